@@ -1,0 +1,36 @@
+/**
+ * The owner's file: the only place where the business is named. Change these values to make the site yours.
+ * The defaults are safe placeholders: a fictional phone number and example.com addresses.
+ */
+export const owner = {
+  siteName: 'Water Damage Field Manual',
+  company: 'WTR Restoration',
+  /** Shown to people, then dialled. Keep both in step. */
+  phone: { display: '(830) 555-0142', dial: '+18305550142' },
+  email: 'help@example.com',
+  reviewsEmail: 'reviews@example.com',
+  address: { town: 'New Braunfels', state: 'TX', line: 'New Braunfels, Texas' },
+  region: 'Central Texas',
+  towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
+  counties: ['Comal', 'Guadalupe', 'Bexar'],
+  /** The video channel. An empty id means that nothing is published yet, and the video page says so. */
+  channel: { name: 'Video Lab', url: 'https://www.youtube.com/@waterdamagefieldmanual', featuredVideoId: '' },
+  /** Promises and marketing figures. Each one is a factual claim: print it only while you can prove it. */
+  promises: {
+    /** Owner: prove it with dispatch records. */
+    averageEmergencyResponseMinutes: 60,
+    /** Owner: prove it with the mailbox. */
+    emailReplyHours: 2,
+    /** Owner: prove it with the enquiry export (created and answered times). */
+    answerHours: { emergency: 2, urgent: 6, normal: 24 },
+  },
+  figures: {
+    /** Owner: prove it with the channel's statistics. */
+    videos: '42',
+    videoViews: '50K+',
+    videoPositive: '98%',
+    videoSubscribers: '5.2K',
+    /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. */
+    caseStudyIncreasePercent: 580,
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { buildSite } from './build.ts';
+import { findBrowser } from './find-browser.ts';
+import { run } from './run.ts';
+
+/** Runs the browser tests against the built site and the real server. Resolves to the exit code. */
+export async function runBrowserTests(args: readonly string[], reportFile = ''): Promise<number> {
+  const built = await buildSite();
+  if (built !== 0) return built;
+  const { from, options } = await findBrowser();
+  console.log(`Browser: ${from} ${options.executablePath ?? ''}`);
+  return run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    BROWSER_LAUNCH: JSON.stringify(options),
+    E2E_PORT: String(await freePort()),
+    E2E_REPORT: reportFile,
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+if (import.meta.main) process.exit(await runBrowserTests(process.argv.slice(2)));

@@ -24,6 +24,14 @@ export const addresses = [
   },
 ] as const satisfies readonly Address[];
 
+/** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */
+export const notFound: Address = {
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  kind: 'static',
+};
+
 /** The entry of a path. Throws when a route asks for a page that the list lacks: that is a bug, not a visitor's error. */
 export function addressAt(path: string): Address {
   const found = addresses.find((address) => address.path === path);

@@ -1,0 +1,3 @@
+console.error(`404: no page at ${location.pathname}`);
+
+export {};

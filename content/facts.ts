@@ -1,0 +1,35 @@
+import { aiFacts } from './facts/ai.ts';
+import { centralTexasFacts } from './facts/central-texas.ts';
+import { claimsFacts } from './facts/claims.ts';
+import { costsFacts } from './facts/costs.ts';
+import { documentationFacts } from './facts/documentation.ts';
+import { dryingFacts } from './facts/drying.ts';
+import { emergencyFacts } from './facts/emergency.ts';
+import { equipmentFacts } from './facts/equipment.ts';
+import type { Fact } from './facts/fact.ts';
+import { floodInsuranceFacts } from './facts/flood-insurance.ts';
+import { moldFacts } from './facts/mold.ts';
+import { professionalsFacts } from './facts/professionals.ts';
+import { s500Facts } from './facts/s500.ts';
+import { signsFacts } from './facts/signs.ts';
+import { stayingFacts } from './facts/staying.ts';
+
+/** Every sourced statement that a page may make, by subject. A page cites one with `<Claim fact="id">`. */
+export const facts = {
+  ...emergencyFacts,
+  ...stayingFacts,
+  ...moldFacts,
+  ...signsFacts,
+  ...professionalsFacts,
+  ...claimsFacts,
+  ...floodInsuranceFacts,
+  ...documentationFacts,
+  ...s500Facts,
+  ...dryingFacts,
+  ...equipmentFacts,
+  ...aiFacts,
+  ...centralTexasFacts,
+  ...costsFacts,
+} as const satisfies Record<string, Fact>;
+
+export type FactId = keyof typeof facts;

@@ -1,0 +1,40 @@
+import type { Fact } from './fact.ts';
+
+/** Software that reads photos and drafts scopes. */
+export const aiFacts = {
+  'ai-photo-reading': {
+    status: 'A',
+    says: 'Photo and document reading: label images, find rooms, materials and visible damage, sort claims by likely severity.',
+    sources: ['wright-way-ai'],
+  },
+  'ai-scope-drafting': {
+    status: 'A',
+    says: 'Scope drafting: software reads photos, notes, plans and moisture data and drafts a room-by-room scope with reasons; a person edits it. It will not guess what was not recorded, so poor notes give poor scopes.',
+    sources: ['encircle-scope', 'encircle-scope-outputs'],
+  },
+  'ai-estimate-drafting': {
+    status: 'A',
+    says: 'Estimate drafting and pricing by zip code; carriers may start from a machine draft. A human adjuster signs the final file.',
+    sources: ['wright-way-ai'],
+  },
+  'ai-measurement': {
+    status: 'A',
+    says: 'Measurement from imagery or phone LiDAR is the mature part; deciding whether something is damaged is weaker, so photos cannot replace meters.',
+    sources: ['claimos-ai'],
+  },
+  'ai-gains-are-vendor-claims': {
+    status: 'B',
+    says: 'Reported gains from estimating software (an estimate cut from 4 hours to 45 minutes, or "88% have adopted") are vendor or trade claims and unverified. Reliable on common homes, weak on unusual structures.',
+    sources: ['rnn-ai-estimating'],
+  },
+  'texas-ai-law': {
+    status: 'B',
+    says: 'Texas AI law (HB 149, in force 1 January 2026) demands disclosure from government and health care only.',
+    sources: ['plainstamp-traiga'],
+  },
+  'ai-no-personal-data': {
+    status: 'C',
+    says: 'Do not send names, addresses or policy numbers to an AI service without need and notice; keep a rule-based result that works without it.',
+    sources: ['plainstamp-traiga'],
+  },
+} as const satisfies Record<string, Fact>;

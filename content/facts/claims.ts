@@ -1,0 +1,170 @@
+import type { Fact } from './fact.ts';
+
+/** Home insurance claims in Texas. General information, not legal advice. */
+export const claimsFacts = {
+  'average-claim-national': {
+    status: 'A',
+    says: 'The average claim for water damage and freezing was $11,098 in 2015-2019, in national tables that exclude Texas; a newer national figure is over $13,000.',
+    sources: ['iii-average-2015-2019', 'richey-water-and-mold'],
+  },
+  'claim-share-of-water': {
+    status: 'A',
+    says: 'By count, 1.90 of 5.67 claims per 100 insured house-years were water damage and freezing in 2015-2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 27.6 percent in 2022. Texas is excluded.',
+    sources: ['iii-average-2015-2019', 'iii-share-2015-2019', 'iii-share-2018-2022'],
+  },
+  'mold-cover-range-texas': {
+    status: 'B',
+    says: 'Mold cover in Texas varies widely: pages quote caps of $1,000-$10,000 and $5,000-$25,000, and the Attorney General says many Texas policies pay nothing for mold remediation.',
+    sources: ['texas-ag-mold', 'mold-consultant-policies', 'home-response-texas'],
+  },
+  'payout-promises-are-improper': {
+    status: 'A',
+    says: 'Texas bars a contractor from acting as, or advertising as, an adjuster on a property it works on, and the regulator names promises of higher settlements as improper language.',
+    sources: ['tdi-roofing-law'],
+  },
+  'tdi-help-line': {
+    status: 'A',
+    says: 'TDI Help Line 800-252-3439, weekdays 8 to 5 Central; it gives company phone numbers, explains claims and takes complaints; pages exist in Spanish.',
+    sources: ['tdi-recovery'],
+  },
+  'acknowledge-15-days': {
+    status: 'B',
+    says: 'Statute 542.055: within 15 days of notice (30 business days for surplus lines) the insurer must acknowledge, start investigating and ask for what it needs.',
+    sources: ['texas-ins-542', 'dfw-prompt-pay'],
+  },
+  'acknowledge-tdi-business-days': {
+    status: 'A',
+    says: 'TDI consumer pages state the acknowledgement deadline as 15 business days. Call the TDI Help Line before treating a day as missed.',
+    sources: ['tdi-getting-paid', 'tdi-deadlines-2025'],
+  },
+  'accept-or-reject-15-business-days': {
+    status: 'B',
+    says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons; the insurer may take up to 45 more days if it says why.',
+    sources: ['dfw-prompt-pay', 'tdi-deadlines-2025'],
+  },
+  'pay-within-5-business-days': {
+    status: 'B',
+    says: '542.057: pay within 5 business days after saying it will pay (20 for surplus lines); if payment depends on something you do, the 5 days run from your doing it.',
+    sources: ['dfw-prompt-pay'],
+  },
+  'payment-60-day-limit': {
+    status: 'B',
+    says: '542.058: payment more than 60 days after receiving all items triggers damages, unless arbitration or litigation finds the claim not owed.',
+    sources: ['dfw-prompt-pay', 'texas-ins-542'],
+  },
+  'catastrophe-15-day-extension': {
+    status: 'B',
+    says: '542.059: deadlines lengthen by 15 days in a weather catastrophe or major natural disaster as defined by the commissioner.',
+    sources: ['texas-ins-542'],
+  },
+  'late-payment-interest': {
+    status: 'A',
+    says: '542.060: late payment carries 18% a year plus reasonable attorney fees; claims under chapter 542A (real-property damage from forces of nature) instead carry simple interest at the judgment rate plus 5 points.',
+    sources: ['casetext-542-060'],
+  },
+  'nfip-federal-rules': {
+    status: 'C',
+    says: 'NFIP flood claims follow federal rules, not chapter 542.',
+    sources: ['fema-proof-of-loss'],
+  },
+  'prompt-notice-30-days': {
+    status: 'A',
+    says: 'Call promptly: some policies require notice of water damage within a set time, often 30 days after you found or should have found it.',
+    sources: ['texas-ag-mold'],
+  },
+  'clue-inquiries': {
+    status: 'A',
+    says: 'Inquiry caution: claims (and sometimes inquiries) are recorded in the CLUE database for a home and its owner and can affect later insurance; you may dispute errors and are entitled to the report free if refused.',
+    sources: ['texas-ag-mold'],
+  },
+  'sudden-and-accidental': {
+    status: 'A',
+    says: 'Most Texas policies pay for sudden and accidental leaks but not continuous or repeated leakage; many exclude mold remediation and others cap it.',
+    sources: ['texas-ag-mold'],
+  },
+  'gray-zones-seepage': {
+    status: 'B',
+    says: 'Gray zones to ask the agent about: hidden or slow seepage (some policies draw the line at 14 days), water backup, foundation or slab leaks, tear-out to reach a pipe.',
+    sources: ['goosehead-water', 'twfg-five-types'],
+  },
+  'slab-endorsement': {
+    status: 'B',
+    says: 'A Texas slab endorsement (HO-143TX) is described as paying up to $15,000 including tear-out for foundation damage from plumbing leaks, even slow ones; ordinary soil movement is not covered. Verify the form with the insurer.',
+    sources: ['frm-ho-143tx'],
+  },
+  'failed-part-is-maintenance': {
+    status: 'B',
+    says: 'The pipe or appliance that failed is normally maintenance; the resulting wet building and contents are what the policy covers.',
+    sources: ['home-response-texas'],
+  },
+  'adjuster-visit-notes': {
+    status: 'A',
+    says: 'Take notes of every call, get the adjuster name, be there at the visit, answer requests fast, ask about an advance payment and living expenses.',
+    sources: ['tdi-recovery', 'tdi-getting-paid'],
+  },
+  'write-down-first-seen': {
+    status: 'A',
+    says: 'Write down date and time you first saw damage and the weather then; photograph; protect the home; no permanent repairs until the company agrees.',
+    sources: ['tdi-file-claim'],
+  },
+  'if-you-disagree': {
+    status: 'B',
+    says: 'If you disagree: complain to TDI, use the appraisal clause, or hire a licensed public adjuster or a lawyer; the Office of Public Insurance Counsel publishes a Homeowners Bill of Rights with the deadlines.',
+    sources: ['opic-claims', 'tdi-deadlines-2025'],
+  },
+  'appraisal-clause-2026': {
+    status: 'B',
+    says: 'Since policies issued or renewed on or after 1 January 2026, personal auto and residential policies in Texas must contain a binding appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered.',
+    sources: ['texas-sb458', 'fastdemocracy-sb458'],
+  },
+  'appraisal-draft-rules': {
+    status: 'C',
+    says: 'Draft rules would require a written demand within one year of the insurer accepting coverage and set time for appraisers and umpire (180 days in the draft). Final rule text not seen; check before printing.',
+    sources: ['green-appraisal-rules'],
+  },
+  'appraisal-usual-clause': {
+    status: 'C',
+    says: 'Usual clause: each side names a competent appraiser (often within 20 days), the two choose an umpire, each side pays its own appraiser and half the umpire; the policy wording controls.',
+    sources: ['tpa-appraisal'],
+  },
+  'public-adjuster-license': {
+    status: 'A',
+    says: 'Public adjusters must hold a TDI license, use a state-approved written contract with a 72-hour cancellation right and the notice "we represent the insured only", and may charge at most 10% of the settlement.',
+    sources: ['texas-ins-4102-103', 'texas-ins-4102-104'],
+  },
+  'public-adjuster-policy-limits': {
+    status: 'A',
+    says: 'A public adjuster may not take a percentage where the insurer pays or commits to policy limits within 72 hours of the report.',
+    sources: ['texas-ins-4102-104'],
+  },
+  'contractor-not-adjuster': {
+    status: 'A',
+    says: 'Contractors may not act as public adjuster on property they work on, nor advertise to (Ins. Code 4102.163; a challenge was rejected by the Texas Supreme Court in June 2024). The regulator calls improper: offering to file or negotiate claims, promising to recover everything the insurer owes, offering to fix wrong settlement prices, saying they speak for the policyholder on coverage. A website counts as an advertisement.',
+    sources: ['tdi-roofing-law', 'zelle-contractors-2024'],
+  },
+  'contractor-may-document': {
+    status: 'C',
+    says: 'A contractor may document conditions, write its own estimate, and explain its own scope and price to owner and insurer. A reading to be checked with counsel.',
+    sources: ['tdi-roofing-law'],
+  },
+  'assignment-of-benefits': {
+    status: 'B',
+    says: 'Texas courts generally enforce policy clauses that forbid an assignment of benefits without the insurer consent.',
+    sources: ['zelle-assignment-2015'],
+  },
+  'deductible-waiver-illegal': {
+    status: 'B',
+    says: 'It is illegal to waive or rebate a deductible; contracts of $1,000 or more to be paid from an insurance claim must carry the prescribed deductible notice, and the insurer may ask for proof of payment. Report to the Attorney General, 800-621-0508.',
+    sources: ['state-bar-deductibles', 'tdi-roofing-law'],
+  },
+  'disaster-contractor-rules': {
+    status: 'B',
+    says: 'After a declared disaster, contractors without a business address for at least a year in the county or a neighboring county must use a written contract with a set notice, and may not take payment before work begins or more than the work done (Bus. & Com. Code ch. 58). Local firms are exempt.',
+    sources: ['texas-hb1711', 'kilpatrick-disaster-contracts'],
+  },
+  'marketing-texts-sb140': {
+    status: 'B',
+    says: 'Marketing texts count as telephone solicitation in Texas since 1 September 2025 (SB 140); a November 2025 settlement says consent-based texts need no registration, but no-call and deception rules stay.',
+    sources: ['varnum-sb140'],
+  },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,75 @@
+import type { Fact } from './fact.ts';
+
+/** The National Flood Insurance Program. General information, not legal advice. */
+export const floodInsuranceFacts = {
+  'nfip-flood-definition': {
+    status: 'B',
+    says: 'Home policies exclude flood. An NFIP flood is a general and temporary covering by water of two or more acres, or two or more properties, that are normally dry.',
+    sources: ['electivo-nfip', 'sultan-nfip'],
+  },
+  'nfip-waiting-period': {
+    status: 'B',
+    says: 'New policies normally start 30 days after purchase; exceptions: a loan being made, increased, extended or renewed (no wait), a map revision within 13 months (1 day), and post-wildfire flooding from federal land.',
+    sources: ['fema-30-day-cpr', 'nfip-w12079', 'gulf-states-map-revision'],
+  },
+  'nfip-limits': {
+    status: 'B',
+    says: 'Maximum for a one-to-four family home: $250,000 building and $100,000 contents; contents are paid at actual cash value.',
+    sources: ['nycm-nfip'],
+  },
+  'nfip-building-and-contents': {
+    status: 'B',
+    says: 'Building cover includes structure, foundation, electrical, plumbing, heating and cooling, water heater, built-in appliances, permanent cabinets; contents covers clothing, furniture, electronics, washer, dryer, freezer and food.',
+    sources: ['nycm-nfip', 'sultan-nfip'],
+  },
+  'nfip-not-covered': {
+    status: 'B',
+    says: 'Not covered: temporary housing and living costs, cars, cash and valuable papers, decks, patios, fences, pools, septic systems, wells, landscaping, business income.',
+    sources: ['sultan-nfip'],
+  },
+  'nfip-basement-limits': {
+    status: 'B',
+    says: 'Basements, crawl spaces and enclosures below the lowest floor have limited cover.',
+    sources: ['sultan-nfip'],
+  },
+  'nfip-sewer-backup': {
+    status: 'B',
+    says: 'Sewer backup is covered only when flood directly caused it.',
+    sources: ['electivo-nfip'],
+  },
+  'nfip-mold-duty': {
+    status: 'A',
+    says: 'Mold: owners must act to stop it; damage the owner could have prevented is not covered, unless officials barred entry or floodwater kept the owner out.',
+    sources: ['floodsmart-document'],
+  },
+  'nfip-waterline-evidence': {
+    status: 'A',
+    says: 'An adjuster denial upheld by FEMA turned on no general flood, no waterlines and old rot: photograph waterlines and neighborhood flooding.',
+    sources: ['floodsmart-appeal-mold'],
+  },
+  'nfip-proof-of-loss': {
+    status: 'A',
+    says: 'Proof of loss: signed, with documents, within 60 days of the date of loss, even if you dispute the amount; a supplement can follow. NFIP 877-336-2627. FEMA has extended the limit after some disasters (Harvey, Irma).',
+    sources: ['fema-proof-of-loss', 'firm-keys-claims'],
+  },
+  'nfip-before-discarding': {
+    status: 'A',
+    says: 'Before discarding: photos and video, serial numbers, swatches of carpet, wallpaper, curtains and upholstery.',
+    sources: ['floodsmart-document'],
+  },
+  'nfip-drying-payment': {
+    status: 'A',
+    says: 'NFIP pays drying of salvageable building parts but not of carpet and drywall that would be torn out for the water quality.',
+    sources: ['nfip-w13025a'],
+  },
+  'nfip-drying-logs': {
+    status: 'B',
+    says: 'Give the flood adjuster full daily drying logs with the invoice; without them payment falls back to FEMA formulas; extraction from wet carpet belongs in the carpet removal price.',
+    sources: ['seco-fema-memo'],
+  },
+  'nfip-authority-status': {
+    status: 'B',
+    says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025. In a lapse claims on live policies go on, while new and renewal sales stop; check the status before buying.',
+    sources: ['program-business-nfip', 'nar-nfip'],
+  },
+} as const satisfies Record<string, Fact>;

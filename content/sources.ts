@@ -1,0 +1,17 @@
+import { centralTexasSources } from './sources/central-texas.ts';
+import { insuranceSources } from './sources/insurance.ts';
+import { safetySources } from './sources/safety.ts';
+import type { Source } from './sources/source.ts';
+import { texasLawSources } from './sources/texas-law.ts';
+import { tradeSources } from './sources/trade.ts';
+
+/** Every page that a fact rests on. A source id names the organisation first. */
+export const sources = {
+  ...safetySources,
+  ...texasLawSources,
+  ...insuranceSources,
+  ...centralTexasSources,
+  ...tradeSources,
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;

@@ -16,7 +16,7 @@ export function Header({ path }: { readonly path: string }) {
       </a>
       <div className={`${styles.call} no-print`}>
         <div className={`wrap ${styles.callRow}`}>
-          <span>Water in the house right now?</span>
+          <span>Water in the house now?</span>
           <a href={`tel:${owner.phone.dial}`}>
             Call {owner.phone.display} <span className={styles.hours}>· 24/7</span>
           </a>

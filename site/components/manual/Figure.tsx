@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { figures } from '#content/records/figures.ts';
 import { usePageRecord } from './page-record.tsx';
 
-/** A numbered figure: the drawing carries its own text alternative; the caption says what to see in it. */
-export function NumberedFigure({ caption, children }: { readonly caption: ReactNode; readonly children: ReactNode }) {
+const drawings = import.meta.glob<ComponentType>('../../figures/*.tsx', { eager: true, import: 'default' });
+
+/**
+ * A numbered drawing of site/figures with its recorded caption and text alternative. The alternative is text of the page,
+ * so that a drawing may carry words of its own beside the picture; the picture itself stays silent.
+ * Throws, and so stops the build, when the drawing or its record is missing.
+ */
+export function Figure({ name }: { readonly name: string }) {
   const number = usePageRecord().nextFigure();
+  const Drawing = drawings[`../../figures/${name}.tsx`];
+  const record = figures[name];
+  if (!Drawing) throw new Error(`There is no drawing site/figures/${name}.tsx`);
+  if (!record) throw new Error(`content/records/figures.ts has no words for "${name}"`);
   return (
     <figure>
-      {children}
+      <p className="hidden">{record.alt}</p>
+      <Drawing />
       <figcaption>
         <b>Fig. {number}</b>
-        {caption}
+        {record.caption}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,36 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { ComponentProps } from 'react';
+import { Claim } from './Claim.tsx';
+import { Figure } from './Figure.tsx';
+import { HouseRule } from './HouseRule.tsx';
+import { Owner } from './Owner.tsx';
+import { Accordion, CallToAction, Card, Cards, Item, Note, Phone, Section, Short, Steps } from './parts.tsx';
+
+/** The components that an MDX page may use. Pages import nothing: whatever is not here stops the build. */
+export const vocabulary: MDXComponents = {
+  Accordion,
+  CallToAction,
+  Card,
+  Cards,
+  Claim,
+  Figure,
+  HouseRule,
+  Item,
+  Note,
+  Owner,
+  Phone,
+  Section,
+  Short,
+  Steps,
+  table: ScrollingTable,
+};
+
+/** Wide tables scroll inside the column; a page never scrolls sideways. */
+function ScrollingTable(props: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="scroll-x" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </section>
+  );
+}

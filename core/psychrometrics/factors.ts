@@ -1,0 +1,42 @@
+/** A named number of the psychrometric calculator, with the place that it comes from. */
+export interface PsychrometricFactor {
+  readonly value: number;
+  readonly unit: string;
+  readonly source: string;
+}
+
+const standardAtmosphere = 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)';
+
+export const factors = {
+  seaLevelPressure: { value: 101325, unit: 'Pa', source: 'specification, section 7; the standard atmosphere' },
+  /** Molar mass of water over molar mass of dry air. */
+  massRatio: { value: 0.621945, unit: '', source: 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 20' },
+  /** 8.314462618 J/(mol K) over 18.015268 g/mol. */
+  vaporGasConstant: {
+    value: 461.523,
+    unit: 'J/(kg K)',
+    source: 'CODATA 2018 molar gas constant over the molar mass of water (IAPWS)',
+  },
+  pressureLapsePerMetre: { value: 2.25577e-5, unit: '1/m', source: standardAtmosphere },
+  pressureExponent: { value: 5.2559, unit: '', source: standardAtmosphere },
+  grainsPerGramPerKilogram: { value: 7, unit: '(gr/lb)/(g/kg)', source: 'by definition: 7,000 grains to the pound' },
+  freezing: { value: 32, unit: '°F', source: 'by definition' },
+  lowestTemperature: { value: -40, unit: '°F', source: 'our limit: no drying job is colder' },
+  highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils at sea level' },
+  lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit: below every shore on land' },
+  highestAltitude: { value: 15000, unit: 'ft', source: 'our limit: above every town of the United States' },
+} as const satisfies Record<string, PsychrometricFactor>;
+
+/** Where the saturation equations come from, as the page names it. */
+export const saturationSource =
+  'R. W. Hyland and A. Wexler, ASHRAE Transactions 89(2A), 1983; ASHRAE Handbook Fundamentals 2017, chapter 1, equations 5 and 6';
+
+/**
+ * Coefficients of ln p (Pa) = c[0]/T + c[1] + c[2] T + c[3] T² + c[4] T³ + c[5] T⁴ + cLog ln T, with T in kelvins.
+ * The water curve is fitted from 0 to 200 °C and continued below 0 °C for supercooled water, as meteorologists define
+ * relative humidity (WMO Guide to Instruments, chapter 4). The ice curve is fitted from -100 to 0 °C.
+ */
+export const saturationCoefficients = {
+  water: { powers: [-5800.2206, 1.3914993, -4.8640239e-2, 4.1764768e-5, -1.4452093e-8, 0], log: 6.5459673 },
+  ice: { powers: [-5674.5359, 6.3925247, -9.677843e-3, 6.2215701e-7, 2.0747825e-9, -9.484024e-13], log: 4.1635019 },
+} as const;

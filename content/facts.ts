@@ -2,6 +2,7 @@ import { aiFacts } from './facts/ai.ts';
 import { centralTexasFacts } from './facts/central-texas.ts';
 import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
+import { credentialFacts } from './facts/credentials.ts';
 import { documentationFacts } from './facts/documentation.ts';
 import { dryingFacts } from './facts/drying.ts';
 import { emergencyFacts } from './facts/emergency.ts';
@@ -30,6 +31,7 @@ export const facts = {
   ...aiFacts,
   ...centralTexasFacts,
   ...costsFacts,
+  ...credentialFacts,
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

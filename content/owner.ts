@@ -13,6 +13,11 @@ export const owner = {
   region: 'Central Texas',
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
   counties: ['Comal', 'Guadalupe', 'Bexar'],
+  /** What the contact page names: where a crew starts from, and the counties it drives to. */
+  dispatch: {
+    cities: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake'],
+    counties: ['Comal', 'Guadalupe', 'Bexar', 'Hays'],
+  },
   /** The video channel. An empty id means that nothing is published yet, and the video page says so. */
   channel: { name: 'Video Lab', url: 'https://www.youtube.com/@waterdamagefieldmanual', featuredVideoId: '' },
   /** Promises and marketing figures. Each one is a factual claim: print it only while you can prove it. */
@@ -33,4 +38,22 @@ export const owner = {
     /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. */
     caseStudyIncreasePercent: 580,
   },
+  /**
+   * Certificate and license numbers by credential id (content/records/credentials.ts). Owner: enter a number only while the
+   * paper is valid. An empty one tells visitors to ask for it.
+   */
+  credentialNumbers: {
+    'water-technician': '',
+    'structural-drying': '',
+    'microbial-remediation': '',
+    'texas-mold-license': '',
+    'lead-safe': '',
+    thermography: '',
+    'site-safety': '',
+    'insurance-and-address': '',
+  },
+  /** Owner: the tools marked "Field Tested" were used on your jobs, and these words about how you got them are true. */
+  reviewDisclosure: 'No maker or dealer paid for this review or gave us the tool.',
+  /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
+  legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;

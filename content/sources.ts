@@ -1,4 +1,5 @@
 import { centralTexasSources } from './sources/central-texas.ts';
+import { credentialSources } from './sources/credentials.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { safetySources } from './sources/safety.ts';
 import type { Source } from './sources/source.ts';
@@ -12,6 +13,7 @@ export const sources = {
   ...insuranceSources,
   ...centralTexasSources,
   ...tradeSources,
+  ...credentialSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -1,0 +1,56 @@
+/** A story on the blog page. */
+export interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  /** Words in its place; the page computes minutes where a text exists. */
+  readonly readTime: string;
+  /** Publication date, or null while the story is being written. */
+  readonly date: string | null;
+  readonly featured: boolean;
+  /** Path of the full story, or null while there is none. */
+  readonly content: string | null;
+}
+
+export const comingSoon = 'Coming soon';
+
+export const posts: readonly Post[] = [
+  {
+    id: 'elks-lodge-seguin',
+    title: 'A lodge in Seguin: what the first look missed',
+    excerpt:
+      'The floor looked nearly dry and the stains looked small. Then somebody took a reading in a dry corner and walked toward the water. The story of one scope of work, and why it grew.',
+    category: 'Case study',
+    readTime: 'From the field',
+    date: '2026-11-21',
+    featured: true,
+    content: '/blog/elks-lodge-seguin',
+  },
+  {
+    id: 'august-leaks',
+    title: 'The leak that waits for your vacation',
+    excerpt: 'Why empty houses flood in summer, and the one valve to turn before you lock the door.',
+    category: 'Prevention',
+    readTime: comingSoon,
+    date: null,
+    featured: false,
+    content: null,
+  },
+  {
+    id: 'one-wall-two-meters',
+    title: 'One wall, two meters, two answers',
+    excerpt: 'We read the same wall with pins and with a pinless pad, and explain why neither was wrong.',
+    category: 'Measuring',
+    readTime: comingSoon,
+    date: null,
+    featured: false,
+    content: null,
+  },
+];
+
+/** The cards under the featured story: two that are being written, and the way back into the case study. */
+export const teasers: readonly Post[] = [
+  ...posts.filter((post) => post.content === null),
+  ...posts.filter((post) => post.content !== null),
+];

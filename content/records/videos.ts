@@ -1,0 +1,89 @@
+/** Drawn frame that stands in for a picture until a video has one. */
+export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper';
+
+export interface VideoCategory {
+  readonly title: string;
+  readonly description: string;
+  readonly thumbnail: Storyboard;
+  /** Page that says the same in words. */
+  readonly read: { readonly label: string; readonly link: string };
+}
+
+export const videoCategories: readonly VideoCategory[] = [
+  {
+    title: 'The first hour',
+    description: 'Shut-off valves, safe power, what to move and what to leave.',
+    thumbnail: 'valve',
+    read: { label: 'Emergency checklist', link: '/guides/emergency-checklist' },
+  },
+  {
+    title: 'Meters and readings',
+    description: 'Pins, pads and cameras on real walls, and how to write a reading down.',
+    thumbnail: 'meter',
+    read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    title: 'Drying and machines',
+    description: 'Where to set fans and dehumidifiers, and how to tell that they work.',
+    thumbnail: 'machine',
+    read: { label: 'Restoration manual', link: '/guides/restoration-manual' },
+  },
+  {
+    title: 'Papers and claims',
+    description: 'Photographs, logs and lists that somebody else can follow.',
+    thumbnail: 'paper',
+    read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
+  },
+];
+
+/** One video. `id`, `duration`, `views` and `uploadDate` are empty until the owner links the published video. */
+export interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnail: Storyboard;
+  readonly duration: string;
+  readonly views: string;
+  readonly uploadDate: string;
+}
+
+export const featuredVideo = {
+  title: 'Find your main water valve before you need it',
+  thumbnail: 'valve' as Storyboard,
+  description:
+    'At the meter box by the street, in the garage or under the sink: where the valve hides, which way it turns, and how to test it without breaking it.',
+};
+
+export const recentVideos: readonly Video[] = [
+  { id: '', title: 'Reading a wall from dry to wet', thumbnail: 'meter', duration: '', views: '', uploadDate: '' },
+  { id: '', title: 'Three places to set one air mover', thumbnail: 'machine', duration: '', views: '', uploadDate: '' },
+  { id: '', title: 'The photographs an adjuster can use', thumbnail: 'paper', duration: '', views: '', uploadDate: '' },
+];
+
+export interface Playlist {
+  readonly title: string;
+  readonly description: string;
+  /** Number of videos, or null until the owner gives the count. */
+  readonly videoCount: number | null;
+  readonly thumbnail: Storyboard;
+}
+
+export const playlists: readonly Playlist[] = [
+  {
+    title: 'Before the storm',
+    description: 'Valves, gutters, drains and the photographs to take while all is dry.',
+    videoCount: null,
+    thumbnail: 'valve',
+  },
+  {
+    title: 'Meter school',
+    description: 'One meter at a time: what it reads, what fools it, how to check it.',
+    videoCount: null,
+    thumbnail: 'meter',
+  },
+  {
+    title: 'Set and monitor',
+    description: 'From the first fan to the last reading, one room at a time.',
+    videoCount: null,
+    thumbnail: 'machine',
+  },
+];

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
+import { contentType, isCompressible } from './content-types.ts';
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
+
+/** One file of the built site in one encoding, with the headers that depend on its bytes. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** One file of the built site, ready to send. */
+export interface SiteFile {
+  readonly type: string;
+  readonly immutable: boolean;
+  readonly variants: ReadonlyMap<Encoding, Variant>;
+  readonly encodings: ReadonlySet<Encoding>;
+  /** Present for HTML pages only. */
+  readonly inline: InlineHashes | undefined;
+}
+
+/** The built site in memory. `pages` and `files` are keyed by the path a browser asks for. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** Other spellings of a page's address (`/about/`, `/about.html`), and the one to use. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** The site of a folder that was never built: nothing in it. */
+export const emptySite: Site = { files: new Map(), redirects: new Map() };
+
+/** Reads a built folder into memory with brotli and gzip twins. A folder that does not exist gives the empty site. */
+export async function loadSite(folder: string): Promise<Site> {
+  if (!existsSync(folder)) return emptySite;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map<string, SiteFile>();
+  const redirects = new Map<string, string>();
+  await Promise.all(
+    names.map(async (name) => {
+      const path = `/${relative(folder, name).split(sep).join('/')}`;
+      const { address, others } = addressesOf(path);
+      files.set(address, await loadFile(name, path));
+      for (const other of others) redirects.set(other, address);
+    }),
+  );
+  return { files, redirects };
+}
+
+/** The address of a file, and its other spellings: `/a/index.html` and `/a.html` are both the page `/a`. */
+export function addressesOf(path: string): { readonly address: string; readonly others: readonly string[] } {
+  if (!path.endsWith('.html')) return { address: path, others: [] };
+  const address = path.replace(/(\/index)?\.html$/, '') || '/';
+  if (address === '/') return { address, others: ['/index.html', '/index'] };
+  return { address, others: [`${address}/`, `${address}.html`, `${address}/index.html`] };
+}
+
+async function loadFile(name: string, path: string): Promise<SiteFile> {
+  const body = await readFile(name);
+  const type = contentType(name);
+  const variants = await compress(body, type);
+  return {
+    type,
+    // Astro puts a hash of the content into these names.
+    immutable: path.startsWith('/_astro/'),
+    variants,
+    encodings: new Set(variants.keys()),
+    inline: type.startsWith('text/html') ? inlineHashes(body.toString('utf8')) : undefined,
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(body: Buffer, type: string): Promise<ReadonlyMap<Encoding, Variant>> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const variants = new Map<Encoding, Variant>([['identity', { body, etag: `"${hash}"` }]]);
+  if (!isCompressible(type) || body.length < 200) return variants;
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const [small, compatible] = await Promise.all([brotli(body, { params: parameters }), gzipped(body, { level: 9 })]);
+  variants.set('br', { body: small, etag: `"${hash}-br"` });
+  variants.set('gzip', { body: compatible, etag: `"${hash}-gzip"` });
+  return variants;
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { loadSite } from './load-site.ts';
+
+const script = 'document.documentElement.dataset.ready = "yes"';
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>body{margin:0}</style></head><body>
+<!-- <script>left out</script> --><h1>${title}</h1><p>${'Water goes where it can. '.repeat(40)}</p><script>${script}</script>
+<script type="application/ld+json">{"@context":"https://schema.org"}</script><script src="/_astro/a.js"></script></body></html>`;
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': page('Home'),
+  'about/index.html': page('About'),
+  'guides.html': page('Guides'),
+  'guides/mold/index.html': page('Mold'),
+  '404.html': page('Oops! Page not found'),
+  '_astro/a.12345678.js': `export const a = '${'x'.repeat(500)}';`,
+  'downloads/sheet.pdf': '%PDF-1.7',
+  'robots.txt': 'User-agent: *',
+};
+
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'built-site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PUBLIC_FUNCTIONS_URL: 'https://functions.example.com/functions/v1',
+  });
+  app = buildApp({ config, site: await loadSite(folder) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/?from=card', 200, 'Home'],
+    ['/about', 200, 'About'],
+    ['/guides', 200, 'Guides'],
+    ['/guides/mold', 200, 'Mold'],
+    ['/nowhere', 404, 'Oops! Page not found'],
+    ['/about/team', 404, 'Oops! Page not found'],
+    ['/404', 404, 'Oops! Page not found'],
+    ['/%E0%A4%A', 404, 'Oops! Page not found'],
+    ['/../package.json', 404, 'Oops! Page not found'],
+    ['/%2e%2e/package.json', 404, 'Oops! Page not found'],
+    ['//about', 404, 'Oops! Page not found'],
+  ])('GET %s answers %i', async (url, status, title) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?q=1', '/about?q=1'],
+    ['/about/index.html', '/about'],
+    ['/guides.html', '/guides'],
+    ['/guides/', '/guides'],
+    ['/index.html', '/'],
+  ])('GET %s leads to %s once', async (url, target) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
+    expect((await get(target)).statusCode).toBe(200);
+  });
+
+  test.each(['//evil.example/', '/%2fevil.example/', '/\\evil.example/'])('%s leads nowhere else', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('an unknown call of the API is answered in JSON', async () => {
+    const answer = await get('/api/nothing');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    const post = await app.inject({ method: 'POST', url: '/about', payload: {} });
+    expect([post.statusCode, post.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+  });
+});
+
+describe('bytes', () => {
+  test('brotli and gzip carry the same page', async () => {
+    const plain = await get('/');
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(plain.headers.vary).toBe('accept-encoding');
+  });
+
+  test('q=0 is respected', async () => {
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a PDF is sent as it is', async () => {
+    const answer = await get('/downloads/sheet.pdf', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.body).toBe('%PDF-1.7');
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/about' });
+    const full = await get('/about');
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+      expect(head.headers[name]).toBe(full.headers[name]);
+    }
+  });
+});
+
+describe('caching', () => {
+  test('each encoding has its own strong tag, and a page that did not change costs a 304', async () => {
+    const first = await get('/about', { 'accept-encoding': 'br' });
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^"[\w-]+-br"$/);
+    expect((await get('/about')).headers.etag).not.toBe(tag);
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    expect((await get('/about', { 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  test('a missing page is never a 304', async () => {
+    expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['/_astro/a.12345678.js', 'public, max-age=31536000, immutable'],
+    ['/about', 'no-cache'],
+    ['/nowhere', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+  ])('%s: %s', async (url, expected) => {
+    expect((await get(url)).headers['cache-control']).toBe(expected);
+  });
+});
+
+describe('security headers', () => {
+  test('the policy of a page allows exactly its inline script and style', async () => {
+    const policy = String((await get('/about')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const directives = new Map(
+      policy.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1)]),
+    );
+    expect(directives.get('script-src')).toEqual(["'self'", hash(script)]);
+    expect(directives.get('style-src')).toEqual(["'self'", hash('body{margin:0}')]);
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://functions.example.com']);
+    expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each(['/', '/nowhere', '/robots.txt', '/api/health', '/api/nothing'])('%s has them all', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('strict transport security goes out under https only', async () => {
+    const secure = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://example.com' }) });
+    const { headers } = await secure.inject({ method: 'GET', url: '/api/health' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+});
+
+test('a site that was never built says how to build it', async () => {
+  const bare = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), site: await loadSite(join(folder, 'missing')) });
+  const answer = await bare.inject({ method: 'GET', url: '/' });
+  expect([answer.statusCode, answer.body]).toEqual([503, 'The site has not been built yet. Run: npm run build\n']);
+  await bare.close();
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SecurityPolicy } from '../http/security-headers.ts';
+import { chooseEncoding } from './accept-encoding.ts';
+import type { Site, SiteFile } from './load-site.ts';
+
+const notBuilt = 'The site has not been built yet. Run: npm run build\n';
+
+/** Serves the built site on every GET and HEAD address that no other route takes. */
+export function serveSite(app: FastifyInstance, site: Site, policy: SecurityPolicy): void {
+  const sender = pageSender(site, policy);
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    const file = site.files.get(path);
+    if (file) return sender.send(request, reply, file, path === '/404' ? 404 : 200);
+    const target = site.redirects.get(path);
+    if (target) return reply.redirect(target + request.url.slice(request.url.split('?')[0]?.length), 308);
+    if (/^\/(api|functions)\//.test(path)) return reply.code(404).send({ error: 'There is nothing at this address.' });
+    return sender.page(request, reply, '/404', 404);
+  });
+}
+
+export interface PageSender {
+  /** Sends a page of the site with a status of our choice, for routes that answer with a page. */
+  page(request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply;
+  send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply;
+}
+
+/** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
+export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
+  const policies = new Map<SiteFile, string>();
+  for (const file of site.files.values()) if (file.inline) policies.set(file, policy.contentPolicy(file.inline));
+
+  const send: PageSender['send'] = (request, reply, file, status) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings);
+    const variant = file.variants.get(encoding);
+    if (!variant) throw new Error('a file without its plain variant');
+    reply.headers({
+      etag: variant.etag,
+      vary: 'accept-encoding',
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    const contentPolicy = policies.get(file);
+    if (contentPolicy) reply.header('content-security-policy', contentPolicy);
+    if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.code(status).type(file.type).send(variant.body);
+  };
+
+  return {
+    send,
+    page(request, reply, path, status) {
+      const file = site.files.get(path);
+      if (file) return send(request, reply, file, status);
+      const nothing = site.files.size === 0;
+      return reply
+        .code(nothing ? 503 : status)
+        .type('text/plain; charset=utf-8')
+        .send(nothing ? notBuilt : 'Oops! Page not found\n');
+    },
+  };
+}
+
+/** If-None-Match compares weakly (RFC 9110 section 13.1.2), so a `W/` put there by a proxy does not matter. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+function pathOf(url: string): string {
+  const raw = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

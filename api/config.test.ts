@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('defaults', () => {
+  test('starts with nothing set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', logLevel: 'info' });
+    expect(config.ai).toBeUndefined();
+    expect(config.databaseUrl).toBeUndefined();
+    expect(config.dataDir).toMatch(/\/data$/);
+  });
+
+  test('a blank value counts as unset', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toMatchObject({
+      port: 3000,
+      trustProxy: false,
+    });
+  });
+});
+
+describe('a malformed value is refused in one line that names it and hides it', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://user:secret@db/x'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['MAIL_FROM', 'not an address'],
+    ['MAIL_FROM', 'Name <a@b>\r\nBcc: c@d'],
+    ['OWNER_EMAIL', 'owner'],
+    ['AI_BASE_URL', 'localhost:11434'],
+    ['AI_TIMEOUT_MS', '0'],
+    ['AI_TIMEOUT_MS', '2s'],
+    ['PUBLIC_FUNCTIONS_URL', 'nowhere'],
+    ['LOG_LEVEL', 'verbose'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('%s=%j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: expected [^\\n]+\\.$`));
+  });
+
+  test('the value, which may hold a password, is not repeated', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(/^(?!.*secret)/);
+  });
+
+  test('a provider without a model', () => {
+    expect(() => readConfig({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow(/^AI_MODEL /);
+  });
+});
+
+describe('accepted values', () => {
+  test.each([
+    ['TRUST_PROXY', 'loopback', { trustProxy: 'loopback' }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8,::1' }],
+    ['PORT', '0', { port: 0 }],
+    ['SITE_URL', 'https://example.com/', { siteUrl: 'https://example.com' }],
+    ['PUBLIC_FUNCTIONS_URL', 'https://x.example.com/functions/v1', { functionsOrigin: 'https://x.example.com' }],
+    ['DATABASE_URL', 'postgres://u:p@127.0.0.1:5432/d', { databaseUrl: 'postgres://u:p@127.0.0.1:5432/d' }],
+  ])('%s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test('a provider', () => {
+    const { ai } = readConfig({ AI_BASE_URL: 'http://127.0.0.1:1/v1/', AI_MODEL: 'm', AI_TIMEOUT_MS: '500' });
+    expect(ai).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'm', timeoutMs: 500 });
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadSite } from './built-site/load-site.ts';
+import { processEnvironment, readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+
+const builtFolder = join(import.meta.dirname, '..', 'dist');
+
+/** Starts the server, prints its address, and stops in order on SIGTERM or SIGINT. */
+async function start(): Promise<void> {
+  const config = readConfig(processEnvironment());
+  const app = buildApp({ config, site: await loadSite(builtFolder) });
+  stopOnSignals(app);
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
+}
+
+function printableAddress(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+function stopOnSignals(app: FastifyInstance): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // Requests under way are answered first; whatever hangs longer than this is cut off.
+      setTimeout(() => process.exit(1), 10_000).unref();
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+/** One line for what an operator can put right; anything else is a bug and keeps its stack. */
+function refuseToStart(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const port = process.env.PORT ?? '3000';
+  if (error instanceof ConfigError) console.error(error.message);
+  else if (code === 'EADDRINUSE') console.error(`PORT ${port} is in use by another program. Set PORT to a free one.`);
+  else if (code === 'EACCES') console.error(`PORT ${port} may not be opened by this user. Set PORT to one above 1023.`);
+  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') console.error('HOST is not an address of this machine.');
+  else console.error(error);
+  process.exit(1);
+}
+
+start().catch(refuseToStart);

@@ -1,12 +1,14 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Assessor, createAssessor } from './assessor/assessor.ts';
 import { emptySite, type Site } from './built-site/load-site.ts';
-import { serveSite } from './built-site/serve-site.ts';
+import { pageSender, serveSite } from './built-site/serve-site.ts';
 import type { Config } from './config.ts';
 import { handleErrors } from './http/errors.ts';
 import { readForms } from './http/form-body.ts';
-import type { Limits, RateLimiter } from './http/rate-limit.ts';
+import { defaultLimits, type Limits, limitRequests, memoryRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityPolicy } from './http/security-headers.ts';
+import { addAssessmentRoute } from './routes/assessment.ts';
 import { addHealthRoute } from './routes/health.ts';
 
 /** What an application is built from. Tests give their own parts; the server gives the real ones. */
@@ -15,6 +17,7 @@ export interface AppParts {
   readonly site?: Site;
   readonly limiter?: RateLimiter;
   readonly limits?: Limits;
+  readonly assess?: Assessor;
 }
 
 /** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
@@ -24,11 +27,14 @@ const bodyLimitBytes = 64 * 1024;
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, site = emptySite } = parts;
   const policy = securityPolicy(config.siteUrl, config.functionsOrigin);
-  const app = Fastify({
+  const sender = pageSender(site, policy);
+  const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: config.trustProxy,
     logger: { level: config.logLevel, base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
+    frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.common), '/404', 404),
     // A slow sender holds a connection for this long at most.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -39,7 +45,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   logRequests(app);
   handleErrors(app);
   readForms(app);
+  const limits = limitRequests(parts.limiter ?? memoryRateLimiter(), parts.limits ?? defaultLimits);
+  addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits);
   addHealthRoute(app);
-  serveSite(app, site, policy);
+  serveSite(app, site, sender);
   return app;
 }

@@ -6,8 +6,7 @@ import type { Site, SiteFile } from './load-site.ts';
 const notBuilt = 'The site has not been built yet. Run: npm run build\n';
 
 /** Serves the built site on every GET and HEAD address that no other route takes. */
-export function serveSite(app: FastifyInstance, site: Site, policy: SecurityPolicy): void {
-  const sender = pageSender(site, policy);
+export function serveSite(app: FastifyInstance, site: Site, sender: PageSender): void {
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const file = site.files.get(path);

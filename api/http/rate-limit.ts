@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
 /** So many requests in a fixed window of time. */
 export interface Limit {
@@ -65,14 +65,17 @@ export const defaultLimits = {
 export type LimitedEndpoint = keyof typeof defaultLimits;
 export type Limits = Readonly<Record<LimitedEndpoint, EndpointLimits>>;
 
+/** Makes the hook that guards one endpoint. */
+export type RequestLimits = (endpoint: LimitedEndpoint) => onRequestAsyncHookHandler;
+
 /**
- * A hook that answers 429 with Retry-After once a client, or everyone together, has used up an endpoint's limit.
+ * Hooks that answer 429 with Retry-After once a client, or everyone together, has used up an endpoint's limit.
  * A limiter that cannot count (its database is away) lets the request through: the endpoint then says what is wrong.
  */
-export function limitRequests(limiter: RateLimiter, endpoint: LimitedEndpoint, limits: EndpointLimits) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const decision = await decide(limiter, endpoint, limits, request);
-    if (!decision || decision.allowed) return undefined;
+export function limitRequests(limiter: RateLimiter, limits: Limits): RequestLimits {
+  return (endpoint) => async (request, reply) => {
+    const decision = await decide(limiter, endpoint, limits[endpoint], request);
+    if (!decision || decision.allowed) return;
     const seconds = Math.max(1, Math.ceil(decision.retryAfterMs / 1000));
     reply.code(429).header('retry-after', String(seconds));
     return reply.send({ error: `Too many requests. Please wait ${inWords(seconds)} and try again.` });

@@ -1,0 +1,221 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readAssessmentResponse } from '#contract/damage-assessment.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+const open: { close(): unknown }[] = [];
+afterAll(async () => {
+  for (const part of open.splice(0)) await part.close();
+});
+
+const good = {
+  category: 2,
+  severity: 'high',
+  timeline: 'Contact professionals within 4 hours',
+  immediateActions: ['Close the valve of the machine.'],
+  professionals: true,
+  reasoning: 'A washing machine holds used water.',
+  moistureDetectionPriorities: null,
+  equipmentRecommendations: ['An extractor'],
+  risks: ['Mold'],
+};
+
+type Behaviour = (response: ServerResponse, body: Record<string, unknown>, request: IncomingMessage) => void;
+
+const completion = (content: string): Behaviour => {
+  return (response) => {
+    response.setHeader('content-type', 'application/json');
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+    response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices }));
+  };
+};
+const status = (code: number): Behaviour => {
+  return (response) => {
+    response.writeHead(code, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'internal host db-7 says key sk-secret is over quota' } }));
+  };
+};
+const raw = (type: string, text: string): Behaviour => {
+  return (response) => {
+    response.setHeader('content-type', type);
+    response.end(text);
+  };
+};
+
+/** A provider on a real socket. Counts its requests and keeps the last body. */
+async function provider(behaviour: Behaviour) {
+  const seen = { requests: 0, body: {} as Record<string, unknown>, authorization: '' };
+  const server: Server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    seen.requests += 1;
+    seen.body = JSON.parse(text);
+    seen.authorization = request.headers.authorization ?? '';
+    behaviour(response, seen.body, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  open.push({ close });
+  const address = server.address();
+  return { seen, close, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1` };
+}
+
+function appWith(url: string | undefined, timeoutMs = '8000'): FastifyInstance {
+  const ai = url ? { AI_BASE_URL: url, AI_API_KEY: 'sk-secret', AI_MODEL: 'm', AI_TIMEOUT_MS: timeoutMs } : {};
+  const app = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...ai }) });
+  open.push(app);
+  return app;
+}
+
+const ask = (app: FastifyInstance, scenario: unknown) =>
+  app.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload: { scenario } });
+
+test('without a provider the rules answer', async () => {
+  const answer = await ask(appWith(undefined), 'The toilet overflow reached the hall');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+describe('a provider that answers', () => {
+  test.each([
+    ['plain JSON', JSON.stringify(good)],
+    ['fenced JSON', `\`\`\`json\n${JSON.stringify(good)}\n\`\`\``],
+    [
+      'the other flag and loose values',
+      JSON.stringify({ ...good, professionals: undefined, professionalHelp: true, category: '2', severity: 'HIGH' }),
+    ],
+  ])('%s', async (_case, content) => {
+    const { url, seen } = await provider(completion(content));
+    const answer = await ask(appWith(url), 'The washing machine leaked');
+    const { moistureDetectionPriorities: _none, ...expected } = good;
+    expect(readAssessmentResponse(answer.json())).toEqual({ kind: 'assessment', assessment: expected });
+    expect(seen.requests).toBe(1);
+    expect(seen.authorization).toBe('Bearer sk-secret');
+    expect(seen.body).toMatchObject({
+      model: 'm',
+      response_format: { type: 'json_schema', json_schema: { strict: true } },
+    });
+  });
+
+  test('black water always comes with the advice to call', async () => {
+    const { url } = await provider(completion(JSON.stringify({ ...good, category: 3, professionals: false })));
+    expect((await ask(appWith(url), 'Sewage')).json()).toMatchObject({ category: 3, professionals: true });
+  });
+});
+
+describe('a provider that misbehaves: the visitor always gets the rules and the reason', () => {
+  test.concurrent.each<[string, Behaviour, string, number]>([
+    ['429', status(429), 'The AI service is busy.', 2],
+    ['500', status(500), 'The AI service had a failure.', 2],
+    ['a wrong key', status(401), 'The AI service did not accept our request.', 1],
+    ['HTML', raw('text/html', '<html>Bad gateway</html>'), 'The AI service gave an answer that we could not use.', 1],
+    ['malformed JSON', completion('{"category": 2, "sever'), 'The AI service gave an answer that we could not use.', 1],
+    [
+      'wrong-shaped JSON',
+      completion('{"category":9,"mood":"fine"}'),
+      'The AI service gave an answer that we could not use.',
+      1,
+    ],
+    ['an empty answer', completion(''), 'The AI service gave an answer that we could not use.', 1],
+    ['an empty body', raw('application/json', ''), 'The AI service gave an answer that we could not use.', 1],
+    ['a hang', () => {}, 'The AI service took too long.', 1],
+    ['a connection that breaks', (response) => response.destroy(), 'The AI service could not be reached.', 2],
+  ])('%s', async (name, behaviour, words, requests) => {
+    const { url, seen } = await provider(behaviour);
+    const answer = await ask(appWith(url, name === 'a hang' ? '300' : '8000'), 'Sewage in the basement');
+    expect(answer.statusCode).toBe(200);
+    expectFallback(answer.json(), words);
+    expect(answer.body).not.toMatch(/sk-secret|db-7|127\.0\.0\.1/);
+    expect(seen.requests).toBe(requests);
+  });
+
+  test('refused connection', async () => {
+    const { url, close } = await provider(status(500));
+    close();
+    expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'The AI service could not be reached.');
+  });
+});
+
+function expectFallback(answer: unknown, words: string): void {
+  expect(answer).toMatchObject({
+    error: words,
+    fallbackAssessment: {
+      category: 3,
+      severity: 'emergency',
+      professionals: true,
+      reasoning: `AI analysis unavailable. Using basic rule-based assessment. Error: ${words}`,
+    },
+  });
+  expect(readAssessmentResponse(answer).kind).toBe('fallback');
+}
+
+describe('requests', () => {
+  test.each([
+    ['blank', { scenario: '  ' }],
+    ['missing', {}],
+    ['a number', { scenario: 5 }],
+    ['over 5,000 characters', { scenario: 'x'.repeat(5001) }],
+    ['a list', []],
+  ])('%s is refused in plain words', async (_case, payload) => {
+    const answer = await appWith(undefined).inject({
+      method: 'POST',
+      url: '/functions/v1/ai-damage-assessment',
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toMatch(/^[A-Z][^{}[\]]+\.$/);
+  });
+
+  test.each<[string, string, string, number]>([
+    ['broken JSON', '{"scenario":', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['a body over 64 kB', JSON.stringify({ scenario: 'x'.repeat(70_000) }), 'application/json', 413],
+    ['XML', '<scenario/>', 'application/xml', 415],
+    ['a poisoned prototype', '{"__proto__":{"scenario":"x"}}', 'application/json', 400],
+  ])('%s', async (_case, payload, type, code) => {
+    const answer = await appWith(undefined).inject({
+      method: 'POST',
+      url: '/functions/v1/ai-damage-assessment',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(code);
+    expect(answer.json().error).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test('5,000 characters in the widest escapes fit', async () => {
+    const payload = `{"scenario":"${'\\u4e2d'.repeat(5000)}"}`;
+    const answer = await appWith(undefined).inject({
+      method: 'POST',
+      url: '/functions/v1/ai-damage-assessment',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('too many from one client: 429 with Retry-After, others are still served', async () => {
+    const window = { requests: 2, windowMs: 60_000 };
+    const limit = { client: window, everyone: { requests: 100, windowMs: 60_000 } };
+    const limits = { assessment: limit, question: limit, newsletter: limit };
+    const app = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }), limits });
+    open.push(app);
+    const from = (ip: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/functions/v1/ai-damage-assessment',
+        headers: { 'x-forwarded-for': ip },
+        payload: { scenario: 'A drip' },
+      });
+    const codes = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
+    expect(codes.map((answer) => answer.statusCode)).toEqual([200, 200, 429, 200]);
+    expect(codes[2]?.headers['retry-after']).toBe('60');
+    expect(codes[2]?.json()).toEqual({ error: 'Too many requests. Please wait 1 minute and try again.' });
+  });
+});

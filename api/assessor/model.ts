@@ -1,0 +1,60 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
+import * as z from 'zod/mini';
+import { assessment as assessmentSchema, readAssessment } from '#contract/damage-assessment.ts';
+import type { Assessment } from '#core/assessment/assessment.ts';
+import type { AiConfig } from '../config.ts';
+import { instructions } from './instructions.ts';
+
+/** Keywords that several providers refuse in a strict schema. The contract checks these bounds on the answer. */
+const bounds = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const;
+
+/** The contract's schema as strict providers want it: every field required, no bounds, no further fields. */
+function strictSchema() {
+  const schema = z.toJSONSchema(assessmentSchema, {
+    override: ({ jsonSchema: node }) => {
+      for (const bound of bounds) delete node[bound];
+    },
+  });
+  return { ...schema, required: Object.keys(schema.properties ?? {}) };
+}
+
+const output = Output.object({
+  name: 'damage_assessment',
+  schema: jsonSchema<Assessment>(strictSchema() as Parameters<typeof jsonSchema>[0], {
+    validate: (raw) => {
+      const value = readAssessment(raw);
+      return value
+        ? { success: true, value }
+        : { success: false, error: new Error('The answer does not have the shape of an assessment.') };
+    },
+  }),
+});
+
+/** Asks the configured model for an assessment: one schema, one time limit over everything, at most one retry. */
+export function askModel(ai: AiConfig): (scenario: string, userLocation: string) => Promise<Assessment> {
+  const provider = createOpenAICompatible({
+    name: 'assessment',
+    baseURL: ai.baseUrl,
+    ...(ai.apiKey === undefined ? {} : { apiKey: ai.apiKey }),
+    supportsStructuredOutputs: true,
+  });
+  const model = wrapLanguageModel({ model: provider.chatModel(ai.model), middleware: extractJsonMiddleware() });
+  return async (scenario, userLocation) => {
+    const result = await generateText({
+      model,
+      output,
+      instructions,
+      prompt: `Place: ${userLocation}\n\nDescription by the visitor:\n"""\n${scenario}\n"""`,
+      maxRetries: 1,
+      timeout: ai.timeoutMs,
+    });
+    return withHelpWhenDangerous(result.output);
+  };
+}
+
+/** Black water and emergencies always come with the advice to call, whatever the model put into that field. */
+function withHelpWhenDangerous(answer: Assessment): Assessment {
+  const dangerous = answer.category === 3 || answer.severity === 'emergency';
+  return dangerous ? { ...answer, professionals: true } : answer;
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { type Address, addresses } from '#site/addresses.ts';
+import { expect, test } from './visitor.ts';
+
+const pages: readonly Address[] = addresses;
+const budgets = { static: 15_000, tool: 80_000 } as const;
+const screens = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:prettier'],
+  rules: {
+    // React writes boolean attributes and void elements in its own way; both are valid HTML.
+    'attribute-boolean-style': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    'no-implicit-input-type': 'off',
+    'prefer-native-element': 'off',
+    'script-type': 'off',
+    'tel-non-breaking': 'off',
+    'no-trailing-whitespace': 'off',
+  },
+});
+
+for (const page of pages) {
+  test.describe(page.path, () => {
+    test('answers with its title, its description, one h1 and valid HTML', async ({ request }) => {
+      const response = await request.get(page.path);
+      expect(response.status()).toBe(200);
+      const source = await response.text();
+      expect(source).toContain(page.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
+      expect(source.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(
+        source.match(/<meta name="description" content="[^"]{50,170}"/g),
+        'description of 50 to 170 characters',
+      ).toHaveLength(1);
+      const report = await html.validateString(source);
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${line}: ${message} (${ruleId})`),
+        ),
+      ).toEqual([]);
+    });
+
+    test('stays inside its byte budget and logs no error', async ({ page: browserPage, baseURL }) => {
+      const errors: string[] = [];
+      const sizes: Promise<number>[] = [];
+      browserPage.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      browserPage.on('pageerror', (error) => errors.push(error.message));
+      browserPage.on('requestfinished', (request) =>
+        sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize)),
+      );
+      const outside: string[] = [];
+      browserPage.on('request', (request) => !request.url().startsWith(baseURL ?? '') && outside.push(request.url()));
+      await browserPage.goto(page.path, { waitUntil: 'networkidle' });
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+      expect(errors).toEqual([]);
+      expect(outside, 'requests to other hosts').toEqual([]);
+      expect(bytes).toBeLessThanOrEqual(page.maxBytes ?? budgets[page.kind]);
+      if (page.kind === 'static') expect(await browserPage.locator('astro-island').count()).toBe(0);
+    });
+
+    for (const { width, colorScheme } of screens) {
+      test(`is accessible at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          colorScheme,
+          ...(baseURL ? { baseURL } : {}),
+        });
+        const browserPage = await context.newPage();
+        await browserPage.goto(page.path);
+        const { violations } = await new AxeBuilder({ page: browserPage }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+        const sideways = await browserPage.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, 'sideways scroll').toBe(0);
+        await context.close();
+      });
+    }
+  });
+}

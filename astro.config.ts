@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { remarkChecked } from './content/checks/remark-checked.ts';
 import { remarkSections } from './site/components/manual/remark-sections.ts';
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
     plugins: [
       {
         enforce: 'pre',
-        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkSections] }),
+        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkChecked, remarkSections] }),
       },
     ],
   },

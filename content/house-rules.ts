@@ -166,8 +166,8 @@ export const houseRules = {
     facts: ['cause-shares-unconfirmed', 'supply-plumbing-costliest'],
   },
   'thermal-meter': {
-    words: 'The meter we tested: sensor under 70 mK, 160 x 120 pixels, 15,000 images, 10-year warranty.',
-    value: 'under 70 mK; 160 x 120; 15,000 images; 10 years',
+    words: 'The meter we tested lists a sensor under 70 mK, 160 × 120 pixels, 15,000 images and a 10-year warranty.',
+    value: 'under 70 mK; 160 × 120; 15,000 images; 10 years',
     sourcesSay: 'Check the maker’s data sheet. On such cameras a 10-year warranty has meant the detector only.',
     facts: ['mr277-unconfirmed', 'ten-year-detector-warranty', 'thermal-sensitivity-context'],
   },

@@ -34,7 +34,7 @@ export const claimsFacts = {
   },
   'acknowledge-tdi-business-days': {
     status: 'A',
-    says: 'TDI consumer pages state the acknowledgement deadline as 15 business days. Call the TDI Help Line before treating a day as missed.',
+    says: 'TDI consumer pages state the acknowledgment deadline as 15 business days. Call the TDI Help Line before treating a day as missed.',
     sources: ['tdi-getting-paid', 'tdi-deadlines-2025'],
   },
   'accept-or-reject-15-business-days': {

@@ -59,7 +59,7 @@ export const moldFacts = {
   },
   'mold-size-groups': {
     status: 'A',
-    says: 'EPA size groups (small under 10, medium 10-100, large over 100 sq ft) choose protection and containment; they are practical groupings, not health limits, and judgement decides.',
+    says: 'EPA size groups (small under 10, medium 10-100, large over 100 sq ft) choose protection and containment; they are practical groupings, not health limits, and judgment decides.',
     sources: ['epa-mold-buildings-5'],
   },
   'mold-protection-minimum': {

@@ -107,7 +107,7 @@ export const s500Facts = {
     says: 'Worked idea: a 12 x 12 x 8 ft room has 672 sq ft of surface; soaked floor plus two feet up all walls is 240 sq ft, 35.7%: Class 2.',
     sources: ['haag-dehumidification'],
   },
-  'class-4-is-judgement': {
+  'class-4-is-judgment': {
     status: 'A',
     says: 'Class 4 wording is subjective because most homes are framed in wood; say why you chose it.',
     sources: ['candr-not-black-white'],

@@ -10,7 +10,9 @@ const printable = {
   caseStudyIncrease: `${owner.figures.caseStudyIncreasePercent}%`,
 } as const;
 
-/** A value of the owner's file, so that no page types it a second time. */
+/** A value of the owner's file, so that no page types it a second time. Throws, and so stops the build, on any other name. */
 export function Owner({ value }: { readonly value: keyof typeof printable }) {
+  if (!Object.hasOwn(printable, value))
+    throw new Error(`<Owner value="${value}">: site/components/manual/Owner.tsx has no such value`);
   return printable[value];
 }

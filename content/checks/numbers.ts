@@ -1,0 +1,27 @@
+/** Names and numbers of services that happen to hold digits. They state no quantity and need no source. */
+const names = [
+  /\b911\b/g,
+  /\b24\/7\b/g,
+  /\bN-?95\b/g,
+  /\bS500\b/g,
+  /\b(?:Category|Categories|Class|Classes|Section|Sections|Step|Fig\.|Question|Phase)\s\d(?:(?:,|,? and| or| to)\s\d)*\b/gi,
+  /\bMR277\b/g,
+  /\b(?:HB|SB|NFIP-?|HO-)\s?\d+\w*\b/g,
+];
+
+/** Digits in prose that need a source: what is left when names are taken out. */
+export function loneNumbers(text: string): readonly string[] {
+  const rest = names.reduce((remaining, name) => remaining.replace(name, ' '), text);
+  return rest.match(/\d[\d,.]*\d|\d/g) ?? [];
+}
+
+/** The numbers among `wanted` that the text of a record does not hold: a slip of the pen, or a wrong record. */
+export function missingNumbers(wanted: readonly string[], recordText: string): readonly string[] {
+  const held = new Set((recordText.match(/\d[\d,.]*\d|\d/g) ?? []).map(plain));
+  return wanted.filter((number) => !held.has(plain(number)));
+}
+
+function plain(number: string): string {
+  const digits = number.replaceAll(',', '');
+  return digits.includes('.') ? String(Number.parseFloat(digits)) : digits;
+}

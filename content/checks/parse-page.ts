@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node } from './node.ts';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+
+/** Reads and parses an MDX page. */
+export function parsePage(file: string): Node {
+  return parseText(readFileSync(file, 'utf8'));
+}
+
+/** Parses the text of an MDX page. @throws VFileMessage with the line when the syntax is broken */
+export function parseText(text: string): Node {
+  return processor.parse(text);
+}

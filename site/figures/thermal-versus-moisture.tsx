@@ -1,0 +1,79 @@
+import style from './drawing.module.css';
+import { Drawing, Key, Marks } from './drawing.tsx';
+
+/** One wall, eight feet high and nine wide, read once with a camera and once with a meter. An example, not a measurement. */
+const grid = { columns: 6, rows: 5, cell: 48 };
+
+/** How far below its neighbours the camera sees each square, in steps from 0 to 4. */
+const cooler: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 2, 4],
+  [0, 0, 0, 0, 2, 4],
+  [1, 2, 1, 0, 0, 1],
+  [2, 4, 2, 0, 0, 0],
+  [2, 4, 3, 1, 0, 0],
+];
+
+/** The meter on a relative scale from 0 to 100. */
+const moisture: readonly (readonly number[])[] = [
+  [12, 11, 12, 13, 12, 12],
+  [12, 13, 12, 12, 11, 13],
+  [24, 48, 22, 12, 13, 12],
+  [41, 92, 57, 14, 38, 15],
+  [66, 98, 81, 22, 74, 31],
+];
+
+const meterPanel = 640 - grid.columns * grid.cell;
+
+/** The same wall twice: what a thermal camera sees, and what a moisture meter reads. */
+export default function ThermalVersusMoisture() {
+  return (
+    <>
+      <Drawing height={302}>
+        <Panel title="Thermal camera" offset={0} />
+        <Panel title="Moisture meter" offset={meterPanel} readings={moisture} />
+        <Marks callouts={[{ at: [72, 196] }, { at: [264, 76] }, { at: [212, 260] }]} />
+      </Drawing>
+      <Key
+        entries={[
+          'Cool, and wet: the meter agrees. Water is in the wall.',
+          'Cool, and dry: missing insulation or cold air. No water here.',
+          'Wet, but no cooler than the rest: the camera missed it.',
+        ]}
+      />
+    </>
+  );
+}
+
+function Panel({ title, offset, readings }: { title: string; offset: number; readings?: typeof moisture }) {
+  const { cell } = grid;
+  return (
+    <g transform={`translate(${offset} 0)`}>
+      <text className={style.strong} x="0" y="26">
+        {title}
+      </text>
+      {cooler.flatMap((line, row) =>
+        line.map((step, column) => {
+          const [x, y] = [column * cell, 44 + row * cell];
+          const reading = readings?.[row]?.[column] ?? 0;
+          return (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <rect className={style.fine} width={cell} height={cell} />
+              <rect
+                className={style.deep}
+                fillOpacity={readings ? (reading > 30 ? reading / 280 : 0) : step / 5}
+                width={cell}
+                height={cell}
+              />
+              {readings && (
+                <text className={reading > 30 ? style.strong : style.quiet} x={cell / 2} y="32" textAnchor="middle">
+                  {reading}
+                </text>
+              )}
+            </g>
+          );
+        }),
+      )}
+      <path className={style.line} d={`M0 44h${grid.columns * cell}v${grid.rows * cell}h${-grid.columns * cell}z`} />
+    </g>
+  );
+}

@@ -9,6 +9,7 @@ import { emergencyFacts } from './facts/emergency.ts';
 import { equipmentFacts } from './facts/equipment.ts';
 import type { Fact } from './facts/fact.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
+import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
 import { professionalsFacts } from './facts/professionals.ts';
 import { s500Facts } from './facts/s500.ts';
@@ -21,6 +22,7 @@ export const facts = {
   ...stayingFacts,
   ...moldFacts,
   ...signsFacts,
+  ...leakHuntingFacts,
   ...professionalsFacts,
   ...claimsFacts,
   ...floodInsuranceFacts,

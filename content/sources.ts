@@ -1,6 +1,7 @@
 import { centralTexasSources } from './sources/central-texas.ts';
 import { credentialSources } from './sources/credentials.ts';
 import { insuranceSources } from './sources/insurance.ts';
+import { leakHuntingSources } from './sources/leak-hunting.ts';
 import { safetySources } from './sources/safety.ts';
 import type { Source } from './sources/source.ts';
 import { texasLawSources } from './sources/texas-law.ts';
@@ -13,6 +14,7 @@ export const sources = {
   ...insuranceSources,
   ...centralTexasSources,
   ...tradeSources,
+  ...leakHuntingSources,
   ...credentialSources,
 } as const satisfies Record<string, Source>;
 

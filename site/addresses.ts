@@ -24,6 +24,13 @@ export const addresses = [
     menu: { group: 'main', label: 'Home' },
     footer: 'Home',
   },
+  {
+    path: '/guides/what-does-water-damage-look-like',
+    title: 'What does water damage look like?',
+    description:
+      'Signs of water damage by place, from the ceiling down to the slab, what they mean, and how soon each one needs an answer.',
+    kind: 'static',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -9,7 +9,7 @@ export interface ClaimDeadline {
   readonly days: number;
   readonly kind: 'days' | 'business days';
   /** A longer reading or an allowed extension, drawn behind the bar. */
-  readonly longer?: { readonly words: string; readonly untilDays: number };
+  readonly longer?: { readonly words: string; readonly facts: readonly FactId[]; readonly untilDays: number };
   readonly facts: readonly FactId[];
 }
 
@@ -25,7 +25,11 @@ export const claimDeadlines: readonly ClaimDeadline[] = [
     must: 'acknowledge, begin, ask',
     days: 15,
     kind: 'days',
-    longer: { words: 'TDI pages say business days', untilDays: calendarDays(15) },
+    longer: {
+      words: 'TDI pages say business days',
+      facts: ['acknowledge-tdi-business-days'],
+      untilDays: calendarDays(15),
+    },
     facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
   },
   {
@@ -33,7 +37,11 @@ export const claimDeadlines: readonly ClaimDeadline[] = [
     must: 'accept or reject in writing',
     days: 15,
     kind: 'business days',
-    longer: { words: 'up to 45 more, with a reason', untilDays: calendarDays(15) + 45 },
+    longer: {
+      words: 'up to 45 more, with a reason',
+      facts: ['accept-or-reject-15-business-days'],
+      untilDays: calendarDays(15) + 45,
+    },
     facts: ['accept-or-reject-15-business-days'],
   },
   {

@@ -1,8 +1,55 @@
+import type { Line } from './sourced.ts';
+
 /** The words of a drawing in site/figures: `alt` is read to those who cannot see it, `caption` says what to see in it. */
 export interface FigureRecord {
-  readonly caption: string;
-  readonly alt: string;
+  readonly caption: Line;
+  readonly alt: Line;
 }
 
 /** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
-export const figures: Readonly<Record<string, FigureRecord>> = {};
+export const figures: Readonly<Record<string, FigureRecord>> = {
+  'cause-shares': {
+    caption:
+      'Our working shares stand in dashed outline because nothing proves them. Below: the order that a study of claims found.',
+    alt: {
+      words:
+        'Bars of our working shares: plumbing 35 percent, appliances 25, heating and cooling 15, roof and storm 15, foundation 10. Below, the order found in a study of claims: supply pipes largest, toilets second; drains, water heaters and washing machines among the leaders.',
+      rule: 'cause-shares',
+    },
+  },
+  'claim-timeline-texas': {
+    caption:
+      'Four clocks of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading or an allowed extension.',
+    alt: {
+      words:
+        'Four bars. From your notice, 15 days to acknowledge, begin and ask; pages of the Texas Department of Insurance say business days. From all papers in, 15 business days to accept or reject in writing, with up to 45 more days for a stated reason. From the promise to pay, 5 business days to pay. From all papers in, 60 days until a late payment owes damages.',
+      facts: [
+        'acknowledge-15-days',
+        'acknowledge-tdi-business-days',
+        'accept-or-reject-15-business-days',
+        'pay-within-5-business-days',
+        'payment-60-day-limit',
+      ],
+    },
+  },
+  'loss-classes': {
+    caption: {
+      words: 'The same room of 12 by 12 by 8 feet in four losses. The share counts floor, walls and ceiling together.',
+      facts: ['class-worked-room'],
+    },
+    alt: 'Four sections of one room. Class 1: a corner of carpet is wet, less than a twentieth of all surface. Class 2: the whole floor and two feet of wall, more than a third. Class 3: water from above has wet ceiling, walls and floor, two thirds. Class 4: water is held deep in a layered floor, whatever the share.',
+  },
+  'signs-by-location': {
+    caption: 'Nine signs in one room, each where it tends to show first.',
+    alt: 'A room seen from the front with nine numbered signs on the ceiling, walls, window, cabinet and floor. The list names them.',
+  },
+  'thermal-versus-moisture': {
+    caption:
+      'One wall, read twice. The camera shows what is cool; only the meter shows what is wet. Drawn as an example.',
+    alt: 'Two grids of the same wall. The camera shows a cool patch at lower left and one at upper right. The meter reads wet at lower left, dry at upper right, and finds a third place, low on the right, that is wet but not cool.',
+  },
+  'where-water-hides': {
+    caption: 'A two-story house in section. Hatched: nine places that hold water out of sight.',
+    alt: 'Section of a house on a slab, with an attic and two floors. Nine numbered places are hatched as wet. The list names them.',
+  },
+};

@@ -2,7 +2,7 @@ import type { Line } from './sourced.ts';
 
 /** How soon a sign needs an answer. */
 export interface UrgencyLevel {
-  readonly level: string;
+  readonly level: Line;
   readonly tone: 'alarm' | 'amber' | 'river';
   readonly signs: readonly Line[];
   readonly action: Line;
@@ -27,7 +27,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     },
   },
   {
-    level: 'Within 24 to 48 hours',
+    level: { words: 'Within 24 to 48 hours', rule: 'urgency-tiers' },
     tone: 'amber',
     signs: [
       'Clean water soaked carpet, pad, drywall, cabinets or insulation.',
@@ -36,7 +36,8 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
       'A musty smell that was not there last week.',
     ],
     action: {
-      words: 'Stop the source and start to dry today. Finish within 24 to 48 hours where you can. After that, expect mold.',
+      words:
+        'Stop the source and start to dry today. Finish within 24 to 48 hours where you can. After that, expect mold.',
       facts: ['finish-drying-48-hours', 'assume-mold-after-48-hours'],
     },
   },

@@ -1,6 +1,6 @@
 import { causeShares, studiedCauses } from '#content/records/cause-shares.ts';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing } from './drawing/drawing.tsx';
 
 const bar = { left: 230, unit: 9.2, height: 26, step: 42 };
 const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };

@@ -1,6 +1,6 @@
 import { type ClaimDeadline, calendarDays, claimDeadlines } from '#content/records/claim-deadlines.ts';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing } from './drawing/drawing.tsx';
 
 const day = 8.4;
 const left = 6;

@@ -1,6 +1,6 @@
 import { lossClass, type WetSurfaces, wetSharePercent } from '#core/loss-class/loss-class.ts';
-import style from './drawing.module.css';
-import { Dimension, Drawing, WetHatch } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { Dimension, Drawing, WetHatch } from './drawing/drawing.tsx';
 
 const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
 const foot = 22;

@@ -1,5 +1,5 @@
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing/drawing.tsx';
 
 const eye = [320, 205] as const;
 const room = { left: 12, right: 628, top: 12, bottom: 440 };

@@ -1,5 +1,5 @@
-import style from './drawing.module.css';
-import { Drawing, Key, Marks } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing, Key, Marks } from './drawing/drawing.tsx';
 
 /** One wall, eight feet high and nine wide, read once with a camera and once with a meter. An example, not a measurement. */
 const grid = { columns: 6, rows: 5, cell: 48 };

@@ -1,5 +1,5 @@
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing/drawing.tsx';
 
 /** Section of a two-storey house on a slab, 14 units to the foot. */
 const foot = 14;

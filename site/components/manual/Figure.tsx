@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { figures } from '#content/records/figures.ts';
+import { wordsOf } from '#content/records/sourced.ts';
 import { usePageRecord } from './page-record.tsx';
+import { Words } from './Words.tsx';
 
 const drawings = import.meta.glob<ComponentType>('../../figures/*.tsx', { eager: true, import: 'default' });
 
@@ -17,11 +19,11 @@ export function Figure({ name }: { readonly name: string }) {
   if (!record) throw new Error(`content/records/figures.ts has no words for "${name}"`);
   return (
     <figure>
-      <p className="hidden">{record.alt}</p>
+      <p className="hidden">{wordsOf(record.alt)}</p>
       <Drawing />
       <figcaption>
         <b>Fig. {number}</b>
-        {record.caption}
+        <Words line={record.caption} />
       </figcaption>
     </figure>
   );

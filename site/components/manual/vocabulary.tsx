@@ -5,6 +5,7 @@ import { Figure } from './Figure.tsx';
 import { HouseRule } from './HouseRule.tsx';
 import { Owner } from './Owner.tsx';
 import { Accordion, CallToAction, Card, Cards, Item, Note, Phone, Section, Short, Steps } from './parts.tsx';
+import { UrgencyLevels } from './UrgencyLevels.tsx';
 
 /** The components that an MDX page may use. Pages import nothing: whatever is not here stops the build. */
 export const vocabulary: MDXComponents = {
@@ -22,6 +23,7 @@ export const vocabulary: MDXComponents = {
   Section,
   Short,
   Steps,
+  UrgencyLevels,
   table: ScrollingTable,
 };
 

@@ -1,0 +1,25 @@
+import { wordsOf } from '#content/records/sourced.ts';
+import { urgencyLevels } from '#content/records/urgency-levels.ts';
+import styles from './guide-parts.module.css';
+import { Words } from './Words.tsx';
+
+/** How soon each sign needs an answer, highest level first. `record` names the record that it shows. */
+export function UrgencyLevels(_: { readonly record: 'urgency-levels' }) {
+  return urgencyLevels.map(({ level, tone, signs, action }) => (
+    <div key={tone} className={`${styles.level} ${styles[tone]}`}>
+      <h3>{wordsOf(level)}</h3>
+      <ul>
+        {signs.map((sign, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={index}>
+            <Words line={sign} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>Do this: </strong>
+        <Words line={action} />
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,48 @@
+import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
+import { addressAt, addresses } from '../addresses.ts';
+import { type GuideHead, GuidePage } from '../components/manual/GuidePage.tsx';
+import { vocabulary } from '../components/manual/vocabulary.tsx';
+import { guides, type ManualPage, references } from './manual-pages.ts';
+
+/** The page of one guide. Throws, and so stops the build, on a slug without a file in content/guides. */
+export function GuideScreen({ slug }: { readonly slug: string }) {
+  const page = guides[slug];
+  if (!page) throw new Error(`There is no content/guides/${slug}.mdx`);
+  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} />;
+}
+
+/** A reference page: looks like a guide and stands at the top of the site. */
+export function ReferenceScreen({ name }: { readonly name: string }) {
+  const page = references[name];
+  if (!page?.frontmatter.reviewed) throw new Error(`content/reference/${name}.mdx is missing, or has no day of review`);
+  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/resources']} />;
+}
+
+interface ManualProps {
+  readonly page: ManualPage<GuideFrontmatter | PageFrontmatter>;
+  readonly reviewed: string;
+  readonly crumbs: readonly string[];
+}
+
+function Manual({ page, reviewed, crumbs }: ManualProps) {
+  const { default: Words, frontmatter, readMinutes, sections } = page;
+  const head: GuideHead = {
+    title: frontmatter.title,
+    readMinutes,
+    reviewed,
+    sections,
+    crumbs: crumbs.filter(isPage).map((path) => ({ path, label: crumbLabels[path] ?? addressAt(path).title })),
+    related: (frontmatter.related ?? []).filter(isPage).map(addressAt),
+  };
+  return (
+    <GuidePage head={head}>
+      <Words components={vocabulary} />
+    </GuidePage>
+  );
+}
+
+const crumbLabels: Readonly<Record<string, string>> = { '/': 'Home', '/guides': 'Guides', '/resources': 'Resources' };
+
+function isPage(path: string): boolean {
+  return addresses.some((address) => address.path === path);
+}

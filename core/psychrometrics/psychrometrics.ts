@@ -54,15 +54,13 @@ export function validatePsychrometric(
 ): Checked<Required<PsychrometricInput>, PsychrometricError> {
   const temperatureF = within(raw.temperature, factors.lowestTemperature.value, factors.highestTemperature.value);
   const humidityPercent = within(raw.humidity, 0, 100);
-  if (temperatureF === null || humidityPercent === null) {
-    const fields = [
-      ...(temperatureF === null ? ['temperature'] : []),
-      ...(humidityPercent === null ? ['humidity'] : []),
-    ];
-    return { ok: false, error: 'psychrometric-invalid', fields };
-  }
   const altitudeFt = within(raw.altitude.trim() || '0', factors.lowestAltitude.value, factors.highestAltitude.value);
-  if (altitudeFt === null) return { ok: false, error: 'altitude-invalid', fields: ['altitude'] };
+  if (temperatureF === null || humidityPercent === null || altitudeFt === null) {
+    const read = { temperature: temperatureF, humidity: humidityPercent, altitude: altitudeFt };
+    const fields = Object.entries(read).flatMap(([field, value]) => (value === null ? [field] : []));
+    const isAltitudeAlone = fields.length === 1 && altitudeFt === null;
+    return { ok: false, error: isAltitudeAlone ? 'altitude-invalid' : 'psychrometric-invalid', fields };
+  }
   const pressurePa = pressureAtAltitudePa(altitudeFt);
   if ((saturationPressurePa(temperatureF) * humidityPercent) / 100 >= pressurePa) {
     return { ok: false, error: 'psychrometric-invalid', fields: ['temperature', 'humidity'] };

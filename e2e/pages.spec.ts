@@ -14,6 +14,7 @@ const html = new HtmlValidate({
     // React writes boolean attributes and void elements in its own way; both are valid HTML.
     'attribute-boolean-style': 'off',
     'no-inline-style': 'error',
+    'require-sri': ['error', { target: 'crossorigin' }],
     'long-title': 'off',
     'no-implicit-input-type': 'off',
     'prefer-native-element': 'off',

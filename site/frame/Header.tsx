@@ -14,14 +14,14 @@ export function Header({ path }: { readonly path: string }) {
       <a className={styles.skip} href="#main">
         Skip to the text
       </a>
-      <div className={`${styles.call} no-print`}>
+      <aside className={`${styles.call} no-print`} aria-label="Emergency line">
         <div className={`wrap ${styles.callRow}`}>
           <span>Water in the house now?</span>
           <a href={`tel:${owner.phone.dial}`}>
             Call {owner.phone.display} <span className={styles.hours}>· 24/7</span>
           </a>
         </div>
-      </div>
+      </aside>
       <header className={`${styles.header} no-print`}>
         <div className={`wrap ${styles.bar}`}>
           <a className={styles.brand} href="/">

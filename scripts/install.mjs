@@ -6,17 +6,19 @@ import path from 'node:path';
 
 const stamp = 'node_modules/.installed';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+// Not npm ci: it refuses a lock file in which a registry lacked the binaries of some other system.
+const install = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
 const shell = process.platform === 'win32';
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (about half a minute on a fast line) ...');
-  // npm ci removes node_modules, and with it the Node that npm scripts find there: install with the machine's own.
+  // npm may replace the Node that npm scripts find in node_modules: install with the machine's own.
   const PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')))
     .join(path.delimiter);
   const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH }, shell };
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], options);
+  const { status } = spawnSync('npm', [...install], options);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, wanted);
 }

@@ -8,6 +8,7 @@ import { dryingFacts } from './facts/drying.ts';
 import { emergencyFacts } from './facts/emergency.ts';
 import { equipmentFacts } from './facts/equipment.ts';
 import type { Fact } from './facts/fact.ts';
+import { firstHoursFacts } from './facts/first-hours.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
@@ -19,6 +20,7 @@ import { stayingFacts } from './facts/staying.ts';
 /** Every sourced statement that a page may make, by subject. A page cites one with `<Claim fact="id">`. */
 export const facts = {
   ...emergencyFacts,
+  ...firstHoursFacts,
   ...stayingFacts,
   ...moldFacts,
   ...signsFacts,

@@ -1,5 +1,6 @@
 import { centralTexasSources } from './sources/central-texas.ts';
 import { credentialSources } from './sources/credentials.ts';
+import { firstHoursSources } from './sources/first-hours.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
 import { safetySources } from './sources/safety.ts';
@@ -10,6 +11,7 @@ import { tradeSources } from './sources/trade.ts';
 /** Every page that a fact rests on. A source id names the organisation first. */
 export const sources = {
   ...safetySources,
+  ...firstHoursSources,
   ...texasLawSources,
   ...insuranceSources,
   ...centralTexasSources,

@@ -25,6 +25,92 @@ export const addresses = [
     footer: 'Home',
   },
   {
+    path: '/guides',
+    title: 'Guides',
+    description:
+      'Eight guides on four shelves: identify water damage, stay safe, act in the first hours, and restore a building by the book.',
+    kind: 'static',
+    menu: { group: 'learning', label: 'Guides' },
+    footer: 'Guides',
+  },
+  {
+    path: '/blog',
+    title: 'From the field',
+    description: 'Stories of jobs that taught us something, told as our own account, with names and sums left out.',
+    kind: 'static',
+    menu: { group: 'learning', label: 'Blog' },
+  },
+  {
+    path: '/blog/elks-lodge-seguin',
+    title: 'A lodge in Seguin: what the first look missed',
+    description:
+      'How the scope of one job grew when somebody measured. The story of the work, told as our own account.',
+    kind: 'static',
+  },
+  {
+    path: '/reviews',
+    title: 'Equipment reviews',
+    description: 'Meters, cameras and drying machines that the field team has used: for, against, and one score each.',
+    kind: 'static',
+    menu: { group: 'learning', label: 'Equipment Reviews' },
+    footer: 'Equipment Reviews',
+  },
+  {
+    path: '/reviews/flir-mr277',
+    title: 'FLIR MR277 review',
+    description:
+      'A thermal camera, a moisture meter and a humidity sensor in one tool: what it does well in a wet house, what it does not, and who should buy it.',
+    kind: 'static',
+  },
+  {
+    path: '/ai-in-restoration',
+    title: 'AI in restoration: what helps, what does not',
+    description:
+      'Kinds of AI tools for water damage work, a roadmap in three phases, three results told honestly, and a reality check.',
+    kind: 'static',
+    menu: { group: 'tools', label: 'AI Tools' },
+  },
+  {
+    path: '/videos',
+    title: 'Video Lab',
+    description:
+      'Valves, meters and drying machines in use. No player loads and no video host is asked before you press play.',
+    kind: 'static',
+    footer: 'Videos',
+  },
+  {
+    path: '/about',
+    title: 'About',
+    description:
+      'Who writes this manual, eight credentials and how to check each one, whom it is for, and how to get involved.',
+    kind: 'static',
+    menu: { group: 'main', label: 'About' },
+    footer: 'About',
+  },
+  {
+    path: '/wtr-connection',
+    title: 'WTR Connection',
+    description:
+      'Reach the restoration company behind this manual at any hour: hotline, e-mail, service areas, when to call and what to expect.',
+    kind: 'static',
+    footer: 'WTR Connection',
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy policy',
+    description:
+      'What this site keeps, where, how long, and who else can see it. No cookies, no analytics, no adverts.',
+    kind: 'static',
+    footer: 'Privacy',
+  },
+  {
+    path: '/terms',
+    title: 'Terms of use',
+    description: 'What this site is for, what its tools can and cannot tell you, and the law that applies.',
+    kind: 'static',
+    footer: 'Terms',
+  },
+  {
     path: '/guides/what-does-water-damage-look-like',
     title: 'What does water damage look like?',
     description:

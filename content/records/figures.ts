@@ -52,4 +52,13 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     caption: 'A two-story house in section. Hatched: nine places that hold water out of sight.',
     alt: 'Section of a house on a slab, with an attic and two floors. Nine numbered places are hatched as wet. The list names them.',
   },
+  'wall-climb': {
+    caption:
+      'Water on the floor is not the damage. The damage is what climbs and what crosses. An example; heights to scale.',
+    alt: 'Section through the foot of a wall with a ruler in inches. On the left an inch of water stands on the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, the drywall of the next room to nine. In that room the carpet is dry to the hand and the pad under it is wet.',
+  },
+  'service-map': {
+    caption: 'The towns we serve, to scale. The river is a sketch.',
+    alt: 'Map of the towns listed beside it, with the Guadalupe River running between them from north-west to south-east.',
+  },
 };

@@ -43,7 +43,7 @@ export const reviews: readonly Review[] = [
     verdict: 'A good first instrument, not the only one.',
     author: 'the field team',
     fieldTested: true,
-    image: 'meter-order',
+    image: 'thermal-versus-moisture',
     excerpt:
       'Camera, pin meter, pinless pad and air sensor in one body. It finds the place quickly and checks it on the spot. It also tempts you to believe pictures.',
     pros: [
@@ -63,6 +63,13 @@ export const reviews: readonly Review[] = [
   },
 ];
 
+/** The record of a review. Throws on an id that the list lacks: that is a bug, not a visitor's error. */
+export function reviewById(id: string): Review {
+  const review = reviews.find((candidate) => candidate.id === id);
+  if (!review) throw new Error(`content/records/reviews.ts has no review "${id}"`);
+  return review;
+}
+
 /** One line of the specification table, from our own tool sheet: not confirmed against the maker's data sheet. */
 export interface SheetLine {
   readonly quantity: string;
@@ -72,35 +79,38 @@ export interface SheetLine {
   readonly meaning: string;
 }
 
-export const flirMr277Sheet: readonly SheetLine[] = [
-  {
-    quantity: 'Thermal sensitivity',
-    listed: 'under 70 mK',
-    rule: 'thermal-meter',
-    meaning: 'The smallest temperature difference that the camera can tell apart.',
-  },
-  {
-    quantity: 'Thermal resolution',
-    listed: '160 × 120',
-    rule: 'thermal-meter',
-    meaning: 'Measuring points across and down. Fewer points: stand closer.',
-  },
-  {
-    quantity: 'Image storage',
-    listed: '15,000 images',
-    rule: 'thermal-meter',
-    meaning: 'More than any job needs. Copy them off all the same.',
-  },
-  {
-    quantity: 'Warranty',
-    listed: '10 years',
-    rule: 'thermal-meter',
-    meaning: 'Ask which part, and by when you must register.',
-  },
-  {
-    quantity: 'Reporting software',
-    listed: 'about $200 a year',
-    rule: 'reporting-software',
-    meaning: 'Add it to the price before you compare.',
-  },
-];
+/** Tool sheets by the id of the review. */
+export const toolSheets: Readonly<Record<string, readonly SheetLine[]>> = {
+  'flir-mr277': [
+    {
+      quantity: 'Thermal sensitivity',
+      listed: 'under 70 mK',
+      rule: 'thermal-meter',
+      meaning: 'The smallest temperature difference that the camera can tell apart.',
+    },
+    {
+      quantity: 'Thermal resolution',
+      listed: '160 × 120',
+      rule: 'thermal-meter',
+      meaning: 'Measuring points across and down. Fewer points: stand closer.',
+    },
+    {
+      quantity: 'Image storage',
+      listed: '15,000 images',
+      rule: 'thermal-meter',
+      meaning: 'More than any job needs. Copy them off all the same.',
+    },
+    {
+      quantity: 'Warranty',
+      listed: '10 years',
+      rule: 'thermal-meter',
+      meaning: 'Ask which part, and by when you must register.',
+    },
+    {
+      quantity: 'Reporting software',
+      listed: 'about $200 a year',
+      rule: 'reporting-software',
+      meaning: 'Add it to the price before you compare.',
+    },
+  ],
+};

@@ -3,20 +3,18 @@ export interface TownOnMap {
   readonly name: string;
   readonly north: number;
   readonly west: number;
-  /** Which side of its dot the name stands on, so that names do not collide. */
-  readonly label: 'left' | 'right' | 'above' | 'below';
 }
 
 /** Towns whose place is known. A town of the owner's file that is missing here is listed and not drawn. */
 export const townsOnMap: readonly TownOnMap[] = [
-  { name: 'New Braunfels', north: 29.7, west: 98.12, label: 'right' },
-  { name: 'Seguin', north: 29.57, west: 97.96, label: 'below' },
-  { name: 'Schertz', north: 29.55, west: 98.27, label: 'below' },
-  { name: 'Cibolo', north: 29.56, west: 98.23, label: 'right' },
-  { name: 'Universal City', north: 29.55, west: 98.29, label: 'left' },
-  { name: 'Canyon Lake', north: 29.88, west: 98.26, label: 'right' },
-  { name: 'Bulverde', north: 29.74, west: 98.45, label: 'right' },
-  { name: 'Spring Branch', north: 29.89, west: 98.41, label: 'above' },
+  { name: 'New Braunfels', north: 29.7, west: 98.12 },
+  { name: 'Seguin', north: 29.57, west: 97.96 },
+  { name: 'Schertz', north: 29.55, west: 98.27 },
+  { name: 'Cibolo', north: 29.56, west: 98.23 },
+  { name: 'Universal City', north: 29.55, west: 98.29 },
+  { name: 'Canyon Lake', north: 29.88, west: 98.26 },
+  { name: 'Bulverde', north: 29.74, west: 98.45 },
+  { name: 'Spring Branch', north: 29.89, west: 98.41 },
 ];
 
 /** Sketch of the Guadalupe River between the towns, for orientation only: degrees north and west. */

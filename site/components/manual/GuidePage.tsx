@@ -12,6 +12,8 @@ export interface GuideHead {
   readonly readMinutes: number;
   /** ISO date on which the facts were last checked. */
   readonly reviewed: string;
+  /** Stands under the title in place of the reading time and the date of review. */
+  readonly meta?: ReactNode;
   readonly sections: readonly SectionLink[];
   readonly related: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
@@ -25,10 +27,14 @@ export function GuidePage({ head, children }: { readonly head: GuideHead; readon
         <div className={styles.doc}>
           <article className={styles.text}>
             <h1>{head.title}</h1>
-            <p className={styles.meta}>
-              <b>{head.readMinutes} min read</b> · Reviewed{' '}
-              <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
-            </p>
+            <div className={styles.meta}>
+              {head.meta ?? (
+                <>
+                  <b>{head.readMinutes} min read</b> · Reviewed{' '}
+                  <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
+                </>
+              )}
+            </div>
             {children}
             <Related pages={head.related} />
             <Sources />

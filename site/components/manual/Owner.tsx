@@ -7,7 +7,11 @@ const printable = {
   email: owner.email,
   responseMinutes: String(owner.promises.averageEmergencyResponseMinutes),
   emailReplyHours: String(owner.promises.emailReplyHours),
-  caseStudyIncrease: `${owner.figures.caseStudyIncreasePercent}%`,
+  caseStudyIncreasePercent: `${owner.figures.caseStudyIncreasePercent}%`,
+  reviewDisclosure: owner.reviewDisclosure,
+  minimumAge: String(owner.legal.minimumAge),
+  noticeDays: String(owner.legal.noticeDays),
+  enquiryRetentionMonths: String(owner.legal.enquiryRetentionMonths),
 } as const;
 
 /** A value of the owner's file, so that no page types it a second time. Throws, and so stops the build, on any other name. */

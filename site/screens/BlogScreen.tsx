@@ -1,0 +1,61 @@
+import { comingSoon, type Post, posts, teasers } from '#content/records/posts.ts';
+import { Crumbs } from '../components/manual/GuidePage.tsx';
+import { Cards } from '../components/manual/parts.tsx';
+import { Spread } from '../components/Spread.tsx';
+import styles from './BlogScreen.module.css';
+
+/** Stories from the field: one in full, the next ones announced. */
+export function BlogScreen() {
+  const featured = posts.find((post) => post.featured);
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="Blog" />
+      <h1>From the field</h1>
+      <p className="lede">What jobs teach. Told as our own account, with names and sums left out.</p>
+      {featured && <Featured post={featured} />}
+      <Spread id="stories" title="Stories">
+        <Cards>
+          {teasers.map((post) => (
+            <Teaser key={post.id} post={post} />
+          ))}
+        </Cards>
+      </Spread>
+    </div>
+  );
+}
+
+function Featured({ post }: { readonly post: Post }) {
+  return (
+    <article className={styles.featured}>
+      <div>
+        <p className={styles.kicker}>Featured · {post.category}</p>
+        <h2>{post.content ? <a href={post.content}>{post.title}</a> : post.title}</h2>
+        <p>{post.excerpt}</p>
+        {post.content && (
+          <p>
+            <a className="btn" href={post.content}>
+              Read the story
+            </a>
+          </p>
+        )}
+      </div>
+      <img
+        src="/images/elks-lodge/two-outlines.svg"
+        width="640"
+        height="360"
+        alt="Plan of a wide hall. A small patch marks the stain that anybody could see; a much larger dashed outline marks what the meter found wet."
+        data-fallback="/images/placeholder.svg"
+      />
+    </article>
+  );
+}
+
+function Teaser({ post: { title, category, excerpt, content } }: { readonly post: Post }) {
+  return (
+    <li>
+      <span className={styles.kicker}>{content ? category : `${category} · ${comingSoon}`}</span>
+      <h3>{content ? <a href={content}>{title}</a> : title}</h3>
+      <p>{excerpt}</p>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { additionalResources, type GuideCard, guideGroups } from '#content/records/guide-groups.ts';
+import { CallBanner } from '../components/CallBanner.tsx';
+import { Crumbs } from '../components/manual/GuidePage.tsx';
+import { Card, Cards } from '../components/manual/parts.tsx';
+import { Spread } from '../components/Spread.tsx';
+import styles from './GuidesScreen.module.css';
+
+/** The contents page of the manual: four shelves of two guides each. */
+export function GuidesScreen() {
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="Guides" />
+      <h1>Guides</h1>
+      <p className="lede">Eight guides on four shelves. Water running now? Take the emergency checklist first.</p>
+      <p>
+        <a className="btn btn-alarm" href="/guides/emergency-checklist">
+          Open the emergency checklist
+        </a>
+      </p>
+      {guideGroups.map(({ title, description, guides }, index) => (
+        <Spread key={title} id={`shelf-${index + 1}`} title={title} aside={description}>
+          <ul className={styles.shelf}>
+            {guides.map((guide) => (
+              <Guide key={guide.link} guide={guide} />
+            ))}
+          </ul>
+        </Spread>
+      ))}
+      <Spread id="more" title="Additional resources">
+        <Cards>
+          {additionalResources.map(({ title, description, link }) => (
+            <Card key={link} href={link} title={title}>
+              <p>{description}</p>
+            </Card>
+          ))}
+        </Cards>
+      </Spread>
+      <CallBanner />
+    </div>
+  );
+}
+
+function Guide({ guide: { title, description, link, badge, badgeColor } }: { readonly guide: GuideCard }) {
+  return (
+    <li>
+      <span className={`tag ${styles[badgeColor]}`}>{badge}</span>
+      <h3>
+        <a href={link}>{title}</a>
+      </h3>
+      <p>{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { owner } from '#content/owner.ts';
+import type { Line } from '#content/records/sourced.ts';
+import { callNow, callSoon, whyChoose } from '#content/records/wtr-connection.ts';
+import { ContactBlock } from '../components/ContactBlock.tsx';
+import { Sources } from '../components/manual/Claim.tsx';
+import { Crumbs } from '../components/manual/GuidePage.tsx';
+import { NumberedPage } from '../components/manual/page-record.tsx';
+import { Cards } from '../components/manual/parts.tsx';
+import { Spread } from '../components/Spread.tsx';
+import { Words } from '../components/Words.tsx';
+import styles from './WtrConnectionScreen.module.css';
+
+/** Whom to call, when, and what the company does and does not do. */
+export function WtrConnectionScreen() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="WTR Connection" />
+        <div className={styles.hero}>
+          <h1>Somebody to come and look</h1>
+          <p className="lede">
+            {owner.company} answers at any hour, measures before it cuts, and shows you the readings.
+          </p>
+          <p className={styles.buttons}>
+            <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
+              Call {owner.phone.display}
+            </a>
+            <a className="btn btn-alt" href="/ask?category=assessment">
+              Get Free Estimate
+            </a>
+          </p>
+        </div>
+        <Spread id="contact" title="Reach us" aside="In danger, leave first and call 911.">
+          <ContactBlock />
+        </Spread>
+        <When />
+        <Spread id="why" title="Why people choose us">
+          <Cards>
+            {whyChoose.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <Words line={description} />
+                </p>
+              </li>
+            ))}
+          </Cards>
+        </Spread>
+        <ServiceAreas />
+        <Spread id="unsure" title="Not sure yet?">
+          <p>
+            Say what happened in your own words. The assessment tells you the category of water, what to do first, and
+            whether this is a job for professionals.
+          </p>
+          <p>
+            <a className="btn" href="/damage-assessment">
+              Assess the damage
+            </a>
+          </p>
+        </Spread>
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function When() {
+  return (
+    <Spread id="when" title="When to call">
+      <div className={styles.when}>
+        <Reasons title="At any hour" tone="now" lines={callNow} />
+        <Reasons title="In the next day or two" tone="soon" lines={callSoon} />
+      </div>
+    </Spread>
+  );
+}
+
+function Reasons({
+  title,
+  tone,
+  lines,
+}: {
+  readonly title: string;
+  readonly tone: 'now' | 'soon';
+  readonly lines: readonly Line[];
+}) {
+  return (
+    <div className={styles[tone]}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={typeof line === 'string' ? line : line.words}>
+            <Words line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ServiceAreas() {
+  const { cities, counties } = owner.dispatch;
+  return (
+    <Spread id="areas" title="Service areas" aside="Next door to one of these? Call and ask.">
+      <div className={styles.areas}>
+        <Places title="Cities" names={cities} />
+        <Places title="Counties" names={counties} />
+      </div>
+    </Spread>
+  );
+}
+
+function Places({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Filters the list of reviews by the chosen category, and keeps the choice in the address. */
+const form = document.querySelector<HTMLFormElement>('[data-filter]');
+const buttons = [...(form?.querySelectorAll('button') ?? [])];
+const cards = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+const empty = document.querySelector<HTMLElement>('[data-empty]');
+
+function show(wanted: string | null): void {
+  const chosen = buttons.find((button) => button.value === wanted)?.value ?? 'all';
+  for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === chosen));
+  for (const card of cards) card.hidden = chosen !== 'all' && card.dataset.category !== chosen;
+  if (empty) empty.hidden = cards.some((card) => !card.hidden);
+}
+
+const fromAddress = () => new URLSearchParams(location.search).get('category') ?? location.hash.slice(1);
+
+form?.addEventListener('submit', (event) => {
+  const chosen = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'all';
+  event.preventDefault();
+  history.replaceState(null, '', chosen === 'all' ? location.pathname : `?category=${chosen}`);
+  show(chosen);
+});
+addEventListener('hashchange', () => show(fromAddress()));
+show(fromAddress());

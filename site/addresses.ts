@@ -117,6 +117,20 @@ export const addresses = [
       'Signs of water damage by place, from the ceiling down to the slab, what they mean, and how soon each one needs an answer.',
     kind: 'static',
   },
+  {
+    path: '/guides/hidden-water-damage-signs',
+    title: 'Hidden water damage signs',
+    description:
+      'Where water sits when nothing shows, how to find it with your senses, a water meter and two instruments, and what to check through the year.',
+    kind: 'static',
+  },
+  {
+    path: '/guides/when-to-call-professionals',
+    title: 'When to call professionals',
+    description:
+      'What you can dry yourself, what you must not touch, what it costs, and three questions that lead to an answer.',
+    kind: 'static',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -8,6 +8,10 @@ export interface FigureRecord {
 
 /** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
 export const figures: Readonly<Record<string, FigureRecord>> = {
+  'call-or-dry': {
+    caption: 'The three questions as one chart. Start at the top left.',
+    alt: 'If the water could be dirty, call now. If it is clean and the wet area is large, call today; expect mold when it cannot dry in time. If it is clean and the area small, dry it yourself when it can dry in time; otherwise look for mold.',
+  },
   'cause-shares': {
     caption:
       'Our working shares stand in dashed outline because nothing proves them. Below: the order that a study of claims found.',

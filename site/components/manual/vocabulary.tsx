@@ -1,9 +1,12 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
 import { Claim } from './Claim.tsx';
+import { DiyMatrix } from './DiyMatrix.tsx';
 import { Figure } from './Figure.tsx';
+import { Flowchart } from './Flowchart.tsx';
 import { HouseRule } from './HouseRule.tsx';
 import { Owner } from './Owner.tsx';
+import { PreventionSchedule } from './PreventionSchedule.tsx';
 import { Accordion, CallToAction, Card, Cards, Item, Note, Phone, Section, Short, Steps } from './parts.tsx';
 import { UrgencyLevels } from './UrgencyLevels.tsx';
 
@@ -14,12 +17,15 @@ export const vocabulary: MDXComponents = {
   Card,
   Cards,
   Claim,
+  DiyMatrix,
   Figure,
+  Flowchart,
   HouseRule,
   Item,
   Note,
   Owner,
   Phone,
+  PreventionSchedule,
   Section,
   Short,
   Steps,

@@ -17,6 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
+    server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
     plugins: [
       {
         enforce: 'pre',
@@ -25,3 +26,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** While developing, the page's own host passes calls on to the server, as if both were one. */
+function devProxy(port: string | undefined): Record<string, string> {
+  const paths = ['/api', '/functions', '/newsletter'];
+  return port ? Object.fromEntries(paths.map((path) => [path, `http://127.0.0.1:${port}`])) : {};
+}

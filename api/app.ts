@@ -8,8 +8,15 @@ import { readForms } from './http/form-body.ts';
 import { defaultLimits, type Limits, limitRequests, memoryRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityPolicy } from './http/security-headers.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addHealthRoute } from './routes/health.ts';
+import { addNewsletterRoutes } from './routes/newsletter.ts';
+import { addOpenApiRoute } from './routes/openapi.ts';
+import { addQuestionRoutes } from './routes/questions.ts';
+import { connectStore, type StoreConnection } from './store/connection.ts';
+import { openStore } from './store/open-store.ts';
+import { postgresRateLimiter } from './store/rate-limit-store.ts';
 
 /** What an application is built from. Tests give their own parts; the server gives the real ones. */
 export interface AppParts {
@@ -18,6 +25,8 @@ export interface AppParts {
   readonly limiter?: RateLimiter;
   readonly limits?: Limits;
   readonly assess?: Assessor;
+  readonly connection?: StoreConnection;
+  readonly outbox?: Pick<Outbox, 'wake' | 'state'>;
 }
 
 /** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
@@ -45,9 +54,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
   logRequests(app);
   handleErrors(app);
   readForms(app);
-  const limits = limitRequests(parts.limiter ?? memoryRateLimiter(), parts.limits ?? defaultLimits);
+  const connection = parts.connection ?? connectStore(() => openStore(config));
+  const outbox = parts.outbox ?? noOutbox;
+  const limits = limitRequests(parts.limiter ?? limiterFor(config, connection), parts.limits ?? defaultLimits);
+  const { ownerEmail } = config.mail;
+  const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits);
-  addHealthRoute(app);
+  addQuestionRoutes(app, { connection, limits, sender, ownerEmail, stored });
+  addNewsletterRoutes(app, { connection, limits, sender, stored });
+  addHealthRoute(app, connection, outbox);
+  addOpenApiRoute(app, config.siteUrl);
   serveSite(app, site, sender);
   return app;
+}
+
+/** Without a sender, messages stay in the store, and the health check says so. */
+const noOutbox: Pick<Outbox, 'wake' | 'state'> = { wake() {}, state: () => 'down' };
+
+/** Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process. */
+function limiterFor(config: Config, connection: StoreConnection): RateLimiter {
+  return config.databaseUrl ? postgresRateLimiter(connection) : memoryRateLimiter();
 }

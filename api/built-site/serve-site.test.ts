@@ -37,6 +37,7 @@ beforeAll(async () => {
   }
   const config = readConfig({
     LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'data'),
     PUBLIC_FUNCTIONS_URL: 'https://functions.example.com/functions/v1',
   });
   app = buildApp({ config, site: await loadSite(folder) });
@@ -182,7 +183,7 @@ describe('security headers', () => {
 
   test('strict transport security goes out under https only', async () => {
     const secure = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://example.com' }) });
-    const { headers } = await secure.inject({ method: 'GET', url: '/api/health' });
+    const { headers } = await secure.inject({ method: 'GET', url: '/robots.txt' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
   });

@@ -21,8 +21,15 @@ export function serveSite(app: FastifyInstance, site: Site, sender: PageSender):
 export interface PageSender {
   /** Sends a page of the site with a status of our choice, for routes that answer with a page. */
   page(request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply;
+  /**
+   * Sends a page with text of ours in its slots: elements with a `data-slot` attribute and nothing but text inside.
+   * @param words The answer when the site has not been built.
+   */
+  filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
   send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply;
 }
+
+export type Slots = Readonly<Record<string, string>>;
 
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
@@ -47,6 +54,16 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
 
   return {
     send,
+    filled(reply, path, status, slots, words) {
+      reply.code(status).header('cache-control', 'no-store');
+      const file = site.files.get(path);
+      const html = file?.variants.get('identity')?.body.toString('utf8');
+      if (!file || html === undefined) return reply.type('text/plain; charset=utf-8').send(`${words}\n`);
+      return reply
+        .header('content-security-policy', policies.get(file) ?? '')
+        .type(file.type)
+        .send(fill(html, slots));
+    },
     page(request, reply, path, status) {
       const file = site.files.get(path);
       if (file) return send(request, reply, file, status);
@@ -72,4 +89,13 @@ function pathOf(url: string): string {
   } catch {
     return raw;
   }
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function fill(html: string, slots: Slots): string {
+  return html.replace(/(<[^>]*\bdata-slot="([\w-]+)"[^>]*>)[^<]*/g, (whole, tag: string, name: string) => {
+    const text = slots[name];
+    return text === undefined ? whole : tag + text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  });
 }

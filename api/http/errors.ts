@@ -10,8 +10,8 @@ export class PublicError extends Error {
   }
 }
 
+const unreadable = 'The request could not be read.';
 const wordsByStatus: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that kind of request.',
   413: 'That is too long to send. Please shorten it and try again.',
@@ -22,17 +22,21 @@ const wordsByStatus: Readonly<Record<number, string>> = {
 
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
-/** One error handler: plain words to the visitor, the cause to the log, never the other way round. */
+/** What a failure is to the visitor: a status and plain words. The cause goes to the log, never the other way round. */
+export function answerTo(
+  error: FastifyError,
+  request: FastifyRequest,
+): { readonly status: number; readonly words: string } {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) logFailure(request, error);
+  if (error instanceof PublicError) return { status, words: error.message };
+  return { status, words: status < 500 ? (wordsByStatus[status] ?? unreadable) : unexpected };
+}
+
+/** One error handler for all routes, except those that answer plain form posts with a page. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logFailure(request, error);
-    const words =
-      error instanceof PublicError
-        ? error.message
-        : status < 500
-          ? (wordsByStatus[status] ?? wordsByStatus[400])
-          : unexpected;
+    const { status, words } = answerTo(error, request);
     return reply.code(status).header('cache-control', 'no-store').send({ error: words });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: wordsByStatus[404] }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { PublicError } from './errors.ts';
 
 /** So many requests in a fixed window of time. */
 export interface Limit {
@@ -77,8 +78,8 @@ export function limitRequests(limiter: RateLimiter, limits: Limits): RequestLimi
     const decision = await decide(limiter, endpoint, limits[endpoint], request);
     if (!decision || decision.allowed) return;
     const seconds = Math.max(1, Math.ceil(decision.retryAfterMs / 1000));
-    reply.code(429).header('retry-after', String(seconds));
-    return reply.send({ error: `Too many requests. Please wait ${inWords(seconds)} and try again.` });
+    reply.header('retry-after', String(seconds));
+    throw new PublicError(429, `Too many requests. Please wait ${inWords(seconds)} and try again.`);
   };
 }
 

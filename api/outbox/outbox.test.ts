@@ -1,0 +1,275 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { QuestionRequest, Urgency } from '#contract/questions.ts';
+import { fileTransport, smtpTransport } from '../mail/transport.ts';
+import { connectStore, type StoreConnection } from '../store/connection.ts';
+import { openStore } from '../store/open-store.ts';
+import { countMail, endAllLeases, type OutboxCounts } from '../store/outbox-queue.ts';
+import { addQuestion } from '../store/questions.ts';
+import { type OutboxRow, tables } from '../store/schema.ts';
+import { deadAfterAttempts } from './delays.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
+
+let folder = '';
+let connection: StoreConnection;
+const open: { close(): unknown }[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+});
+afterAll(async () => {
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() =>
+  connection.use(async ({ db }) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+  }),
+);
+afterEach(async () => {
+  for (const part of open.splice(0)) await part.close();
+});
+
+const times = { silenceMs: 300, wholeMs: 600 };
+const config = { siteUrl: 'https://example.com', mail: { from: 'Manual <help@manual.example>' } };
+
+/** An outbox whose clock can be put forward. */
+function start(transportUrl: string): { outbox: Outbox; clock: { forward: number } } {
+  const clock = { forward: 0 };
+  const outbox = startOutbox({
+    connection,
+    transport: smtpTransport(transportUrl, times),
+    config,
+    log: { warn() {} },
+    now: () => Date.now() + clock.forward,
+    pollMs: 20,
+    unreachableMs: 20,
+  });
+  open.push(outbox);
+  return { outbox, clock };
+}
+
+async function mailServer(...options: Parameters<typeof startMailServer>): Promise<TestMailServer> {
+  const server = await startMailServer(...options);
+  open.push(server);
+  return server;
+}
+
+let number = 0;
+function ask(urgency: Urgency = 'normal', changes: Partial<QuestionRequest> = {}) {
+  number += 1;
+  const base = {
+    name: 'Ada',
+    email: `ada${number}@example.com`,
+    category: 'general',
+    question: `Question ${number}`,
+  } as const;
+  const request = { ...base, urgency, ...changes };
+  const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: Date.now() };
+  return connection.use((store) => addQuestion(store, request, options));
+}
+
+const rows = (): Promise<OutboxRow[]> =>
+  connection.use(({ db }) => db.selectFrom('outbox').selectAll().orderBy('priority').execute());
+const counts = (): Promise<OutboxCounts> => connection.use(countMail);
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it never happened');
+    await pause(10);
+  }
+}
+const allSent = async () => (await counts()).pending === 0;
+
+describe('a mail server that works', () => {
+  test('gets the notice and the receipt, each with the Message-ID of its row', async () => {
+    const server = await mailServer();
+    await ask('emergency', { question: 'Water\nrises <b>fast</b>', location: 'Seguin' });
+    start(server.url);
+    await until(allSent);
+    const [notice, receipt] = server.received;
+    expect(notice?.subject).toMatch(/^\[EMERGENCY\] Question WD-\w{4}-\w{4} \(general\)$/);
+    expect(notice?.recipients).toEqual(['owner@example.com']);
+    expect(notice?.raw).toMatch(/^Reply-To: Ada <ada\d+@example\.com>\r$/m);
+    expect(notice?.raw).toContain('> rises <b>fast</b>');
+    expect(notice?.raw).toContain('rises &lt;b&gt;fast&lt;/b&gt;');
+    expect(receipt?.subject).toMatch(/^We have your question \(WD-\w{4}-\w{4}\)$/);
+    expect(receipt?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(receipt?.raw).not.toContain('rises');
+    const ids = (await rows()).map(({ id }) => `<${id}@manual.example>`);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual(ids);
+  });
+
+  test('a name cannot add a header or a recipient', async () => {
+    const server = await mailServer();
+    await ask('normal', { name: 'Ada"\r\nBcc: victim@example.com\r\n\r\n<x@y>, "Eve' });
+    start(server.url);
+    await until(allSent);
+    expect(server.received).toHaveLength(2);
+    for (const { raw, recipients } of server.received) {
+      expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+      expect(recipients).toHaveLength(1);
+    }
+  });
+
+  test('a message that was sent but not marked is sent again under the same Message-ID', async () => {
+    const server = await mailServer();
+    await ask();
+    start(server.url);
+    await until(allSent);
+    await connection.use(({ db }) => db.updateTable('outbox').set({ sent_at: null }).execute());
+    await until(allSent);
+    const ids = server.received.map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
+  });
+
+  test('a question that was erased meanwhile sends nothing', async () => {
+    const server = await mailServer();
+    await ask();
+    await connection.use(({ db }) => db.deleteFrom('questions').execute());
+    start(server.url);
+    await until(allSent);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('a mail server that is away', () => {
+  test('down for the whole run, then up: everything arrives, in order of urgency, nothing counts as tried', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const { outbox } = start(server.url);
+    for (const urgency of ['normal', 'urgent', 'emergency', 'normal', 'emergency'] as const) await ask(urgency);
+    outbox.wake();
+    await until(() => outbox.state() === 'down');
+    expect((await rows()).every(({ attempts, sent_at }) => attempts <= 1 && sent_at === null)).toBe(true);
+    const back = await mailServer({}, server.port);
+    await until(allSent);
+    const order = back.received.map(({ raw }) => /emergency|urgent|normal/.exec(raw)?.[0]);
+    expect(back.received).toHaveLength(10);
+    const notices = back.received.flatMap(({ subject }, at) => (subject.includes('Question ') ? [order[at]] : []));
+    expect(notices).toEqual(['emergency', 'emergency', 'urgent', 'normal', 'normal']);
+    expect(outbox.state()).toBe('ok');
+    expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  test('stalls before its greeting: it counts as away', async () => {
+    const silent = await startSilentServer();
+    open.push(silent);
+    await ask();
+    const { outbox } = start(silent.url);
+    await until(() => outbox.state() === 'down');
+    expect(await counts()).toMatchObject({ pending: 2, dead: 0 });
+  });
+
+  test('refuses our password: it counts as away, so no message is lost over it', async () => {
+    const server = await mailServer({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('no')) });
+    await ask();
+    const { outbox } = start(server.url.replace('smtp://', 'smtp://user:wrong@'));
+    await until(() => outbox.state() === 'down');
+    expect(await counts()).toMatchObject({ pending: 2, dead: 0 });
+  });
+});
+
+describe('a mail server that is difficult', () => {
+  const problem = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+  test('greylists: the second try gets through', async () => {
+    const seen = new Set<string>();
+    const server = await mailServer({
+      onRcptTo({ address }, _session, done) {
+        const known = seen.has(address);
+        seen.add(address);
+        done(known ? null : problem(450));
+      },
+    });
+    await ask();
+    const { clock } = start(server.url);
+    await until(async () => (await rows()).every(({ last_error }) => last_error?.includes('450')));
+    expect(server.received).toEqual([]);
+    clock.forward = 60_000;
+    await until(allSent);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('refuses the asker for good: the receipt is dead, the notice arrives', async () => {
+    const server = await mailServer({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('ada') ? problem(550) : null),
+    });
+    await ask();
+    start(server.url);
+    await until(async () => (await counts()).dead === 1 && (await counts()).pending === 0);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([['owner@example.com']]);
+  });
+
+  test('refuses the owner for good: the notice is tried to the end before it is given up', async () => {
+    const server = await mailServer({ onRcptTo: (_address, _session, done) => done(problem(550)) });
+    await ask();
+    const { clock } = start(server.url);
+    await until(async () => {
+      clock.forward += 7 * 60 * 60 * 1000;
+      return (await counts()).pending === 0;
+    });
+    expect((await rows()).map(({ kind, attempts }) => [kind, attempts])).toEqual([
+      ['notice', deadAfterAttempts],
+      ['receipt', 1],
+    ]);
+  });
+
+  test('drops the connection in the middle of a message, or stalls there: later it gets through', async () => {
+    let calls = 0;
+    const taken: string[] = [];
+    const server: TestMailServer = await mailServer({
+      onData(stream, session, done) {
+        calls += 1;
+        stream.resume();
+        if (calls === 1) server.drop();
+        else if (calls > 2) {
+          taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+          stream.on('end', () => done());
+        }
+      },
+    });
+    await ask();
+    const { clock } = start(server.url);
+    await until(async () => (await rows()).every(({ last_error }) => last_error !== null));
+    clock.forward = 60_000;
+    await until(allSent);
+    expect(taken).toHaveLength(2);
+  });
+});
+
+test('a killed worker: its leases end with the next start, and everything is sent', async () => {
+  const server = await mailServer();
+  await ask('urgent');
+  await connection.use(({ db }) =>
+    db
+      .updateTable('outbox')
+      .set({ lease_owner: 'gone', lease_until: Date.now() + 1e6 })
+      .execute(),
+  );
+  await connection.use(endAllLeases);
+  start(server.url);
+  await until(allSent);
+  expect(server.received).toHaveLength(2);
+});
+
+test('without a mail server each message is a file that mail programs open', async () => {
+  await ask('urgent', { name: 'Zoë' });
+  const mailFolder = join(folder, 'mail');
+  const outbox = startOutbox({ connection, transport: fileTransport(mailFolder), config, log: { warn() {} } });
+  open.push(outbox);
+  await until(allSent);
+  const files = await readdir(mailFolder);
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(file).toMatch(/^\d{4}-[\dTZ-]+-[0-9a-f-]{36}\.eml$/);
+  const texts = await Promise.all(files.map((file) => readFile(join(mailFolder, file), 'utf8')));
+  expect(texts.some((text) => /^Subject: \[Urgent\] Question WD-/m.test(text))).toBe(true);
+  expect(texts.every((text) => /^Message-ID: <[0-9a-f-]{36}@manual\.example>\r$/m.test(text))).toBe(true);
+  expect(outbox.state()).toBe('files');
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { type ComposeConfig, composeMail } from '../mail/compose.ts';
+import type { MailTransport, SendOutcome } from '../mail/transport.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { claimMail, markFailed, markSent, returnMail } from '../store/outbox-queue.ts';
+import { findQuestion } from '../store/questions.ts';
+import type { OutboxRow, QuestionRow } from '../store/schema.ts';
+import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
+
+/** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
+export interface Outbox {
+  /** There is something new: look now instead of at the next turn. */
+  wake(): void;
+  /** Whether the mail server answered when it was last asked. */
+  state(): 'ok' | 'down' | 'files';
+  /** Stops after the message under way. */
+  close(): Promise<void>;
+}
+
+export interface OutboxParts {
+  readonly connection: StoreConnection;
+  readonly transport: MailTransport;
+  readonly config: ComposeConfig;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly now?: () => number;
+  /** How long a claimed message is ours. Longer than sending a whole batch takes. */
+  readonly leaseMs?: number;
+  /** How often to look for messages that became due, or that a killed process left. */
+  readonly pollMs?: number;
+  /** The first pause while the mail server is away; it doubles. */
+  readonly unreachableMs?: number;
+}
+
+const batchSize = 8;
+
+export function startOutbox(parts: OutboxParts): Outbox {
+  const { connection, log, now = Date.now, leaseMs = 300_000, pollMs = 5000 } = parts;
+  const deliver = deliverer(parts, now);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let woken = false;
+  let closed = false;
+  let failedTurns = 0;
+
+  /** Sends batches until nothing is due or the mail server is away. */
+  async function drain(): Promise<void> {
+    while (!closed) {
+      const lease = { owner: randomUUID(), until: now() + leaseMs };
+      const batch = await connection.use((store) => claimMail(store, lease, batchSize, now()));
+      if (batch.length === 0) return;
+      const reached = await deliver(batch, lease, () => closed);
+      failedTurns = reached ? 0 : failedTurns + 1;
+      if (!reached) return;
+    }
+  }
+
+  async function turn(): Promise<void> {
+    clearTimeout(timer);
+    do {
+      woken = false;
+      await drain().catch((error) => log.warn({ code: nameOf(error) }, 'the outbox could not use the store'));
+    } while (woken && failedTurns === 0 && !closed);
+    running = undefined;
+    const pause = failedTurns === 0 ? pollMs : unreachableDelayMs(failedTurns, parts.unreachableMs);
+    if (!closed) timer = setTimeout(start, pause).unref();
+  }
+
+  function start(): void {
+    running ??= turn();
+  }
+
+  start();
+  return {
+    wake() {
+      woken = true;
+      // While the mail server is away, its own pause decides.
+      if (failedTurns === 0 && !closed) start();
+    },
+    state: () => (parts.transport.kind === 'files' && failedTurns === 0 ? 'files' : failedTurns === 0 ? 'ok' : 'down'),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
+
+/** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
+function deliverer({ connection, transport, config, log }: OutboxParts, now: () => number) {
+  /** A batch is left alone when its lease could end before the message is through. */
+  const marginMs = 90_000;
+
+  async function composeAndSend(row: OutboxRow, question: QuestionRow | undefined): Promise<SendOutcome> {
+    try {
+      const message = composeMail(config, row, question);
+      return message ? await transport.send(message) : { ok: true };
+    } catch (error) {
+      // A row that cannot be written as a message must not hold up the others.
+      return { ok: false, failure: 'deferred', code: nameOf(error) };
+    }
+  }
+
+  async function deliverOne(row: OutboxRow, owner: string): Promise<boolean> {
+    const question =
+      row.reference === null ? undefined : await connection.use((store) => findQuestion(store, row.reference ?? ''));
+    const outcome = await composeAndSend(row, question);
+    if (outcome.ok) {
+      await connection.use((store) => markSent(store, row.id, owner, now()));
+      return true;
+    }
+    const { failure, code } = outcome;
+    log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
+    if (failure === 'unreachable') return false;
+    const givenUp = failure === 'rejected' ? row.kind !== 'notice' : row.attempts >= deadAfterAttempts;
+    const dueAt = givenUp || row.attempts >= deadAfterAttempts ? null : now() + retryDelayMs(row.attempts);
+    await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, dueAt, now: now() }));
+    return true;
+  }
+
+  return async (batch: readonly OutboxRow[], lease: Lease, stopped: () => boolean): Promise<boolean> => {
+    for (const [index, row] of batch.entries()) {
+      const inTime = lease.until - now() > marginMs || index === 0;
+      const reached = inTime && !stopped() && (await deliverOne(row, lease.owner));
+      if (reached) continue;
+      const rest = batch.slice(index).map(({ id }) => id);
+      const reason = inTime && !stopped() ? 'mail server away' : 'not reached in time';
+      await connection.use((store) => returnMail(store, rest, lease.owner, reason));
+      return !inTime || stopped();
+    }
+    return true;
+  };
+}
+
+function nameOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause ? String(cause.code) : cause.name;
+}

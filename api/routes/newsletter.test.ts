@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connectStore, type StoreConnection } from '../store/connection.ts';
+import { openStore } from '../store/open-store.ts';
+import type { MailKind } from '../store/schema.ts';
+import { listSubscribers } from '../store/subscribers.ts';
+
+let folder = '';
+let connection: StoreConnection;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  connection = connectStore(() => openStore(config));
+  app = buildApp({ config, connection });
+});
+afterAll(async () => {
+  await app.close();
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+
+const subscribe = (payload: object | string, type = 'application/json') =>
+  app.inject({ method: 'POST', url: '/api/newsletter', headers: { 'content-type': type }, payload });
+const get = (url: string) => app.inject({ method: 'GET', url });
+const list = async () => (await connection.use(listSubscribers)).map(({ email }) => email);
+const payloadOf = async (kind: MailKind): Promise<Record<string, string>> => {
+  const rows = await connection.use(({ db }) => db.selectFrom('outbox').selectAll().where('kind', '=', kind).execute());
+  return JSON.parse(rows.at(-1)?.payload ?? '{}');
+};
+
+test('double opt-in and one-click unsubscribe', async () => {
+  const first = await subscribe({ email: 'Bea@Example.com' });
+  expect(first.statusCode).toBe(202);
+  expect(await list()).toEqual([]);
+
+  const { token } = await payloadOf('newsletter-confirm');
+  const confirmed = await get(`/newsletter/confirm?token=${token}`);
+  expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, '/newsletter/confirmed']);
+  expect(await list()).toEqual(['bea@example.com']);
+
+  const known = await subscribe({ email: 'bea@example.com' });
+  expect([known.statusCode, known.body]).toEqual([first.statusCode, first.body]);
+
+  const { unsubscribeToken } = await payloadOf('newsletter-welcome');
+  const url = `/newsletter/unsubscribe?token=${unsubscribeToken}`;
+  await get(url);
+  expect(await list()).toEqual(['bea@example.com']);
+  const left = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  });
+  expect(left.statusCode).toBe(200);
+  expect(await list()).toEqual([]);
+  const again = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(again.statusCode).toBe(200);
+});
+
+test('a plain form post goes on to a page', async () => {
+  const answer = await subscribe('email=c%40example.com', 'application/x-www-form-urlencoded');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/check-mail']);
+});
+
+describe('refused', () => {
+  test.each<[string, object]>([
+    ['no address', {}],
+    ['not an address', { email: 'x' }],
+    ['a header in the address', { email: 'a@b.example\nBcc: c@d.example' }],
+    ['the hidden field filled', { email: 'a@b.example', website: 'x' }],
+  ])('%s', async (_case, payload) => {
+    const answer = await subscribe(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test.each(['', '?token=', '?token=short', `?token=${'x'.repeat(32)}`, "?token='%20or%201=1"])(
+    'a link with %j',
+    async (query) => {
+      expect((await get(`/newsletter/confirm${query}`)).statusCode).toBe(410);
+      expect((await app.inject({ method: 'POST', url: `/newsletter/unsubscribe${query}` })).statusCode).toBe(410);
+    },
+  );
+});

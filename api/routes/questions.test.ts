@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { health } from '#contract/health.ts';
+import { questionReceipt, referencePattern } from '#contract/questions.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connectStore, type StoreConnection } from '../store/connection.ts';
+import { openStore } from '../store/open-store.ts';
+import { listQuestions } from '../store/questions.ts';
+import { type QuestionRow, tables } from '../store/schema.ts';
+
+const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };
+const noLimits = { assessment: many, question: many, newsletter: many };
+let folder = '';
+let connection: StoreConnection;
+let app: FastifyInstance;
+let woken = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'routes-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  connection = connectStore(() => openStore(config));
+  const outbox = { wake: () => void woken++, state: () => 'files' as const };
+  app = buildApp({ config, connection, outbox, limits: noLimits });
+});
+afterAll(async () => {
+  await app.close();
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  woken = 0;
+  await connection.use(async ({ db }) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+  });
+});
+
+const ask = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', category: 'insurance', question: 'Who pays?' };
+const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/questions', headers, ...(payload === undefined ? {} : { payload }) });
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers });
+const stored = (): Promise<QuestionRow[]> => connection.use((store) => listQuestions(store, { all: true }));
+
+describe('a question', () => {
+  test('is stored before it is acknowledged, and wakes the outbox', async () => {
+    const answer = await post({ ...ask, location: 'Seguin' });
+    expect(answer.statusCode).toBe(201);
+    const { reference } = z.parse(questionReceipt, answer.json());
+    expect(reference).toMatch(referencePattern);
+    expect(await stored()).toMatchObject([{ ...ask, reference, location: 'Seguin' }]);
+    expect(woken).toBe(1);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('urgency and category have the defaults of the form', async () => {
+    await post({ name: 'Ada', email: 'a@b.example', question: 'x' });
+    expect(await stored()).toMatchObject([{ urgency: 'normal', category: 'general', location: null }]);
+  });
+
+  test('sent again with its key it stays one', async () => {
+    const headers = { 'idempotency-key': '5b0c3d2e-0000-4000-8000-000000000001' };
+    const [first, second] = [await post(ask, headers), await post(ask, headers)];
+    expect(second.json()).toEqual(first.json());
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(await stored()).toHaveLength(1);
+    expect(woken).toBe(1);
+    expect((await post({ ...ask, question: 'Another' }, headers)).statusCode).toBe(409);
+  });
+
+  test('invisible characters are taken out, visible ones stay', async () => {
+    await post({
+      ...ask,
+      name: ' Ada\r\nBcc: x@y.example\u0000 \u202eLovelace ',
+      question: 'One\r\ntwo\u0007\u2028three \ud800 你好 🌊\n<script>alert(1)</script>',
+    });
+    expect(await stored()).toMatchObject([
+      { name: 'Ada Bcc: x@y.example Lovelace', question: 'One\ntwo\nthree \ufffd 你好 🌊\n<script>alert(1)</script>' },
+    ]);
+  });
+});
+
+describe('a refusal names the fields and stores nothing', () => {
+  test.each<[string, object, readonly string[]]>([
+    ['nothing', {}, ['name', 'email', 'question']],
+    ['blank name', { ...ask, name: ' \u0000 ' }, ['name']],
+    ['long name', { ...ask, name: 'x'.repeat(101) }, ['name']],
+    ['email without @', { ...ask, email: 'ada' }, ['email']],
+    ['two addresses', { ...ask, email: 'a@b.example, c@d.example' }, ['email']],
+    ['address with a header', { ...ask, email: 'a@b.example\r\nBcc: c@d.example' }, ['email']],
+    ['long email', { ...ask, email: `${'x'.repeat(250)}@b.example` }, ['email']],
+    ['unknown urgency', { ...ask, urgency: 'now' }, ['urgency']],
+    ['unknown category', { ...ask, category: '' }, ['category']],
+    ['long question', { ...ask, question: 'x'.repeat(5001) }, ['question']],
+    ['a list as name', { ...ask, name: ['Ada'] }, ['name']],
+  ])('%s', async (_case, payload, fields) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual(fields);
+    for (const sentence of Object.values(answer.json().fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each<[string, object, Record<string, string>, number]>([
+    ['the hidden field filled', { ...ask, website: 'http://x.example' }, {}, 400],
+    ['faster than people', { ...ask, elapsedMs: 20 }, {}, 400],
+    ['a short key', ask, { 'idempotency-key': 'x' }, 400],
+    ['a form on another site', ask, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a list', [ask], {}, 400],
+  ])('%s', async (_case, payload, headers, status) => {
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toMatch(/^[A-Z].+\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('over 64 kB', async () => {
+    expect((await post({ ...ask, question: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  });
+});
+
+describe('a plain form post', () => {
+  test('leads to the thank-you page with the reference', async () => {
+    const answer = await form({ ...ask, location: '', website: '' });
+    const [row] = await stored();
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/ask/thanks?reference=${row?.reference}`]);
+    const page = await app.inject({ method: 'GET', url: String(answer.headers.location) });
+    expect([page.statusCode, page.body]).toEqual([
+      200,
+      `Thank you. The reference of your question is ${row?.reference}.\n`,
+    ]);
+  });
+
+  test('pressed twice it is one question', async () => {
+    const [first, second] = [await form(ask), await form(ask)];
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('with a mistake it is answered in words', async () => {
+    const answer = await form({ ...ask, email: 'ada' });
+    expect([answer.statusCode, answer.body]).toEqual([400, 'Enter an email address like name@example.com.\n']);
+  });
+});
+
+test('limits answer 429 with Retry-After, in JSON and to a form', async () => {
+  const one = { client: { requests: 1, windowMs: 30_000 }, everyone: { requests: 99, windowMs: 30_000 } };
+  const limits = { assessment: one, question: one, newsletter: one };
+  const tight = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }), connection, limits });
+  const send = (headers: Record<string, string>, payload: object | string) =>
+    tight.inject({ method: 'POST', url: '/api/questions', headers, payload });
+  expect((await send({}, ask)).statusCode).toBe(201);
+  const json = await send({}, ask);
+  expect([json.statusCode, json.headers['retry-after']]).toEqual([429, '30']);
+  const page = await send({ 'content-type': 'application/x-www-form-urlencoded' }, 'name=x');
+  expect([page.statusCode, page.body]).toEqual([429, 'Too many requests. Please wait 30 seconds and try again.\n']);
+  await tight.close();
+});
+
+test('a store that is away is a 503 in words, and the next question goes through when it is back', async () => {
+  let away = true;
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const own = connectStore(() => (away ? Promise.reject(new Error('disk')) : openStore(config)));
+  const shaky = buildApp({ config, connection: own });
+  const send = () => shaky.inject({ method: 'POST', url: '/api/questions', payload: ask });
+  const failed = await send();
+  expect(failed.statusCode).toBe(503);
+  expect(failed.json().error).toMatch(/^We cannot store anything/);
+  const down = await shaky.inject({ method: 'GET', url: '/api/health' });
+  expect([down.statusCode, z.parse(health, down.json())]).toEqual([503, { status: 'down', store: 'down' }]);
+  away = false;
+  expect((await send()).statusCode).toBe(201);
+  await shaky.close();
+  await own.close();
+});
+
+describe('health', () => {
+  test('counts what waits and what was given up', async () => {
+    await post(ask);
+    const look = async () => z.parse(health, (await app.inject({ method: 'GET', url: '/api/health' })).json());
+    const outbox = { pending: 2, dead: 0, oldestMinutes: 0, transport: 'files' };
+    expect(await look()).toEqual({ status: 'ok', store: 'ok', outbox });
+    await connection.use(({ db }) =>
+      db.updateTable('outbox').set({ dead_at: 1 }).where('kind', '=', 'receipt').execute(),
+    );
+    expect(await look()).toMatchObject({ status: 'degraded', outbox: { pending: 1, dead: 1 } });
+  });
+});
+
+test('the contract can be read', async () => {
+  const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toHaveLength(6);
+  const body = document.paths['/api/questions'].post.requestBody.content['application/json'].schema;
+  expect(body.required).toEqual(['name', 'email', 'question']);
+  expect(body.properties.urgency.enum).toEqual(['emergency', 'urgent', 'normal']);
+});

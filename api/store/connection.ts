@@ -1,0 +1,61 @@
+import { PublicError } from '../http/errors.ts';
+import type { Store } from './open-store.ts';
+
+/** The store cannot be used now. Visitors read the words; the log gets the cause. */
+export class StoreUnavailable extends PublicError {
+  constructor(cause: unknown) {
+    super(
+      503,
+      'We cannot store anything at the moment. Nothing was lost on your side: try again in a minute, or call us.',
+      cause,
+    );
+  }
+}
+
+/** A store that may be away and come back: it is opened at its first use, and again after a failure that ended it. */
+export interface StoreConnection {
+  /** @throws StoreUnavailable */
+  use<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** SQLite results after which a handle may be stale: read-only, I/O, corrupt, cannot open, not a database. */
+const staleCodes = new Set([8, 10, 11, 14, 26]);
+
+/** @param open Opens the store; called again after it failed, or after the store broke. */
+export function connectStore(open: () => Promise<Store>): StoreConnection {
+  let current: Promise<Store> | undefined;
+
+  const forget = async (broken: Promise<Store>) => {
+    if (current === broken) current = undefined;
+    await broken.then((store) => store.close()).catch(() => {});
+  };
+
+  return {
+    async use(work) {
+      current ??= open();
+      const opening = current;
+      try {
+        return await work(await opening);
+      } catch (error) {
+        if (error instanceof PublicError) throw error;
+        if (isStale(error) || (await failed(opening))) await forget(opening);
+        throw new StoreUnavailable(error);
+      }
+    },
+    async close() {
+      if (current) await forget(current);
+    },
+  };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && staleCodes.has(Number(error.errcode) & 0xff);
+}
+
+function failed(opening: Promise<Store>): Promise<boolean> {
+  return opening.then(
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from './migrations.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Schema } from './schema.ts';
+
+/** An open database with its tables in place. */
+export interface Store {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** Opens the configured database and brings its tables up to date. Throws when it cannot. */
+export function openStore(place: StorePlace): Promise<Store> {
+  return place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(join(place.dataDir, 'manual.sqlite'));
+}
+
+/** Opens or creates an SQLite file whose commits are on disk before they are acknowledged. */
+export async function openSqlite(file: string): Promise<Store> {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return migrated('sqlite', new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }));
+}
+
+/** bigint columns hold epoch milliseconds and counts: both fit a number. */
+const bigintOid = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+async function openPostgres(connectionString: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {});
+  return migrated('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+async function migrated(engine: Store['engine'], db: Kysely<Schema>): Promise<Store> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (!error) return { db, engine, close: () => db.destroy() };
+  await db.destroy().catch(() => {});
+  throw error;
+}

@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { QuestionRequest } from '#contract/questions.ts';
+import { referencePattern } from '#contract/questions.ts';
+import { connectStore } from './connection.ts';
+import { openStore, type Store } from './open-store.ts';
+import {
+  claimMail,
+  countMail,
+  endAllLeases,
+  markFailed,
+  markSent,
+  returnMail,
+  reviveDeadMail,
+} from './outbox-queue.ts';
+import { addQuestion, dayMs, findQuestion, listQuestions, markAnswered } from './questions.ts';
+import { postgresRateLimiter } from './rate-limit-store.ts';
+import { erase, removeExpired } from './removal.ts';
+import { tables } from './schema.ts';
+import { confirmLinkMs, confirmSubscriber, listSubscribers, subscribe, unsubscribe } from './subscribers.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+const t0 = Date.UTC(2026, 10, 21, 12);
+const ask: QuestionRequest = {
+  name: 'Ada',
+  email: 'Ada@Example.com',
+  location: 'Seguin',
+  urgency: 'normal',
+  category: 'general',
+  question: 'Is it dry?',
+};
+const options = (now = t0, idempotencyKey?: string) => ({ idempotencyKey, ownerEmail: 'owner@example.com', now });
+
+let postgres: TestPostgres;
+let folder = '';
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  let store: Store;
+  let place: { dataDir: string; databaseUrl: string | undefined };
+  beforeAll(async () => {
+    place = { dataDir: folder, databaseUrl: engine === 'postgres' ? await postgres.database('contract') : undefined };
+    store = await openStore(place);
+    expect(store.engine).toBe(engine);
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    for (const table of tables) await store.db.deleteFrom(table).execute();
+  });
+  const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('priority').execute();
+  const add = async (request = ask, at = options()) => {
+    const outcome = await addQuestion(store, request, at);
+    if (!outcome.ok) throw new Error(outcome.error);
+    return outcome.reference;
+  };
+
+  test('opening twice migrates once', async () => {
+    const again = await openStore(place);
+    await again.close();
+    expect(await listQuestions(store, { all: true })).toEqual([]);
+  });
+
+  describe('questions', () => {
+    test('a question is stored with its notice and its receipt', async () => {
+      const reference = await add();
+      expect(reference).toMatch(referencePattern);
+      expect(await findQuestion(store, reference)).toMatchObject({ ...ask, created_at: t0, answered_at: null });
+      expect(await mails()).toMatchObject([
+        { kind: 'notice', recipient: 'owner@example.com', reference, priority: 4, attempts: 0, due_at: t0 },
+        { kind: 'receipt', recipient: 'ada@example.com', reference, priority: 5 },
+      ]);
+    });
+
+    test('the same key never makes a second question, not even at once', async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, () => addQuestion(store, ask, options(t0, 'draft-0001'))),
+      );
+      expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.reference)).size).toBe(1);
+      expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+      expect(await listQuestions(store, { all: true })).toHaveLength(1);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    test('a key that was used for another text is refused', async () => {
+      await add(ask, options(t0, 'draft-0001'));
+      const other = { ...ask, question: 'Something else' };
+      expect(await addQuestion(store, other, options(t0, 'draft-0001'))).toEqual({ ok: false, error: 'key-reused' });
+    });
+
+    test('without a key the same text counts once a day', async () => {
+      const first = await add();
+      expect(await add()).toBe(first);
+      expect(await add({ ...ask, question: 'Is it wet?' })).not.toBe(first);
+      expect(await add(ask, options(t0 + dayMs))).not.toBe(first);
+    });
+
+    test('the fourth question of a day gets no receipt, the owner still hears of it', async () => {
+      for (const question of ['a', 'b', 'c', 'd']) await add({ ...ask, question });
+      const kinds = (await mails()).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(3);
+      expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(4);
+      await add({ ...ask, question: 'e' }, options(t0 + dayMs + 1));
+      expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(4);
+    });
+
+    test('every character that text may hold comes back', async () => {
+      const question = `'"\\; drop table questions; -- 你好 🌊 ñ \n\t%_$1 ? :a`;
+      const reference = await add({ ...ask, question });
+      expect((await findQuestion(store, reference))?.question).toBe(question);
+    });
+
+    test('answered once, then left out of the open list', async () => {
+      const reference = await add();
+      expect(await markAnswered(store, reference, t0 + 1)).toBe(true);
+      expect(await markAnswered(store, reference, t0 + 2)).toBe(true);
+      expect(await markAnswered(store, 'WD-0000-0000', t0)).toBe(false);
+      expect((await findQuestion(store, reference))?.answered_at).toBe(t0 + 1);
+      expect(await listQuestions(store, { all: false })).toEqual([]);
+      expect(await listQuestions(store, { all: true })).toHaveLength(1);
+    });
+  });
+
+  describe('outbox', () => {
+    const lease = (owner: string, now = t0) => ({ owner, until: now + 1000 });
+
+    test('emergencies first, whatever came first', async () => {
+      await add({ ...ask, urgency: 'normal' });
+      await add({ ...ask, urgency: 'urgent' });
+      await add({ ...ask, urgency: 'emergency' }, options(t0 + 5));
+      const claimed = await claimMail(store, lease('a'), 10, t0 + 10);
+      expect(claimed.map(({ priority }) => priority)).toEqual([0, 1, 2, 3, 4, 5]);
+    });
+
+    test('two workers never get the same message', async () => {
+      for (const question of 'abcdefghij') await add({ ...ask, email: `${question}@example.com`, question });
+      const takes = await Promise.all(
+        Array.from({ length: 10 }, (_unused, n) => claimMail(store, lease(`w${n}`), 3, t0)),
+      );
+      const ids = takes.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBe(20);
+    });
+
+    test('a lease ends by time, by the next start, or by success', async () => {
+      await add();
+      expect(await claimMail(store, lease('a'), 10, t0)).toHaveLength(2);
+      expect(await claimMail(store, lease('b'), 10, t0 + 1000)).toEqual([]);
+      expect(await claimMail(store, lease('b', t0 + 1001), 10, t0 + 1001)).toMatchObject([{ attempts: 2 }, {}]);
+      await endAllLeases(store);
+      const [first] = await claimMail(store, lease('c', t0 + 1002), 1, t0 + 1002);
+      await markSent(store, first?.id ?? '', 'someone else', t0 + 1002);
+      expect((await countMail(store)).pending).toBe(2);
+      await markSent(store, first?.id ?? '', 'c', t0 + 1002);
+      expect(await countMail(store)).toEqual({ pending: 1, dead: 0, oldest: t0 });
+    });
+
+    test('later, returned untried, dead and revived', async () => {
+      await add();
+      const claimed = await claimMail(store, lease('a'), 10, t0);
+      const [one, two] = claimed.map(({ id }) => id);
+      const failure = { owner: 'a', error: 'greylisted', now: t0 };
+      await markFailed(store, { ...failure, id: one ?? '', dueAt: t0 + 60_000 });
+      await returnMail(store, [two ?? ''], 'a', 'down');
+      expect(await claimMail(store, lease('a'), 10, t0)).toMatchObject([{ id: two, attempts: 1, last_error: 'down' }]);
+      await markFailed(store, { ...failure, id: two ?? '', dueAt: null });
+      expect(await countMail(store)).toMatchObject({ pending: 1, dead: 1 });
+      expect(await claimMail(store, lease('a'), 10, t0 + 60_000)).toMatchObject([{ id: one, attempts: 2 }]);
+      expect(await reviveDeadMail(store, t0)).toBe(1);
+      expect(await countMail(store)).toMatchObject({ pending: 2, dead: 0 });
+    });
+  });
+
+  describe('newsletter', () => {
+    const token = async () => JSON.parse((await mails()).at(-1)?.payload ?? '{}');
+
+    test('on the list only after the link, off it after the other', async () => {
+      await subscribe(store, 'Bea@Example.com', t0);
+      expect(await listSubscribers(store)).toEqual([]);
+      const link = (await token()).token;
+      expect(await confirmSubscriber(store, 'wrong', t0)).toBe(false);
+      expect(await confirmSubscriber(store, link, t0 + 1)).toBe(true);
+      expect(await confirmSubscriber(store, link, t0 + 2)).toBe(true);
+      expect(await listSubscribers(store)).toMatchObject([{ email: 'bea@example.com', confirmed_at: t0 + 1 }]);
+      const welcome = (await mails()).filter(({ kind }) => kind === 'newsletter-welcome');
+      expect(welcome).toHaveLength(1);
+      const { unsubscribeToken } = JSON.parse(welcome[0]?.payload ?? '{}');
+      expect(await unsubscribe(store, unsubscribeToken, t0 + 3)).toBe(true);
+      expect(await unsubscribe(store, unsubscribeToken, t0 + 4)).toBe(true);
+      expect(await unsubscribe(store, 'wrong', t0)).toBe(false);
+      expect(await listSubscribers(store)).toEqual([]);
+      expect(await confirmSubscriber(store, link, t0 + 5)).toBe(false);
+    });
+
+    test('the link expires', async () => {
+      await subscribe(store, 'bea@example.com', t0);
+      expect(await confirmSubscriber(store, (await token()).token, t0 + confirmLinkMs)).toBe(false);
+    });
+
+    test('a known address gets no message, an insisting one three a day', async () => {
+      for (let time = t0; time < t0 + 5; time++) await subscribe(store, 'bea@example.com', time);
+      expect(await mails()).toHaveLength(3);
+      const tokens = (await mails()).map(({ payload }) => JSON.parse(payload).token);
+      const confirmed = await Promise.all(tokens.map((link) => confirmSubscriber(store, link, t0 + 9)));
+      expect(confirmed.filter(Boolean)).toHaveLength(1);
+      await subscribe(store, 'bea@example.com', t0 + dayMs + 9);
+      expect((await mails()).filter(({ kind }) => kind === 'newsletter-confirm')).toHaveLength(3);
+    });
+  });
+
+  describe('removal', () => {
+    test('erase removes an address everywhere, in any spelling, and nothing else', async () => {
+      await add();
+      await add({ ...ask, email: 'other@example.com' });
+      await subscribe(store, 'ada@example.com', t0);
+      expect(await erase(store, ' ADA@example.com ')).toEqual({ questions: 1, subscribers: 1, messages: 3 });
+      expect(await listQuestions(store, { all: true })).toHaveLength(1);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    test('what is older than we promise goes, what is younger stays', async () => {
+      const old = await add();
+      const young = await add({ ...ask, question: 'Young' });
+      await markAnswered(store, old, t0);
+      await markAnswered(store, young, t0 + dayMs);
+      await subscribe(store, 'never@example.com', t0);
+      const in24Months = Date.UTC(2028, 10, 21, 12);
+      expect((await removeExpired(store, in24Months)).questions).toBe(0);
+      expect(await removeExpired(store, in24Months + 1)).toMatchObject({ questions: 1, messages: 2 });
+      expect((await listQuestions(store, { all: true })).map(({ reference }) => reference)).toEqual([young]);
+      expect(await store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    });
+  });
+});
+
+test('limits hold across processes on PostgreSQL', async () => {
+  const databaseUrl = await postgres.database('limits');
+  const connections = [1, 2].map(() => connectStore(() => openStore({ dataDir: folder, databaseUrl })));
+  let time = t0;
+  const limiters = connections.map((connection) => postgresRateLimiter(connection, () => time));
+  const limit = { requests: 25, windowMs: 1000 };
+  const hits = async () => {
+    const decisions = await Promise.all(
+      Array.from({ length: 60 }, (_unused, n) => limiters[n % 2]?.hit('question:everyone', limit)),
+    );
+    return decisions.filter((decision) => decision?.allowed).length;
+  };
+  expect(await hits()).toBe(25);
+  time += 1000;
+  expect(await hits()).toBe(25);
+  for (const connection of connections) await connection.close();
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { directoryAliases } from './aliases.ts';
+import { dialString } from './dialling.ts';
+import { directoryNotes } from './notes.ts';
+import { parseDirectory } from './parse-directory.ts';
+import type { DirectoryEntry, DirectoryNote, DirectoryRow } from './record.ts';
+
+const file = 'content/directory/insurance-directory.csv';
+
+/** The day on which the list was put together; the public files carry it. */
+export const directoryCompiled = '2026-11-21';
+
+/** How many rows rest on one source only; the research names the weakest of them, and `notes.ts` marks those. */
+export const singleSourceRows = 61;
+
+/** Sources dated more than this many years before the list was compiled count as old. */
+const oldAfterYears = 5;
+
+let entries: readonly DirectoryEntry[] | undefined;
+
+/**
+ * The directory, in the order of its file. Read once, while the site is built (never in the browser).
+ * Throws, and so stops the build, on a bad row, or on a note or alias for a name that the file lacks.
+ */
+export function directory(): readonly DirectoryEntry[] {
+  entries ??= readEntries();
+  return entries;
+}
+
+function readEntries(): readonly DirectoryEntry[] {
+  const rows = parseDirectory(readFileSync(file, 'utf8'), file);
+  const names = new Set(rows.map(({ name }) => name));
+  for (const name of [...Object.keys(directoryNotes), ...Object.keys(directoryAliases)]) {
+    if (!names.has(name)) throw new Error(`${file} has no "${name}", but a note or alias names it`);
+  }
+  return rows.map((row) => ({
+    ...row,
+    dial: dialString(row.phone),
+    notes: notesOn(row),
+    aliases: directoryAliases[row.name] ?? [],
+  }));
+}
+
+/** The notes of a row: what the research says, and "old source" when the date says so. */
+export function notesOn(row: Pick<DirectoryRow, 'name' | 'source_date'>): readonly DirectoryNote[] {
+  const noted = directoryNotes[row.name] ?? [];
+  const oldest = `${Number(directoryCompiled.slice(0, 4)) - oldAfterYears}${directoryCompiled.slice(4)}`;
+  const isOld = row.source_date !== '' && row.source_date < oldest;
+  return isOld && !noted.some(({ mark }) => mark === 'old-source') ? [...noted, { mark: 'old-source' }] : noted;
+}

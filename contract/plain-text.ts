@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Control characters and the marks that reverse the direction of text. Neither has a place in what people send us. */
+const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const keepLines = (match: string) => (match === '\n' || match === '\t' ? match : '');
+
+/** Text of one line: invisible characters become spaces, runs of space become one. */
+export const oneLine = (text: string) =>
+  text.toWellFormed().normalize('NFC').replace(invisible, ' ').replace(/\s+/g, ' ');
+
+/** Text of several lines: line ends become LF, other invisible characters go. */
+export const severalLines = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(invisible, keepLines);
+
+/** A field of one line with a limit, in characters (UTF-16 units) after trimming. */
+export const lineField = (limit: number, tooLong: string) =>
+  z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(limit, tooLong));
+
+/** The longest address that mail can be sent to (RFC 5321). */
+const emailMaxCharacters = 254;
+const emailWords = 'Enter an email address like name@example.com.';
+
+/** An e-mail address by the rule of the browser's own check. */
+export const emailField = z
+  .string(emailWords)
+  .check(z.trim(), z.maxLength(emailMaxCharacters, emailWords), z.regex(z.regexes.html5Email, emailWords));

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { emailField, lineField, oneLine, severalLines } from './plain-text.ts';
+
+/** POST /api/questions */
+export const urgencies = ['emergency', 'urgent', 'normal'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const questionCategories = [
+  'emergency',
+  'assessment',
+  'equipment',
+  'prevention',
+  'insurance',
+  'general',
+] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+/** Limits of the form's fields, in characters. */
+export const questionLimits = { name: 100, location: 120, question: 5000 } as const;
+
+const { name, location, question } = questionLimits;
+
+/** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
+export const questionRequest = z.object({
+  name: z
+    .string('Enter your name.')
+    .check(
+      z.overwrite(oneLine),
+      z.trim(),
+      z.minLength(1, 'Enter your name.'),
+      z.maxLength(name, `Keep the name within ${name} characters.`),
+    ),
+  email: emailField,
+  location: z.optional(lineField(location, `Keep the location within ${location} characters.`)),
+  urgency: z._default(z.enum(urgencies, 'Choose how urgent it is.'), 'normal'),
+  category: z._default(z.enum(questionCategories, 'Choose a category.'), 'general'),
+  question: z
+    .string('Enter your question.')
+    .check(
+      z.overwrite(severalLines),
+      z.trim(),
+      z.minLength(1, 'Enter your question.'),
+      z.maxLength(question, `Keep the question within ${question.toLocaleString('en-US')} characters.`),
+    ),
+});
+export type QuestionRequest = z.infer<typeof questionRequest>;
+
+/**
+ * What the form sends beside the question, to tell programs from people: a field that people never see and leave empty, and
+ * the milliseconds since the form was shown.
+ */
+export const formEvidence = z.object({
+  website: z.optional(z.string()),
+  elapsedMs: z.optional(z.coerce.number()),
+});
+
+/** A form that was filled faster than this was filled by a program. Milliseconds. */
+export const fastestHumanMs = 800;
+
+/** Header that makes sending again safe: the same key never makes a second question. 8 to 100 letters, digits, `-`, `_`. */
+export const idempotencyHeader = 'idempotency-key';
+export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,100}$/));
+
+/** 201 */
+export const questionReceipt = z.object({ reference: z.string() });
+export type QuestionReceipt = z.infer<typeof questionReceipt>;
+
+/** How a reference looks: letters and digits that are not mistaken for each other. */
+export const referencePattern = /^WD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** 400: plain words, and for each field at fault the sentence to show beside it. */
+export const questionRefusal = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type QuestionRefusal = z.infer<typeof questionRefusal>;

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { indexDirectory, type SearchedEntry, searchDirectory } from './directory-search.ts';
+import { initialsOf, searchWords } from './normalise.ts';
+
+const entry = (name: string, phone = '800-555-0100', aliases: readonly string[] = []): SearchedEntry => ({
+  name,
+  phone,
+  aliases,
+});
+const entries = [
+  entry('Allstate', '800-255-7828'),
+  entry('Auto-Owners Insurance', '888-252-4626'),
+  entry('Brick Farm Mutual', '800-555-0101', ['Farm']),
+  entry('Farmers Insurance', '800-435-7764', ['Texas Farmers']),
+  entry("People's Trust Insurance", '877-333-1230'),
+  entry('State Farm', '800-732-5246', ['State Farm Lloyds']),
+  entry('Texas Department of Insurance', '800-252-3439', ['Help line']),
+  entry('Travelers', '800-252-4633', ['St. Paul']),
+];
+const index = indexDirectory(entries);
+const names = (query: string) => searchDirectory(index, query).rows.map((row) => entries[row]?.name);
+
+describe('searchDirectory', () => {
+  test.each([
+    ['the exact name', 'allstate', ['Allstate']],
+    ['an exact name before names it begins', 'state farm', ['State Farm']],
+    ['a start of a name, then a word inside a name, then any part', 'state', ['State Farm', 'Allstate']],
+    ['an exact alias before a phrase inside a name', 'farm', ['Farmers Insurance', 'Brick Farm Mutual', 'State Farm']],
+    ['a name without its punctuation', 'peoples trust', ["People's Trust Insurance"]],
+    ['a name with its words run together', 'autoowners', ['Auto-Owners Insurance']],
+    ['a name with a space too many', 'all state', ['Allstate']],
+    ['a former name', 'st paul', ['Travelers']],
+    ['initials', 'tdi', ['Texas Department of Insurance']],
+    ['initials with small words', 'TDOI', ['Texas Department of Insurance']],
+    ['words in another order', 'department texas', ['Texas Department of Insurance']],
+    ['digits of a number', '255-78', ['Allstate']],
+    ['a number with the country code', '1 (800) 732 5246', ['State Farm']],
+    ['nothing', 'zebra', []],
+  ])('finds %s', (_, query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  test.each(['', '  ', '.,-'])('finds the whole list for "%s"', (query) => {
+    expect(names(query)).toEqual(entries.map(({ name }) => name));
+  });
+
+  test.each([
+    ['allstate', true],
+    ['st pa', true],
+    ['llst', false],
+    ['alstate', false],
+  ])('is certain of "%s": %s', (query, expected) => {
+    expect(searchDirectory(index, query).certain).toBe(expected);
+  });
+});
+
+describe('normalise', () => {
+  test.each([
+    ["Farmers' & Mechanics", ['farmers', 'and', 'mechanics']],
+    ['U.S.A.A.', ['usaa']],
+    ['Assurançe', ['assurance']],
+    ['', []],
+  ])('reads %j as %j', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  test.each([
+    ['Texas Farm Bureau Insurance', ['tfbi', 'tfb']],
+    ['Texas Windstorm Insurance Association (TWIA)', ['twia', 'twi']],
+    ['State Farm', []],
+  ])('takes the initials of %s', (name, initials) => {
+    expect(initialsOf(name)).toEqual(initials);
+  });
+});

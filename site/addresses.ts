@@ -79,6 +79,15 @@ export const addresses = [
     footer: 'Videos',
   },
   {
+    path: '/insurance-directory',
+    title: 'Insurance claim phone directory',
+    description:
+      'Claim phone numbers of insurers, state insurance departments and the flood program, to search, tap and call. Each with its source.',
+    kind: 'static',
+    maxBytes: 25_000,
+    menu: { group: 'main', label: 'Insurance Directory' },
+  },
+  {
     path: '/about',
     title: 'About',
     description:

@@ -1,0 +1,121 @@
+/** Search of the directory page. The list is already in the page: this shows the rows that match, best first. */
+
+type Find = (query: string) => readonly number[];
+
+const form = required<HTMLFormElement>('[data-directory]');
+const list = required<HTMLElement>('[data-list]');
+const results = required<HTMLElement>('[data-results]');
+const empty = required<HTMLElement>('[data-empty]');
+const count = required<HTMLElement>('[data-count]');
+const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
+const entries = rows.map((row) => ({
+  name: row.querySelector('b')?.textContent ?? '',
+  phone: row.querySelector('a')?.textContent ?? '',
+}));
+
+/** Rows shown at once; the rest of a long result follows, a screenful a frame, so that typing stays smooth. */
+const screenful = 60;
+
+/** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
+let find: Find = (query) => {
+  const part = query.trim().toLowerCase();
+  return rows.flatMap((_, row) => (entries[row]?.name.toLowerCase().includes(part) ? [row] : []));
+};
+let loading = false;
+let drawing = 0;
+
+form.addEventListener('focusin', load);
+form.addEventListener('input', () => {
+  load();
+  show();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+empty.querySelector('button')?.addEventListener('click', () => {
+  form.reset();
+  show();
+  form.querySelector('input')?.focus();
+});
+
+fillFrom(new URLSearchParams(location.search));
+
+/** Takes up a search that came with the address, or that the browser kept when the visitor came back. */
+function fillFrom(address: URLSearchParams) {
+  const query = field('q');
+  if (query) query.value = address.get('q') ?? query.value;
+  const kind = form.querySelector<HTMLInputElement>(`[name=kind][value="${CSS.escape(address.get('kind') ?? '')}"]`);
+  if (kind && address.has('kind')) kind.checked = true;
+  const { q, kind: chosen } = asked();
+  if (q || chosen) {
+    load();
+    show();
+  }
+}
+
+function asked() {
+  const data = new FormData(form);
+  return { q: String(data.get('q') ?? '').trim(), kind: String(data.get('kind') ?? '') };
+}
+
+function load() {
+  if (loading) return;
+  loading = true;
+  import('./directory-search.ts').then(
+    ({ prepare }) => {
+      find = prepare(entries);
+      if (asked().q) show();
+    },
+    () => {
+      loading = false;
+    },
+  );
+}
+
+function show() {
+  const { q, kind } = asked();
+  const found = find(q).filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
+  const whole = q === '' && kind === '';
+  list.hidden = !whole;
+  results.hidden = whole || found.length === 0;
+  empty.hidden = found.length > 0;
+  count.textContent = `Showing ${found.length} of ${rows.length} companies${q ? ` matching "${q}"` : ''}`;
+  draw(whole ? [] : found);
+  keepInAddress(q, kind);
+}
+
+function draw(found: readonly number[]) {
+  cancelAnimationFrame(drawing);
+  results.replaceChildren(...copies(found.slice(0, screenful)));
+  const more = (from: number) => {
+    if (from >= found.length) return;
+    drawing = requestAnimationFrame(() => {
+      results.append(...copies(found.slice(from, from + screenful)));
+      more(from + screenful);
+    });
+  };
+  more(screenful);
+}
+
+function copies(found: readonly number[]): readonly Node[] {
+  return found.flatMap((row) => rows[row]?.cloneNode(true) ?? []);
+}
+
+function keepInAddress(q: string, kind: string) {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries({ q, kind })) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  history.replaceState(null, '', address);
+}
+
+function field(name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`[name=${name}]`);
+}
+
+function required<Part extends Element>(selector: string): Part {
+  const part = document.querySelector<Part>(selector);
+  if (!part) throw new Error(`The directory page lacks ${selector}`);
+  return part;
+}
+
+export {};

@@ -54,7 +54,7 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   // One public adjuster's list.
   'American Risk Insurance (Texas)': [oneSource],
   'Columbia Lloyds (Texas)': [oneSource],
-  'Florida Farm Bureau': [{ mark: 'one-source', says: 'The same centre as Mississippi Farm Bureau.' }],
+  'Florida Farm Bureau': [{ mark: 'one-source', says: 'The same call center as Mississippi Farm Bureau.' }],
 
   // An older agency page without a date.
   'National Lloyds / National Summit (Texas)': [oldSource],

@@ -3,14 +3,14 @@ import { directory, directoryCompiled } from './directory.ts';
 import { kindWords, markWords } from './words.ts';
 
 /** Terms of the public files: the list is a collection of facts, and we claim no rights in it. */
-export const directoryLicence = {
+export const directoryLicense = {
   name: 'CC0 1.0 Universal',
   url: 'https://creativecommons.org/publicdomain/zero/1.0/',
 } as const;
 
-const notice = 'No number has been dialled. Check the number on your policy or ID card first.';
+const notice = 'No number has been dialed. Check the number on your policy or ID card first.';
 
-/** The whole list with its licence, date and legend, as one JSON document. */
+/** The whole list with its license, date and legend, as one JSON document. */
 export function directoryJson(home: string): string {
   const entries = directory().map(({ notes, aliases, ...entry }) => ({
     ...entry,
@@ -21,7 +21,7 @@ export function directoryJson(home: string): string {
     title: 'Insurance claim phone directory',
     home,
     compiled: directoryCompiled,
-    licence: directoryLicence,
+    license: directoryLicense,
     notice,
     kinds: Object.fromEntries(Object.entries(kindWords).map(([kind, { one }]) => [kind, one])),
     marks: Object.fromEntries(Object.entries(markWords).map(([mark, { means }]) => [mark, means])),
@@ -30,9 +30,9 @@ export function directoryJson(home: string): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-/** The whole list as comma-separated values (RFC 4180). Licence and date stand in each row: the format has no other place. */
+/** The whole list as comma-separated values (RFC 4180). License and date stand in each row: the format has no other place. */
 export function directoryCsv(): string {
-  const heading = ['name', 'phone', 'dial', 'kind', 'source', 'source_date', 'marks', 'list_compiled', 'licence'];
+  const heading = ['name', 'phone', 'dial', 'kind', 'source', 'source_date', 'marks', 'list_compiled', 'license'];
   const rows = directory().map(({ name, phone, dial, kind, source, source_date, notes }) => [
     name,
     phone,

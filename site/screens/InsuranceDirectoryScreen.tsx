@@ -22,6 +22,9 @@ export function InsuranceDirectoryScreen() {
         <h1>Insurance claim phone directory</h1>
         <CheckFirst entries={entries} />
         <DirectorySearch total={entries.length} counts={countKinds(entries)} />
+        <p className={styles.printOnly}>
+          * The number needs care: an old or single source, another number seen, or not a plain claims line.
+        </p>
         <FullList entries={entries} />
         <AboutList total={entries.length} />
         <Help />

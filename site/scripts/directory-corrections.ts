@@ -21,11 +21,15 @@ export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntr
   const known = vocabulary(entries);
   const library = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
   library.addAll([...known].map((id) => ({ id })));
+  const within = (word: string, errors: number) =>
+    library.search(word, { fuzzy: errors, tokenize: (text) => [text] }).map(({ id }) => String(id));
   const closest = (word: string) => {
-    const errors = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
-    const swapped = swaps(word).filter((text) => isKnownStart(index, text));
-    const close = errors ? library.search(word, { fuzzy: errors, tokenize: (text) => [text] }) : [];
-    return [...new Set([...swapped, ...close.map(({ id }) => String(id))])].slice(0, most.wordCorrections);
+    const near = [
+      ...swaps(word).filter((text) => isKnownStart(index, text)),
+      ...(word.length > 3 ? within(word, 1) : []),
+    ];
+    const found = near.length === 0 && word.length > 5 ? within(word, 2) : near;
+    return [...new Set(found)].slice(0, most.wordCorrections);
   };
   return (query) => {
     const words = searchWords(query);

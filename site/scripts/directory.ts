@@ -40,10 +40,12 @@ fillFrom(new URLSearchParams(location.search));
 
 /** Takes up a search that came with the address, or that the browser kept when the visitor came back. */
 function fillFrom(address: URLSearchParams) {
-  const query = field('q');
-  if (query) query.value = address.get('q') ?? query.value;
-  const kind = form.querySelector<HTMLInputElement>(`[name=kind][value="${CSS.escape(address.get('kind') ?? '')}"]`);
-  if (kind && address.has('kind')) kind.checked = true;
+  for (const name of ['q', 'kind']) {
+    const field = form.elements.namedItem(name);
+    const asked = address.get(name);
+    if (asked !== null && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+      field.value = asked;
+  }
   const { q, kind: chosen } = asked();
   if (q || chosen) {
     load();
@@ -106,10 +108,6 @@ function keepInAddress(q: string, kind: string) {
     else address.searchParams.delete(name);
   }
   history.replaceState(null, '', address);
-}
-
-function field(name: string): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>(`[name=${name}]`);
 }
 
 function required<Part extends Element>(selector: string): Part {

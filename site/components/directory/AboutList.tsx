@@ -1,5 +1,5 @@
 import { directoryCompiled, singleSourceRows } from '#content/directory/directory.ts';
-import { directoryLicence } from '#content/directory/public-files.ts';
+import { directoryLicense } from '#content/directory/public-files.ts';
 import { directoryMarks } from '#content/directory/record.ts';
 import { markWords } from '#content/directory/words.ts';
 import { reportAddress } from './DirectoryRow.tsx';
@@ -11,7 +11,7 @@ export function AboutList({ total }: { readonly total: number }) {
     <section aria-labelledby="about-list" className="measure no-print">
       <h2 id="about-list">How far to trust this list</h2>
       <p>
-        We read every number in the source that stands behind its entry. We have dialled none of them. Of {total}{' '}
+        We read every number in the source that stands behind its entry. We have dialed none of them. Of {total}{' '}
         numbers, {total - singleSourceRows} stood in two or more separate sources and {singleSourceRows} in one only.
         Open an entry to see its source and date. Entries that need care carry a mark:
       </p>
@@ -31,8 +31,8 @@ export function AboutList({ total }: { readonly total: number }) {
       <p>
         <a href="/insurance-directory.csv">CSV</a> and <a href="/insurance-directory.json">JSON</a>, at addresses that
         stay. Put together on <time dateTime={directoryCompiled}>{directoryCompiled}</time>, free for any use:{' '}
-        <a href={directoryLicence.url} rel="license">
-          {directoryLicence.name}
+        <a href={directoryLicense.url} rel="license">
+          {directoryLicense.name}
         </a>
         .
       </p>

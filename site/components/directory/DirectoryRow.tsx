@@ -14,7 +14,7 @@ export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
       <details>
         <summary>
           <span>
-            {kindWords[kind].one}
+            {kindWords[kind].one} · source {entry.source_date || 'undated'}
             {marks && <i> · {marks}</i>}
           </span>
         </summary>

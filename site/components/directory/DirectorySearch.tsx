@@ -26,13 +26,15 @@ export function DirectorySearch({ total, counts }: Props) {
         <p className="small" id="search-hint">
           Old names, initials and typing errors are fine. So are digits of a number.
         </p>
-        <fieldset>
-          <legend>Show</legend>
-          <Choice value="" label="All" count={total} />
+        <label htmlFor="kind">Show</label>
+        <select id="kind" name="kind">
+          <option value="">All ({total})</option>
           {directoryKinds.map((kind) => (
-            <Choice key={kind} value={kind} label={kindWords[kind].many} count={counts[kind]} />
+            <option key={kind} value={kind}>
+              {kindWords[kind].many} ({counts[kind]})
+            </option>
           ))}
-        </fieldset>
+        </select>
       </form>
       <p role="status" data-count="">
         Showing {total} of {total} companies
@@ -45,13 +47,5 @@ export function DirectorySearch({ total, counts }: Props) {
       </div>
       <ul className={styles.grid} hidden data-results="" />
     </search>
-  );
-}
-
-function Choice({ value, label, count }: { readonly value: string; readonly label: string; readonly count: number }) {
-  return (
-    <label>
-      <input type="radio" name="kind" value={value} defaultChecked={value === ''} /> {label} ({count})
-    </label>
   );
 }

@@ -140,6 +140,20 @@ export const addresses = [
       'What you can dry yourself, what you must not touch, what it costs, and three questions that lead to an answer.',
     kind: 'static',
   },
+  {
+    path: '/guides/insurance-agents-guide',
+    title: 'Insurance agents’ guide to Texas water claims',
+    description:
+      'What is covered, which clocks run, flood, mold, appraisal, adjusters, contractors and deductibles in Texas, and the file that a claim needs.',
+    kind: 'static',
+  },
+  {
+    path: '/s500-reference',
+    title: 'S500 reference',
+    description:
+      'The ideas of the standard for water damage restoration in our own words, with sources, a worked room and the limits of each number.',
+    kind: 'static',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
+import { Action, Actions } from './Actions.tsx';
 import { Claim } from './Claim.tsx';
+import { ClassExample } from './ClassExample.tsx';
 import { DiyMatrix } from './DiyMatrix.tsx';
 import { Figure } from './Figure.tsx';
 import { Flowchart } from './Flowchart.tsx';
@@ -13,10 +15,13 @@ import { UrgencyLevels } from './UrgencyLevels.tsx';
 /** The components that an MDX page may use. Pages import nothing: whatever is not here stops the build. */
 export const vocabulary: MDXComponents = {
   Accordion,
+  Action,
+  Actions,
   CallToAction,
   Card,
   Cards,
   Claim,
+  ClassExample,
   DiyMatrix,
   Figure,
   Flowchart,

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { remarkChecked } from './content/checks/remark-checked.ts';
+import { remarkInlineWords } from './site/components/manual/remark-inline-words.ts';
 import { remarkSections } from './site/components/manual/remark-sections.ts';
 
 export default defineConfig({
@@ -21,7 +22,16 @@ export default defineConfig({
     plugins: [
       {
         enforce: 'pre',
-        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkChecked, remarkSections] }),
+        ...mdx({
+          remarkPlugins: [
+            remarkFrontmatter,
+            remarkMdxFrontmatter,
+            remarkGfm,
+            remarkChecked,
+            remarkInlineWords,
+            remarkSections,
+          ],
+        }),
       },
     ],
   },

@@ -1,14 +1,18 @@
+import type { MDXComponents } from 'mdx/types.js';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
 import { addressAt, addresses } from '../addresses.ts';
 import { type GuideHead, GuidePage } from '../components/manual/GuidePage.tsx';
 import { vocabulary } from '../components/manual/vocabulary.tsx';
 import { guides, type ManualPage, references } from './manual-pages.ts';
 
-/** The page of one guide. Throws, and so stops the build, on a slug without a file in content/guides. */
-export function GuideScreen({ slug }: { readonly slug: string }) {
+/**
+ * The page of one guide. `parts` are components that only this guide uses.
+ * Throws, and so stops the build, on a slug without a file in content/guides.
+ */
+export function GuideScreen({ slug, parts }: { readonly slug: string; readonly parts?: MDXComponents }) {
   const page = guides[slug];
   if (!page) throw new Error(`There is no content/guides/${slug}.mdx`);
-  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} />;
+  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} parts={parts} />;
 }
 
 /** A reference page: looks like a guide and stands at the top of the site. */
@@ -22,9 +26,10 @@ interface ManualProps {
   readonly page: ManualPage<GuideFrontmatter | PageFrontmatter>;
   readonly reviewed: string;
   readonly crumbs: readonly string[];
+  readonly parts?: MDXComponents | undefined;
 }
 
-function Manual({ page, reviewed, crumbs }: ManualProps) {
+function Manual({ page, reviewed, crumbs, parts }: ManualProps) {
   const { default: Words, frontmatter, readMinutes, sections } = page;
   const head: GuideHead = {
     title: frontmatter.title,
@@ -36,7 +41,7 @@ function Manual({ page, reviewed, crumbs }: ManualProps) {
   };
   return (
     <GuidePage head={head}>
-      <Words components={vocabulary} />
+      <Words components={{ ...vocabulary, ...parts }} />
     </GuidePage>
   );
 }

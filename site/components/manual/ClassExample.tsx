@@ -16,17 +16,14 @@ export function ClassExample() {
     ['Wet wall', `${wet.wallHeightFt} ft up all four = ${2 * (lengthFt + widthFt) * wet.wallHeightFt} sq ft`],
     ['All wet', `${wetSqFt(room, wet)} sq ft`],
     ['Share', `${wetSqFt(room, wet)} ÷ ${surfaceSqFt(room)} = ${wetSharePercent(room, wet).toFixed(1)} %`],
-    [
-      'Class',
-      `${lossClass(room, wet)}: between ${classLimits.class2From.value} % and ${classLimits.class3Above.value} %`,
-    ],
+    ['Class', `${lossClass(room, wet)}, from ${classLimits.class2From.value} % to ${classLimits.class3Above.value} %`],
   ] as const;
   return (
     <table>
       <tbody>
         {steps.map(([name, value]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <td>{name}</td>
             <td>{value}</td>
           </tr>
         ))}

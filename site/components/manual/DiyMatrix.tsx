@@ -1,5 +1,5 @@
 import { diyMatrix } from '#content/records/diy-matrix.ts';
-import styles from './guide-parts.module.css';
+import styles from './DiyMatrix.module.css';
 import { Words } from './Words.tsx';
 
 /** Do it yourself, or hire: a table on a wide screen, one card a row on a phone. `record` names the record that it shows. */

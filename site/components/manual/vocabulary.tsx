@@ -3,9 +3,7 @@ import type { ComponentProps } from 'react';
 import { Action, Actions } from './Actions.tsx';
 import { Claim } from './Claim.tsx';
 import { ClassExample } from './ClassExample.tsx';
-import { DiyMatrix } from './DiyMatrix.tsx';
 import { Figure } from './Figure.tsx';
-import { Flowchart } from './Flowchart.tsx';
 import { HouseRule } from './HouseRule.tsx';
 import { Owner } from './Owner.tsx';
 import { PreventionSchedule } from './PreventionSchedule.tsx';
@@ -22,9 +20,7 @@ export const vocabulary: MDXComponents = {
   Cards,
   Claim,
   ClassExample,
-  DiyMatrix,
   Figure,
-  Flowchart,
   HouseRule,
   Item,
   Note,

@@ -188,7 +188,7 @@ export const caseResults: readonly CaseResult[] = [
     challenge: 'People ask at night, when nobody is at the desk.',
     solution: 'A model reads the description where one is connected; fixed rules answer when it fails or is absent.',
     result: 'Everybody gets an answer, with its reasons and a phone number. It errs toward calling somebody.',
-    roi: 'Not measured in money. We count wrong answers, and publish how the tool is tested.',
+    roi: 'Not measured in money. The rules are public and tested, and each answer says what it rests on.',
   },
 ];
 

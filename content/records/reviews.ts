@@ -1,3 +1,5 @@
+import type { Sourced } from './sourced.ts';
+
 export const reviewCategories = ['moisture-meters', 'dehumidifiers', 'thermal', 'safety'] as const;
 export type ReviewCategory = (typeof reviewCategories)[number];
 
@@ -57,7 +59,7 @@ export const reviews: readonly Review[] = [
       'Good reports need the maker’s software, at a yearly cost',
       'One battery: when it is empty, every reading stops',
       'Few pixels for tall rooms',
-      'Costs more than a modest camera and a modest meter together',
+      'You pay for three instruments, even if you own one of them already',
     ],
     link: '/reviews/flir-mr277',
   },
@@ -73,9 +75,8 @@ export function reviewById(id: string): Review {
 /** One line of the specification table, from our own tool sheet: not confirmed against the maker's data sheet. */
 export interface SheetLine {
   readonly quantity: string;
-  readonly listed: string;
-  /** Id of the house rule that records what could and could not be confirmed. */
-  readonly rule: string;
+  /** The figure, with the house rule that records what could and could not be confirmed. */
+  readonly listed: Sourced;
   readonly meaning: string;
 }
 
@@ -84,32 +85,27 @@ export const toolSheets: Readonly<Record<string, readonly SheetLine[]>> = {
   'flir-mr277': [
     {
       quantity: 'Thermal sensitivity',
-      listed: 'under 70 mK',
-      rule: 'thermal-meter',
+      listed: { words: 'under 70 mK', rule: 'thermal-meter' },
       meaning: 'The smallest temperature difference that the camera can tell apart.',
     },
     {
       quantity: 'Thermal resolution',
-      listed: '160 × 120',
-      rule: 'thermal-meter',
+      listed: { words: '160 × 120', rule: 'thermal-meter' },
       meaning: 'Measuring points across and down. Fewer points: stand closer.',
     },
     {
       quantity: 'Image storage',
-      listed: '15,000 images',
-      rule: 'thermal-meter',
+      listed: { words: '15,000 images', rule: 'thermal-meter' },
       meaning: 'More than any job needs. Copy them off all the same.',
     },
     {
       quantity: 'Warranty',
-      listed: '10 years',
-      rule: 'thermal-meter',
+      listed: { words: '10 years', rule: 'thermal-meter' },
       meaning: 'Ask which part, and by when you must register.',
     },
     {
       quantity: 'Reporting software',
-      listed: 'about $200 a year',
-      rule: 'reporting-software',
+      listed: { words: 'about $200 a year', rule: 'reporting-software' },
       meaning: 'Add it to the price before you compare.',
     },
   ],

@@ -1,5 +1,4 @@
 import { reviewById, toolSheets } from '#content/records/reviews.ts';
-import { HouseRule } from './manual/HouseRule.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import styles from './review-parts.module.css';
 import { Stars } from './Stars.tsx';
@@ -38,12 +37,10 @@ function ToolSheet({ review }: OfReview) {
         </tr>
       </thead>
       <tbody>
-        {toolSheets[review]?.map(({ quantity, listed, rule, meaning }) => (
+        {toolSheets[review]?.map(({ quantity, listed, meaning }) => (
           <tr key={quantity}>
             <th scope="row">{quantity}</th>
-            <td className={styles.listed}>
-              <HouseRule rule={rule}>{listed}</HouseRule>
-            </td>
+            <td className={styles.listed}>{listed.words}</td>
             <td>{meaning}</td>
           </tr>
         ))}

@@ -24,9 +24,9 @@ const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' |
 /** The towns of the service area, to scale, with the river that runs between them. */
 export default function ServiceMap() {
   const served = townsOnMap.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
-  const river = `M${riverSketch.map(([north, west]) => `${x(west)} ${y(north)}`).join('L')}`;
+  const river = smoothPath(riverSketch.map(([north, west]) => [x(west), y(north)] as const));
   return (
-    <svg viewBox="0 0 400 300" aria-hidden="true">
+    <svg viewBox="0 0 400 312" aria-hidden="true">
       <g fill="none" stroke="var(--river)" strokeLinejoin="round">
         <path d={river} strokeWidth="6" strokeOpacity=".2" />
         <path d={river} strokeWidth="1.2" />
@@ -39,9 +39,13 @@ export default function ServiceMap() {
           <Town key={town.name} town={town} />
         ))}
       </g>
-      <path d="M20 280h95M20 275v10M67 277v6M115 275v10M385 40V14l-5 9M385 14l5 9" stroke="var(--ink-2)" fill="none" />
+      <path
+        d="M215 298h95M215 293v10M262 295v6M310 293v10M385 40V14l-5 9M385 14l5 9"
+        stroke="var(--ink-2)"
+        fill="none"
+      />
       <g fontSize="12" fontFamily="var(--mono)" fill="var(--ink-2)">
-        <text x="122" y="284">
+        <text x="317" y="302">
           10 miles
         </text>
         <text x="381" y="56">
@@ -62,4 +66,14 @@ function Town({ town: { name, north, west } }: { readonly town: TownOnMap }) {
       </text>
     </>
   );
+}
+
+/** A path that bends at each point and passes through the middles between them. */
+function smoothPath(points: readonly (readonly [number, number])[]): string {
+  const [first, ...rest] = points;
+  const bends = rest.slice(0, -1).map(([atX, atY], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [atX, atY];
+    return `Q${atX} ${atY} ${(atX + nextX) / 2} ${(atY + nextY) / 2}`;
+  });
+  return `M${first?.join(' ')}${bends.join('')}`;
 }

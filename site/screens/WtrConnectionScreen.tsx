@@ -34,7 +34,7 @@ export function WtrConnectionScreen() {
           <ContactBlock />
         </Spread>
         <When />
-        <Spread id="why" title="Why people choose us">
+        <Spread id="why" title="Why choose us">
           <Cards>
             {whyChoose.map(({ title, description }) => (
               <li key={title}>

@@ -12,7 +12,7 @@ const labels: readonly { readonly text: string; readonly y: number; readonly to:
   { text: 'the water’s edge', y: 190, to: [166, y(wet.face) + 3] },
   { text: 'insulation holds it', y: 236, to: [192, y(11)] },
   { text: 'wet behind the base', y: 268, to: [215, y(7)] },
-  { text: 'dry carpet, wet pad', y: 300, to: [270, 325] },
+  { text: 'dry carpet, wet pad', y: 300, to: [240, 324] },
 ];
 
 /** Section through the foot of a wall: an inch of water on one floor, and how far it has climbed and crossed. */
@@ -82,7 +82,7 @@ function Wall() {
   const loops = Array.from({ length: 13 }, (_, index) => `M171 ${68 + index * 19}q18 -14 36 0q-18 14 -36 0`).join('');
   return (
     <g fill="none" stroke="var(--ink)" strokeWidth="1.5">
-      <path d="M30 330H410M30 356H410M160 54V330M167 54V320M211 54V320M218 54V330" />
+      <path d="M44 330H410M44 356H410M160 54V330M167 54V320M211 54V320M218 54V330" />
       <path d={loops} stroke="var(--ink-2)" strokeWidth=".8" />
       <path d="M167 320h44v10h-44zl44 10M211 320l-44 10M150 54l10 0 12 -7 10 14 12 -7h34" strokeWidth="1" />
       <path d="M153 302h7v28h-7zM218 302h7v28h-7z" fill="var(--paper)" />

@@ -1,9 +1,10 @@
-import { additionalResources, type GuideCard, guideGroups } from '#content/records/guide-groups.ts';
+import { additionalResources, guideGroups } from '#content/records/guide-groups.ts';
 import { CallBanner } from '../components/CallBanner.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { Card, Cards } from '../components/manual/parts.tsx';
 import { Spread } from '../components/Spread.tsx';
 import styles from './GuidesScreen.module.css';
+import { type GuideCard, guidesOf } from './guide-shelf.ts';
 
 /** The contents page of the manual: four shelves of two guides each. */
 export function GuidesScreen() {
@@ -17,10 +18,10 @@ export function GuidesScreen() {
           Open the emergency checklist
         </a>
       </p>
-      {guideGroups.map(({ title, description, guides }, index) => (
-        <Spread key={title} id={`shelf-${index + 1}`} title={title} aside={description}>
+      {guideGroups.map((group) => (
+        <Spread key={group.id} id={group.id} title={group.title} aside={group.description}>
           <ul className={styles.shelf}>
-            {guides.map((guide) => (
+            {guidesOf(group).map((guide) => (
               <Guide key={guide.link} guide={guide} />
             ))}
           </ul>

@@ -50,6 +50,9 @@ function Hero() {
             Watch the {owner.channel.name}
           </a>
         </p>
+        <p className={styles.now}>
+          Water on the floor now? <a href="/guides/emergency-checklist">Start with the checklist.</a>
+        </p>
       </div>
       <Figure name="wall-climb" />
     </div>

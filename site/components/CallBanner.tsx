@@ -4,7 +4,7 @@ import styles from './CallBanner.module.css';
 /** The emergency line, for whoever is standing in water. */
 export function CallBanner() {
   return (
-    <aside className={styles.banner} aria-label="Emergency line">
+    <aside className={styles.banner} aria-label="Call for help">
       <div>
         <p className={styles.title}>Water in the building right now?</p>
         <p>Talk to somebody who dries houses for a living, at any hour. In danger, get out first and call 911.</p>

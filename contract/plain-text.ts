@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionLimits } from './question-form.ts';
 
 /** Control characters and the marks that reverse the direction of text. Neither has a place in what people send us. */
 const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -20,11 +21,9 @@ export const severalLines = (text: string) =>
 export const lineField = (limit: number, tooLong: string) =>
   z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(limit, tooLong));
 
-/** The longest address that mail can be sent to (RFC 5321). */
-const emailMaxCharacters = 254;
 const emailWords = 'Enter an email address like name@example.com.';
 
-/** An e-mail address by the rule of the browser's own check. */
+/** An e-mail address by the rule of the browser's own check, as long as mail allows (RFC 5321). */
 export const emailField = z
   .string(emailWords)
-  .check(z.trim(), z.maxLength(emailMaxCharacters, emailWords), z.regex(z.regexes.html5Email, emailWords));
+  .check(z.trim(), z.maxLength(questionLimits.email, emailWords), z.regex(z.regexes.html5Email, emailWords));

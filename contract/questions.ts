@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField, lineField, oneLine, severalLines } from './plain-text.ts';
+import { questionCategories, questionDefaults, questionLimits, urgencies } from './question-form.ts';
 
 /** POST /api/questions */
-export const urgencies = ['emergency', 'urgent', 'normal'] as const;
-export type Urgency = (typeof urgencies)[number];
-
-export const questionCategories = [
-  'emergency',
-  'assessment',
-  'equipment',
-  'prevention',
-  'insurance',
-  'general',
-] as const;
-export type QuestionCategory = (typeof questionCategories)[number];
-
-/** Limits of the form's fields, in characters. */
-export const questionLimits = { name: 100, location: 120, question: 5000 } as const;
-
 const { name, location, question } = questionLimits;
 
 /** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
@@ -32,8 +17,8 @@ export const questionRequest = z.object({
     ),
   email: emailField,
   location: z.optional(lineField(location, `Keep the location within ${location} characters.`)),
-  urgency: z._default(z.enum(urgencies, 'Choose how urgent it is.'), 'normal'),
-  category: z._default(z.enum(questionCategories, 'Choose a category.'), 'general'),
+  urgency: z._default(z.enum(urgencies, 'Choose how urgent it is.'), questionDefaults.urgency),
+  category: z._default(z.enum(questionCategories, 'Choose a category.'), questionDefaults.category),
   question: z
     .string('Enter your question.')
     .check(
@@ -54,11 +39,7 @@ export const formEvidence = z.object({
   elapsedMs: z.optional(z.coerce.number()),
 });
 
-/** A form that was filled faster than this was filled by a program. Milliseconds. */
-export const fastestHumanMs = 800;
-
-/** Header that makes sending again safe: the same key never makes a second question. 8 to 100 letters, digits, `-`, `_`. */
-export const idempotencyHeader = 'idempotency-key';
+/** An idempotency key: 8 to 100 letters, digits, `-`, `_`. */
 export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,100}$/));
 
 /** 201 */

@@ -88,6 +88,15 @@ export const addresses = [
     menu: { group: 'main', label: 'Insurance Directory' },
   },
   {
+    path: '/ask',
+    title: 'Ask the expert',
+    description:
+      'Ask a water damage question and get an answer by email from people who do the work. Free, and without an account.',
+    kind: 'static',
+    menu: { group: 'main', label: 'Ask' },
+    footer: 'Ask',
+  },
+  {
     path: '/about',
     title: 'About',
     description:
@@ -164,9 +173,61 @@ export const notFound: Address = {
   kind: 'static',
 };
 
+/** Pages that a form or a link in a mail leads to. They stand apart from the list too. */
+export const resultPages: readonly Address[] = [
+  {
+    path: '/ask/thanks',
+    title: 'Question Submitted!',
+    description: 'Your question has reached us. This page shows its reference and when we answer it.',
+    kind: 'static',
+  },
+  {
+    path: '/ask/not-sent',
+    title: 'Your question was not sent',
+    description: 'Something in the form needs a change before we can take your question. Your text is still there.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/check-mail',
+    title: 'Check your mailbox',
+    description: 'One more step: open the link in the message we have just sent to confirm your subscription.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/not-sent',
+    title: 'That did not work',
+    description: 'The newsletter form could not be taken. This page says why and what to do next.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/confirmed',
+    title: 'You are on the list',
+    description: 'Your subscription is confirmed. Every newsletter has a link that takes you off the list again.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/expired',
+    title: 'This link does not work any more',
+    description: 'The link is too old, was used up or is incomplete. This page says how to get a new one.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    title: 'Leave the newsletter',
+    description: 'One press of the button takes your address off the newsletter list. No questions and no account.',
+    kind: 'static',
+  },
+  {
+    path: '/newsletter/unsubscribed',
+    title: 'You are off the list',
+    description: 'We will not send you the newsletter any more. You can subscribe again whenever you like.',
+    kind: 'static',
+  },
+];
+
 /** The entry of a path. Throws when a route asks for a page that the list lacks: that is a bug, not a visitor's error. */
 export function addressAt(path: string): Address {
-  const found = addresses.find((address) => address.path === path);
+  const found = [...addresses, ...resultPages].find((address) => address.path === path);
   if (!found) throw new Error(`site/addresses.ts has no entry for ${path}`);
   return found;
 }

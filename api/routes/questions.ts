@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
+import { fastestHumanMs, idempotencyHeader, type Urgency } from '#contract/question-form.ts';
 import {
-  fastestHumanMs,
   formEvidence,
-  idempotencyHeader,
   idempotencyKey,
   type QuestionRequest,
   questionRequest,
   referencePattern,
-  type Urgency,
 } from '#contract/questions.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { PublicError } from '../http/errors.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { QuestionRequest, Urgency } from '#contract/questions.ts';
+import type { Urgency } from '#contract/question-form.ts';
+import type { QuestionRequest } from '#contract/questions.ts';
 import type { Store } from './open-store.ts';
 import { newMail } from './outbox-queue.ts';
 import type { Millis, QuestionRow, Schema } from './schema.ts';

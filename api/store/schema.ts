@@ -1,4 +1,4 @@
-import type { QuestionCategory, Urgency } from '#contract/questions.ts';
+import type { QuestionCategory, Urgency } from '#contract/question-form.ts';
 
 // Portable between the engines: ids are text, instants are epoch milliseconds, flags are nullable instants, JSON is text.
 export type Millis = number;

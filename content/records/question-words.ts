@@ -1,0 +1,16 @@
+/** Words of the ask form's choices. The keys are the values that travel. */
+export const categoryWords = {
+  emergency: 'Emergency',
+  assessment: 'Damage assessment',
+  equipment: 'Equipment',
+  prevention: 'Prevention',
+  insurance: 'Insurance',
+  general: 'General',
+} as const;
+export type QuestionCategory = keyof typeof categoryWords;
+
+export const urgencyWords = {
+  normal: 'Normal',
+  urgent: 'Urgent',
+  emergency: 'Emergency',
+} as const;

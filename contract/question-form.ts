@@ -1,0 +1,41 @@
+// Plain values that the form's own small script needs too: no schema library in this file.
+
+export const urgencies = ['emergency', 'urgent', 'normal'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const questionCategories = [
+  'emergency',
+  'assessment',
+  'equipment',
+  'prevention',
+  'insurance',
+  'general',
+] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+/** What the form starts with. */
+export const questionDefaults = { urgency: 'normal', category: 'general' } as const satisfies {
+  urgency: Urgency;
+  category: QuestionCategory;
+};
+
+/** Limits of the form's fields, in characters (UTF-16 units). */
+export const questionLimits = { name: 100, email: 254, location: 120, question: 5000 } as const;
+
+/** A form that was filled faster than this was filled by a program. Milliseconds. */
+export const fastestHumanMs = 800;
+
+/** Header that makes sending again safe: the same key never makes a second question. */
+export const idempotencyHeader = 'idempotency-key';
+
+/**
+ * Where another page (the damage assessment) leaves text for the form: session storage, as the JSON of `QuestionHandover`.
+ * The form takes it once and removes it.
+ */
+export const handoverKey = 'ask-handover';
+
+export interface QuestionHandover {
+  readonly question: string;
+  readonly urgency?: Urgency;
+  readonly category?: QuestionCategory;
+}

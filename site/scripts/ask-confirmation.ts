@@ -1,0 +1,53 @@
+/** How long the confirmation stays before the form comes back (specification, section 9). */
+const confirmationMs = 3000;
+
+type Part = <Element extends HTMLElement>(name: string) => Element;
+
+/**
+ * Shows the confirmation in place of the form. The form comes back after three seconds, unless somebody points at the
+ * message, has focus in it, or chose to keep it; the reference stays above the form.
+ */
+export function showConfirmation(part: Part, reference: string, urgency: string) {
+  const [form, confirmation, keep, last] = [part('form'), part('confirmation'), part('keep'), part('last')];
+  part('reference').textContent = reference;
+  for (const promise of confirmation.querySelectorAll<HTMLElement>('[data-ask-promise]')) {
+    promise.hidden = promise.dataset.askPromise !== urgency;
+  }
+  let pointed = false;
+  let kept = false;
+
+  const end = () => {
+    confirmation.hidden = true;
+    form.hidden = false;
+    last.textContent = `Your last question has the reference ${reference}.`;
+    last.hidden = false;
+  };
+  const wait = () => {
+    setTimeout(() => {
+      if (kept) return;
+      if (pointed || confirmation.matches(':focus-within')) wait();
+      else end();
+    }, confirmationMs);
+  };
+
+  // A pointer that rests where the message appears does not count: it has to move.
+  confirmation.onpointermove = ({ movementX, movementY }) => {
+    pointed ||= movementX !== 0 || movementY !== 0;
+  };
+  confirmation.onpointerleave = () => {
+    pointed = false;
+  };
+  keep.textContent = 'Keep this message';
+  keep.onclick = () => {
+    if (kept) {
+      end();
+      document.getElementById('ask-name')?.focus();
+    }
+    kept = true;
+    keep.textContent = 'Ask another question';
+  };
+  form.hidden = true;
+  confirmation.hidden = false;
+  confirmation.scrollIntoView({ block: 'nearest' });
+  wait();
+}

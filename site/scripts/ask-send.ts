@@ -1,0 +1,89 @@
+import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
+
+export type SendResult =
+  | { readonly ok: true; readonly reference: string }
+  | {
+      readonly ok: false;
+      readonly words: string;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly offline?: boolean;
+    };
+
+const attemptKey = 'ask-attempt';
+const patienceMs = 20_000;
+const kept = 'Your text is kept on this device.';
+
+/**
+ * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
+ * the way never makes a second question; changed text is a new question.
+ */
+export function keyFor(values: Readonly<Record<string, string>>): string {
+  const text = JSON.stringify(values);
+  try {
+    const last = JSON.parse(localStorage.getItem(attemptKey) ?? '{}');
+    if (last.text === text && last.key) return last.key;
+  } catch {}
+  const key = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  try {
+    localStorage.setItem(attemptKey, JSON.stringify({ key, text }));
+  } catch {}
+  return key;
+}
+
+/** Sends a question. Never throws: whatever goes wrong becomes words that say what to do. */
+export async function sendQuestion(
+  values: Readonly<Record<string, string>>,
+  key: string,
+  shownAt: number,
+): Promise<SendResult> {
+  if (!navigator.onLine) return offline();
+  try {
+    const elapsedMs = await humanPace(shownAt);
+    const response = await fetch('/api/questions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      body: JSON.stringify({ ...values, elapsedMs }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer = await response.json();
+    if (response.ok && answer.reference) return sent(answer.reference);
+    return {
+      ok: false,
+      words: answer.error || `We could not take your question. ${kept}`,
+      fields: answer.fields ?? {},
+    };
+  } catch {
+    return navigator.onLine
+      ? {
+          ok: false,
+          words: `We could not reach our server. ${kept} Press Submit Question again in a minute.`,
+          fields: {},
+        }
+      : offline();
+  }
+}
+
+/** The server takes forms that were filled faster than people can for programs: prefilled forms wait a moment. */
+async function humanPace(shownAt: number): Promise<number> {
+  const missing = fastestHumanMs - (performance.now() - shownAt);
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing + 20));
+  return Math.round(performance.now() - shownAt);
+}
+
+function sent(reference: string): SendResult {
+  try {
+    localStorage.removeItem(attemptKey);
+  } catch {}
+  return { ok: true, reference };
+}
+
+function offline(): SendResult {
+  return {
+    ok: false,
+    words: `You are offline. ${kept} Press Submit Question again when you are connected.`,
+    fields: {},
+    offline: true,
+  };
+}

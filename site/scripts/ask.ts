@@ -1,0 +1,93 @@
+import { showConfirmation } from './ask-confirmation.ts';
+import { keepDraft, restoreDraft } from './ask-draft.ts';
+import { keyFor, type SendResult, sendQuestion } from './ask-send.ts';
+
+/** What script adds to the ask form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
+
+function part<Part extends HTMLElement>(name: string): Part {
+  const found = document.querySelector<Part>(`[data-ask="${name}"]`);
+  if (!found) throw new Error(`the ask page has no part ${name}`);
+  return found;
+}
+
+const form = part<HTMLFormElement>('form');
+const failure = part('failure');
+const reason = part('reason');
+const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+const shownAt = performance.now();
+let sending = false;
+
+restoreDraft(form);
+part('draft-note').hidden = false;
+
+form.addEventListener('input', ({ target }) => {
+  keepDraft(form);
+  if (target instanceof HTMLElement) markField(target);
+});
+
+form.addEventListener('reset', () => {
+  // The fields have their defaults only after this event.
+  setTimeout(() => keepDraft(form));
+  clearFailure();
+});
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (sending) return;
+  setSending(true);
+  clearFailure();
+  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const result = await sendQuestion(values, keyFor(values), shownAt);
+  setSending(false);
+  if (result.ok) {
+    form.reset();
+    showConfirmation(part, result.reference, values.urgency ?? '');
+  } else {
+    showFailure(result);
+  }
+});
+
+addEventListener('online', () => {
+  if (!failure.hidden && reason.dataset.offline) reason.textContent = 'You are online again. Press Submit Question.';
+});
+
+function setSending(on: boolean) {
+  sending = on;
+  if (!button) return;
+  button.textContent = on ? 'Sending…' : 'Submit Question';
+  button.setAttribute('aria-disabled', String(on));
+}
+
+function showFailure({ words, fields, offline }: Extract<SendResult, { ok: false }>) {
+  reason.textContent = words;
+  reason.dataset.offline = offline ? 'yes' : '';
+  failure.hidden = false;
+  let first: HTMLElement | undefined;
+  for (const [name, sentence] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) continue;
+    markField(field, sentence);
+    first ??= field;
+  }
+  (first ?? failure).focus();
+}
+
+function clearFailure() {
+  failure.hidden = true;
+  for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid]')) markField(field);
+}
+
+/** Shows a sentence beside a field, or takes it away. */
+function markField(field: HTMLElement, sentence = '') {
+  const fault = document.getElementById(`${field.id}-fault`);
+  if (!fault) return;
+  fault.textContent = sentence;
+  fault.hidden = !sentence;
+  if (sentence) {
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', fault.id);
+  } else {
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-describedby');
+  }
+}

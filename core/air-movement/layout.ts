@@ -1,0 +1,70 @@
+import { positionsFor } from './air-movement.ts';
+
+/** One machine in the plan: feet from the upper left corner, and the way it blows in degrees clockwise from east. */
+export interface PlacedMover {
+  readonly xFt: number;
+  readonly yFt: number;
+  readonly blowsDegrees: number;
+}
+
+export interface MoverLayout {
+  readonly movers: readonly PlacedMover[];
+  /** Feet of wall between neighbours along the perimeter; null where the rule is not the perimeter. */
+  readonly spacingFt: number | null;
+  /** One drawn machine stands for so many; 1 unless there are too many to draw. */
+  readonly each: number;
+}
+
+/** More than this many numbered marks no plan can hold. */
+const mostDrawn = 60;
+/** The angle to the wall that the drawing shows: the middle of the 15 to 45 degrees of the specification. */
+export const drawnAngleDegrees = 30;
+/** Machines stand this share of the shorter side off the wall. */
+const standOff = 0.09;
+
+/** Where the machines of a rectangular room stand by the rule for their count (specification, section 9). */
+export function layoutMovers(lengthFt: number, widthFt: number, units: number): MoverLayout {
+  const [position] = positionsFor(units);
+  if (position === 'perimeter') return alongPerimeter(lengthFt, widthFt, units);
+  return { movers: fewMovers(lengthFt, widthFt, units), spacingFt: null, each: 1 };
+}
+
+function fewMovers(length: number, width: number, units: number): readonly PlacedMover[] {
+  const off = Math.min(length, width) * standOff;
+  const center = { xFt: length / 2, yFt: width / 2, blowsDegrees: drawnAngleDegrees };
+  const corners = [
+    { xFt: off, yFt: off, blowsDegrees: drawnAngleDegrees },
+    { xFt: length - off, yFt: width - off, blowsDegrees: 180 + drawnAngleDegrees },
+    { xFt: length - off, yFt: off, blowsDegrees: 90 + drawnAngleDegrees },
+    { xFt: off, yFt: width - off, blowsDegrees: 270 + drawnAngleDegrees },
+  ];
+  if (units === 1) return [center];
+  // The third machine of three goes to the wettest area, which the drawing shows in the middle.
+  return units === 3 ? [...corners.slice(0, 2), center] : corners.slice(0, units);
+}
+
+/** Evenly along the walls, clockwise, all blowing the same way round. */
+function alongPerimeter(length: number, width: number, units: number): MoverLayout {
+  const perimeter = 2 * (length + width);
+  const each = Math.ceil(units / mostDrawn);
+  const drawn = Math.ceil(units / each);
+  const off = Math.min(length, width) * standOff;
+  const movers = Array.from({ length: drawn }, (_, index) =>
+    onWall(length, width, ((index + 0.5) * perimeter) / drawn, off),
+  );
+  return { movers, spacingFt: perimeter / units, each };
+}
+
+/** A point at a distance along the wall, clockwise from the upper left corner, moved off the wall. */
+function onWall(length: number, width: number, along: number, off: number): PlacedMover {
+  const keep = (value: number, most: number) => Math.min(Math.max(value, off), most - off);
+  if (along < length) return { xFt: keep(along, length), yFt: off, blowsDegrees: drawnAngleDegrees };
+  if (along < length + width) {
+    return { xFt: length - off, yFt: keep(along - length, width), blowsDegrees: 90 + drawnAngleDegrees };
+  }
+  if (along < 2 * length + width) {
+    const back = 2 * length + width - along;
+    return { xFt: keep(back, length), yFt: width - off, blowsDegrees: 180 + drawnAngleDegrees };
+  }
+  return { xFt: off, yFt: keep(2 * (length + width) - along, width), blowsDegrees: 270 + drawnAngleDegrees };
+}

@@ -1,10 +1,22 @@
+import type { AirScrubberError } from '#core/air-scrubber/air-scrubber.ts';
+import type { CircuitError } from '#core/circuits/circuits.ts';
+import type { CostError } from '#core/cost-estimate/cost-estimate.ts';
+import type { FieldsError } from '#core/dehumidification/dehumidification.ts';
 import type { PsychrometricError } from '#core/psychrometrics/psychrometrics.ts';
 
 /** Every code that a `validate…` function of core may return. */
-export type MessageCode = PsychrometricError;
+export type MessageCode = PsychrometricError | FieldsError | AirScrubberError | CostError | CircuitError;
 
 /** The words for each error code. Those of the specification stand exactly as it gives them. */
 export const messages = {
   'psychrometric-invalid': 'Please enter valid temperature and relative humidity (0-100%).',
   'altitude-invalid': 'Please enter an altitude from -1,500 to 15,000 feet, or choose a town.',
+  'fields-invalid': 'Please fill in all fields with valid values',
+  'scrubber-fields-empty': 'Please fill in all fields',
+  'not-positive': 'Please enter values greater than zero',
+  'area-invalid': 'Please enter an area from 50 to 5,000 whole square feet.',
+  'choices-missing': 'Please choose a room type, a water source and a severity.',
+  'circuit-fields-invalid':
+    'Please enter whole numbers of machines and circuits, and the amps and volts of the plates.',
+  'circuit-nothing': 'Please enter at least one machine.',
 } as const satisfies Record<MessageCode, string>;

@@ -2,6 +2,8 @@
 const names = [
   /\b911\b/g,
   /\b24\/7\b/g,
+  /\bfirst 24 hours\b/gi,
+  /\b24-48 hour rule\b/gi,
   /\bN-?95\b/g,
   /\bS500\b/g,
   /\b(?:Category|Categories|Class|Classes|Section|Sections|Step|Fig\.|Question|Phase)\s\d(?:(?:,|,? and| or| to)\s\d)*\b/gi,

@@ -163,6 +163,27 @@ export const addresses = [
       'The ideas of the standard for water damage restoration in our own words, with sources, a worked room and the limits of each number.',
     kind: 'static',
   },
+  {
+    path: '/guides/emergency-checklist',
+    title: 'Emergency checklist: the first two hours',
+    description:
+      'What to do when there is water in the house, in order, with boxes to tick. Works with no signal and prints on one sheet.',
+    kind: 'static',
+  },
+  {
+    path: '/guides/sleeping-in-water-damaged-home',
+    title: 'Can you sleep in a water-damaged home?',
+    description:
+      'Generally not. What can hurt you tonight, who should leave first, and the conditions that must all hold before anybody goes back.',
+    kind: 'static',
+  },
+  {
+    path: '/guides/mold-prevention',
+    title: 'Mold prevention: win the first two days',
+    description:
+      'The clock that starts with the water, four steps that beat it, what mold needs to grow, and the early signs that it has begun.',
+    kind: 'static',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -28,6 +28,12 @@ export function recordNames(root: Node): readonly string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** Names of the components that a page uses, each once. */
+export function partNames(root: Node): readonly string[] {
+  const names = [...walk(root)].filter(isElement).map((node) => node.name);
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
 /** Every string of a record that a reader sees as words: whatever holds a space and is no address. */
 export function recordProse(value: unknown): readonly string[] {
   if (typeof value === 'string') return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value] : [];

@@ -18,7 +18,13 @@ async function compile(text: string, path = 'content/blog/test.mdx') {
 describe('the plugin', () => {
   test('exports the reading time of the words', async () => {
     const tree = await compile(`${head}\n${'word '.repeat(600)}`);
-    expect(JSON.stringify(tree.children.at(-1))).toContain('"name":"readMinutes"},"init":{"type":"Literal","value":3}');
+    expect(JSON.stringify(tree.children.at(-2))).toContain('"name":"readMinutes"},"init":{"type":"Literal","value":3}');
+  });
+
+  test('exports the names of the parts', async () => {
+    const tree = await compile(`${head}\n<Note tone="go">\n\nCall <Phone />.\n\n</Note>`);
+    const parts = '"elements":[{"type":"Literal","value":"Note"},{"type":"Literal","value":"Phone"}]';
+    expect(JSON.stringify(tree.children.at(-1))).toContain(parts);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { claimFaults } from './claims.ts';
 import { headOf } from './head.ts';
 import type { Node } from './node.ts';
 import { wordsOfPage } from './page-words.ts';
+import { partNames } from './prose.ts';
 import { countWords, minutesToRead } from './read-time.ts';
 
 interface Page extends Node {
@@ -12,7 +13,7 @@ interface Page extends Node {
 
 /**
  * Remark plugin: stops the build on a malformed head, on a claim that its records do not carry, and on a promised reading
- * time that the words do not come to. Exports `readMinutes` from the page. Stands after remark-frontmatter.
+ * time that the words do not come to. Exports `readMinutes` and `parts` (names of the components it uses) from the page. Stands after remark-frontmatter.
  * @throws Error with one line a fault, `file:line: message`
  */
 export function remarkChecked() {
@@ -26,7 +27,7 @@ export function remarkChecked() {
       faults.push(`${file}: promises ${head.readMinutes} minutes, and its ${words} words come to ${readMinutes}`);
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    tree.children.push(exported(readMinutes));
+    tree.children.push(exported('readMinutes', readMinutes), exported('parts', partNames(tree)));
   };
 }
 
@@ -35,29 +36,33 @@ function withoutExports(tree: Node): Node {
   return { ...tree, children: (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm' || node.position) };
 }
 
-function exported(readMinutes: number): Node & { readonly data: { readonly estree: Program } } {
+/** `export const <name> = <value>`, as the syntax tree that MDX compiles. */
+function exported(
+  name: string,
+  value: number | readonly string[],
+): Node & { readonly data: { readonly estree: Program } } {
   const declarator = {
     type: 'VariableDeclarator' as const,
-    id: { type: 'Identifier' as const, name: 'readMinutes' },
-    init: { type: 'Literal' as const, value: readMinutes },
+    id: { type: 'Identifier' as const, name },
+    init:
+      typeof value === 'number'
+        ? { type: 'Literal' as const, value }
+        : {
+            type: 'ArrayExpression' as const,
+            elements: value.map((entry) => ({ type: 'Literal' as const, value: entry })),
+          },
+  };
+  const declaration = { type: 'VariableDeclaration' as const, kind: 'const' as const, declarations: [declarator] };
+  const statement = {
+    type: 'ExportNamedDeclaration' as const,
+    specifiers: [],
+    attributes: [],
+    source: null,
+    declaration,
   };
   return {
     type: 'mdxjsEsm',
     value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: null,
-            declaration: { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] },
-          },
-        ],
-      },
-    },
+    data: { estree: { type: 'Program', sourceType: 'module', body: [statement] } },
   };
 }

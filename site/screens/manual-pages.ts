@@ -7,6 +7,8 @@ export interface ManualPage<Head> {
   readonly default: MDXContent;
   readonly frontmatter: Head;
   readonly readMinutes: number;
+  /** Names of the vocabulary's components that the page uses. */
+  readonly parts: readonly string[];
   readonly sections: readonly SectionLink[];
 }
 

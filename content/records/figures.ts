@@ -36,12 +36,29 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       ],
     },
   },
+  'first-two-hours': {
+    caption:
+      'Three stretches of the first two hours, each with its jobs. Below: the water, which stops rising when the valve is shut.',
+    alt: 'A time line of two hours. Critical: people out, power safe, water off. Urgent: pictures, insurer, carry things out. Important: water out, air moving, a bed for tonight. The water rises until the valve is shut and falls once it is taken out.',
+  },
   'loss-classes': {
     caption: {
       words: 'The same room of 12 by 12 by 8 feet in four losses. The share counts floor, walls and ceiling together.',
       facts: ['class-worked-room'],
     },
     alt: 'Four sections of one room. Class 1: a corner of carpet is wet, less than a twentieth of all surface. Class 2: the whole floor and two feet of wall, more than a third. Class 3: water from above has wet ceiling, walls and floor, two thirds. Class 4: water is held deep in a layered floor, whatever the share.',
+  },
+  'mold-clock': {
+    caption: {
+      words:
+        'The same wall over three days. Finish drying within 24 to 48 hours; after two days wet things usually get moldy.',
+      facts: ['finish-drying-48-hours'],
+    },
+    alt: 'A time line of three days over four pictures of one wall. On the first day the base is wet: dry it. On the second the damp has climbed: dry it and open it. From the third day spots grow: assume mold. Heights are drawn to show the order, not measured.',
+  },
+  'shut-off-points': {
+    caption: 'A slab house in section: six places where water, power and gas are shut off.',
+    alt: 'Section of a house on a slab with a garage, a kitchen and a yard. Six numbered points from the street box to the gas meter. The list names them.',
   },
   'signs-by-location': {
     caption: 'Nine signs in one room, each where it tends to show first.',
@@ -51,6 +68,25 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     caption:
       'One wall, read twice. The camera shows what is cool; only the meter shows what is wet. Drawn as an example.',
     alt: 'Two grids of the same wall. The camera shows a cool patch at lower left and one at upper right. The meter reads wet at lower left, dry at upper right, and finds a third place, low on the right, that is wet but not cool.',
+  },
+  'water-categories': {
+    caption: {
+      words: 'Three kinds of water. None stays where it starts: time, heat and what it touches make it worse.',
+      facts: ['category-judges-contamination'],
+    },
+    alt: 'Three tanks under their sources. Category 1, clean: a supply pipe; stay if all holds. Category 2, gray: a washer drain; do not sleep beside it. Category 3, black: a sewer or a river; everyone out. An arrow shows that time, heat and dirt move water toward Category 3.',
+  },
+  'what-mold-needs': {
+    caption: {
+      words:
+        'Four needs, and only one that you can take away. Below: keep the air below 60 percent, best between 30 and 50.',
+      facts: ['mold-four-needs', 'humidity-target'],
+    },
+    alt: {
+      words:
+        'Mold stands on a table with four legs: air, food, warmth and water. The first three are in every house; the water leg is cut through. Below, a scale of relative humidity: best from 30 to 50 percent, too damp from 60.',
+      facts: ['mold-four-needs', 'humidity-target'],
+    },
   },
   'where-water-hides': {
     caption: 'A two-story house in section. Hatched: nine places that hold water out of sight.',

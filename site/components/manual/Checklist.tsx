@@ -16,16 +16,20 @@ interface Group {
 interface List {
   readonly groups: readonly Group[];
   readonly allMustHold: boolean;
+  /** Printing the page prints the list and nothing else. */
+  readonly printsAlone: boolean;
 }
 
 const lists = {
   'emergency-steps': {
     groups: emergencySteps.map(({ actions, ...step }) => ({ ...step, checks: actions })),
     allMustHold: false,
+    printsAlone: true,
   },
   'safe-to-stay': {
     groups: safeToStay.map(({ category, checks }) => ({ title: category, checks })),
     allMustHold: true,
+    printsAlone: false,
   },
 } as const satisfies Record<string, List>;
 
@@ -34,10 +38,14 @@ const lists = {
  * keeps the ticks on the device, counts what is missing and clears them.
  */
 export function Checklist({ record }: { readonly record: keyof typeof lists }) {
-  const { groups, allMustHold }: List = lists[record];
+  const { groups, allMustHold, printsAlone }: List = lists[record];
   const total = groups.reduce((sum, group) => sum + group.checks.length, 0);
   return (
-    <div className={styles.list} data-checklist={record} data-all={allMustHold || undefined}>
+    <div
+      className={`${styles.list} ${printsAlone ? styles.sheet : ''}`}
+      data-checklist={record}
+      data-all={allMustHold || undefined}
+    >
       {groups.map((group) => (
         <BoxGroup key={group.title} group={group} />
       ))}

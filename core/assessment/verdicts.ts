@@ -5,6 +5,17 @@ type Verdict = Required<
   Pick<Assessment, 'immediateActions' | 'risks' | 'moistureDetectionPriorities' | 'equipmentRecommendations'>
 >;
 
+const keepFromPower =
+  'Do not touch wet outlets, cords or appliances. Switch power off only if you can reach the panel from a dry place.';
+const keepFromFloodedRooms =
+  'Do not enter a room where water may touch outlets, cords or the panel. Ask the power company to cut power at the meter.';
+const stopAtValve = 'Stop the water: close the valve at the fixture, or the main valve of the house.';
+
+/** Steps that say what the electrical hazard's own steps say. */
+export const powerSteps: readonly string[] = [keepFromPower, keepFromFloodedRooms];
+/** Steps that say what the steps for running water say. */
+export const stopSteps: readonly string[] = [stopAtValve];
+
 /**
  * What to do, look for and expect in each water category, most urgent first. Sources: EPA, "Flood Cleanup: Tips for a
  * Healthy Home" and "A Brief Guide to Mold, Moisture and Your Home"; North Carolina DPS after CDC (power); Texas Department
@@ -13,8 +24,8 @@ type Verdict = Required<
 export const verdicts: Readonly<Record<Category, Verdict>> = {
   1: {
     immediateActions: [
-      'Stop the water: close the valve at the fixture, or the main valve of the house.',
-      'Do not touch wet outlets, cords or appliances. Switch power off only if you can reach the panel from a dry place.',
+      stopAtValve,
+      keepFromPower,
       'Photograph the damage before you move anything, and note the time you found it.',
       'Remove standing water with towels, a mop or a wet vacuum, and lift furniture and rugs off the wet floor.',
       'Start drying at once with fans and a dehumidifier. Use no fan where you see mold.',
@@ -41,7 +52,7 @@ export const verdicts: Readonly<Record<Category, Verdict>> = {
   2: {
     immediateActions: [
       'Stop the source: switch the appliance off if its plug and your hands are dry, and close its water valve.',
-      'Do not touch wet outlets, cords or appliances. Switch power off only if you can reach the panel from a dry place.',
+      keepFromPower,
       'Keep children and pets out. Wear gloves and boots, and wash your hands afterwards.',
       'Photograph everything before you move it, and keep receipts.',
       'Remove standing water, and move dry belongings to a dry room.',
@@ -68,7 +79,7 @@ export const verdicts: Readonly<Record<Category, Verdict>> = {
   3: {
     immediateActions: [
       'Get people and pets out of the water and keep them out.',
-      'Do not enter a room where water may touch outlets, cords or the panel. Ask the power company to cut power at the meter.',
+      keepFromFloodedRooms,
       'Call a professional within 1 hour. This is not a job to do yourself.',
       'Turn heating and cooling off if you can do so safely, so that the air does not carry the dirt around.',
       'Wash with soap and clean water whatever skin the water touched. See a doctor about any cut.',

@@ -1,0 +1,27 @@
+/** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their actions. */
+export const hazards = [
+  'gas',
+  'carbon-monoxide',
+  'electrical',
+  'structural',
+  'sewage',
+  'flood-water',
+  'asbestos-or-lead',
+  'mold',
+  'vulnerable-people',
+  'ongoing',
+  'contents-only',
+] as const;
+export type Hazard = (typeof hazards)[number];
+
+/** A stretch of the text, as UTF-16 positions: `text.slice(start, end)` is what the person wrote. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A hazard and the words that named it, in the order of the text. Without spans it follows from other findings. */
+export interface Finding {
+  readonly hazard: Hazard;
+  readonly spans: readonly Span[];
+}

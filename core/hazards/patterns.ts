@@ -1,0 +1,214 @@
+import type { Span } from './hazards.ts';
+import { isMeant } from './spelling.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:
+ * words in a row, `a|b` either, `a_b` a compound, `$name` a group of words, `~n` up to n words in between, `^n` the same without a comma, `A & B` both within eight words of
+ * a sentence in any order, `A && B` both anywhere in the text. Little words (the, of, is …) never count as in between.
+ */
+export interface Pattern {
+  readonly parts: readonly (readonly Term[])[];
+  readonly anywhere: boolean;
+}
+
+interface Term {
+  readonly entries: readonly string[];
+  /** Words that may stand between this term and the one before. */
+  readonly gap: number;
+  /** Whether term and the one before must stand in one clause. */
+  readonly joined: boolean;
+}
+
+export type Groups = Readonly<Record<string, string>>;
+
+/** Where a pattern matched: the tokens of its terms, in the order of the pattern. */
+export type Match = readonly number[];
+
+const littleWords = new Set(
+  'the a an my our your his her their its it is are was were be been of in on at to from by with and has have had got getting this that some all just really very out down up el la los las un una de del en al mi su se me nos le lo ya por con y que esta estan hay muy'.split(
+    ' ',
+  ),
+);
+
+/** Words that a pattern of two parts may lie apart. */
+const near = 8;
+
+function compileTerms(source: string, groups: Groups): Term[] {
+  const terms: Term[] = [];
+  let gap = 0;
+  let joined = false;
+  for (const piece of source.trim().split(/\s+/)) {
+    if (/^[~^]\d/.test(piece)) {
+      gap = Number(piece.slice(1));
+      joined = piece.startsWith('^');
+      continue;
+    }
+    const entries = piece.split('|').flatMap((entry) => {
+      if (!entry.startsWith('$')) return [entry];
+      const words = groups[entry.slice(1)];
+      if (words === undefined) throw new Error(`The lexicon names no group ${entry}`);
+      return words.split(' ');
+    });
+    terms.push({ entries, gap, joined });
+    gap = 0;
+    joined = false;
+  }
+  return terms;
+}
+
+/** Compiles a lexicon: one pattern a line. Throws on a group that does not exist, which is a bug in the lexicon. */
+export function compile(lexicon: string, groups: Groups): readonly Pattern[] {
+  return lexicon
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({
+      anywhere: line.includes('&&'),
+      parts: line.split(/&&?/).map((part) => compileTerms(part, groups)),
+    }));
+}
+
+function run(start: number, length: number): number[] {
+  return Array.from({ length }, (_, step) => start + step);
+}
+
+/** How many little words a row may skip in all, so that a text of nothing else costs little. */
+const littleWordsSkipped = 6;
+
+/** The words of one text, with a memory of where the entries of the lexicon stand. */
+export class Reader {
+  readonly tokens: readonly Token[];
+  readonly #entries = new Map<string, readonly number[]>();
+  readonly #terms = new Map<Term, ReadonlyMap<number, number>>();
+  /** Distinct words by first letter: an entry is only ever met by words that begin as it does. */
+  readonly #words = new Map<string, Map<string, number[]>>();
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+    tokens.forEach(({ word }, index) => {
+      const letter = word.charAt(0);
+      const words = this.#words.get(letter) ?? new Map<string, number[]>();
+      this.#words.set(letter, words);
+      const places = words.get(word);
+      if (places) places.push(index);
+      else words.set(word, [index]);
+    });
+  }
+
+  /** Where a single word of the lexicon stands, in order. */
+  #wordPlaces(entry: string): readonly number[] {
+    let found = this.#entries.get(entry);
+    if (!found) {
+      const places: number[] = [];
+      const letter = entry.charAt(entry.startsWith('=') ? 1 : 0);
+      for (const [word, at] of this.#words.get(letter) ?? []) if (isMeant(word, entry)) places.push(...at);
+      found = places;
+      this.#entries.set(entry, found);
+    }
+    return found;
+  }
+
+  #entryPlaces(entry: string): readonly number[] {
+    const [first = '', ...rest] = entry.split('_');
+    const starts = this.#wordPlaces(first);
+    if (rest.length === 0 || starts.length === 0) return starts;
+    return starts.filter((start) => rest.every((word, step) => this.#wordPlaces(word).includes(start + step + 1)));
+  }
+
+  /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
+  #places(term: Term): ReadonlyMap<number, number> {
+    let found = this.#terms.get(term);
+    if (!found) {
+      const places = new Map<number, number>();
+      for (const entry of term.entries) {
+        const at = this.#entryPlaces(entry);
+        if (at.length === 0) continue;
+        const length = entry.split('_').length;
+        for (const index of at) places.set(index, Math.max(length, places.get(index) ?? 0));
+      }
+      found = places;
+      this.#terms.set(term, found);
+    }
+    return found;
+  }
+
+  /** All matches of words in a row, in the order of the text. */
+  #rows(terms: readonly Term[]): Match[] {
+    const [first, ...rest] = terms;
+    if (!first || terms.some((term) => this.#places(term).size === 0)) return [];
+    const starts = [...this.#places(first)].sort(([a], [b]) => a - b);
+    return starts.flatMap(([start, length]) => {
+      const match = this.#continue(run(start, length), rest);
+      return match ? [match] : [];
+    });
+  }
+
+  #continue(match: number[], rest: readonly Term[]): number[] | null {
+    for (const term of rest) {
+      const next = this.#next(match.at(-1) ?? 0, term);
+      if (next === null) return null;
+      match.push(...run(next, this.#places(term).get(next) ?? 1));
+    }
+    return match;
+  }
+
+  #next(from: number, term: Term): number | null {
+    const { sentence, clause } = this.tokens[from] ?? {};
+    const places = this.#places(term);
+    let skipped = 0;
+    const last = from + 1 + term.gap + littleWordsSkipped;
+    for (let index = from + 1; index <= last; index++) {
+      const token = this.tokens[index];
+      if (token?.sentence !== sentence || (term.joined && token?.clause !== clause)) return null;
+      if (places.has(index)) return index;
+      if (!littleWords.has(token?.word ?? '') && ++skipped > term.gap) return null;
+    }
+    return null;
+  }
+
+  #areNear(left: Match, right: Match): boolean {
+    const [a, b] = [left[0] ?? 0, right[0] ?? 0];
+    const gap = a < b ? b - (left.at(-1) ?? a) : a - (right.at(-1) ?? b);
+    return gap > 0 && gap <= near && this.tokens[a]?.sentence === this.tokens[b]?.sentence;
+  }
+
+  /** Up to two matches that go with one of the first part. */
+  #partners(left: Match, others: readonly Match[], anywhere: boolean): Match[] {
+    const found: Match[] = [];
+    for (const right of others) {
+      const fits = anywhere ? !right.some((index) => left.includes(index)) : this.#areNear(left, right);
+      if (fits) found.push(right);
+      if (found.length === 2) break;
+    }
+    return found;
+  }
+
+  /** All matches of a pattern. Those in several parts list the words of the first part first. */
+  matches({ parts, anywhere }: Pattern): Match[] {
+    let found: Match[] | null = null;
+    for (const part of parts) {
+      const rows = this.#rows(part);
+      if (rows.length === 0) return [];
+      found =
+        found === null
+          ? rows
+          : found.flatMap((left) => this.#partners(left, rows, anywhere).map((right) => [...left, ...right]));
+    }
+    return found ?? [];
+  }
+
+  /** The stretches of text of a match: words close together make one stretch. */
+  spans(match: Match): Span[] {
+    const spans: { start: number; end: number; last: number }[] = [];
+    for (const index of [...match].sort((a, b) => a - b)) {
+      const token = this.tokens[index];
+      if (!token) continue;
+      const open = spans.at(-1);
+      const joins = open && index - open.last <= 3 && this.tokens[open.last]?.sentence === token.sentence;
+      if (open && joins) Object.assign(open, { end: token.end, last: index });
+      else spans.push({ start: token.start, end: token.end, last: index });
+    }
+    return spans.map(({ start, end }) => ({ start, end }));
+  }
+}

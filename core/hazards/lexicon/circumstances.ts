@@ -1,42 +1,42 @@
 /** Patterns of who is there, what the house is made of, and whether it goes on. Grammar: `patterns.ts`. */
 export const vulnerablePeople = `
-baby|babys|babies|infant|infants|newborn|newborns|preemie|toddler|toddlers|twins|triplets|crib|nursery|bassinet|bebe|bebes|recien_nacido|recien_nacida|nenita|nenito|cuna|bebita|bebito
+baby|babies|infant|newborn|preemie|toddler|toddlers|twins|triplets|crib|nursery|bassinet|bebe|recien_nacido|recien_nacida|nenit*|cuna|bebit*
 breastfe*|nursing_home|nursing_mother|amamanta*
-small|little|young|tiny|chiquitos|pequenos|chiquito|pequeno|chicos ~1 kid|kids|child|children|grandkids|grandchildren|ninos|nino|ninas
+small|little|young|tiny|chiquito|pequeno|chicos ~1 kid|child|children|grandkids|grandchildren|nino|ninas
 ninos|ninas|hijos ~1 chiquitos|pequenos|chicos
 pregnan*|pregnat|preggo|prego|expecting|trimester|maternity|embaraz*|encinta|midwife
 weeks|meses|months|mos ~1 along|embarazo
 due ~2 january|february|march|april|may|june|july|august|september|october|november|december|weeks|baby
-elderly|elder|eldery|elders|senior|seniors|aged|frail|octogenarian|nonagenarian|geriatric|feeble
-grandma|grandmas|grandmother|grandmothers|grandpa|grandpas|grandfather|granny|gramma|grammy|meemaw|memaw|mamaw|papaw|peepaw|grandparent|grandparents|abuela|abuelas|abuelo|abuelos|abuelita|abuelito|bisabuela|bisabuelo|nana|anciano|anciana|ancianos|ancianita|viejita|viejito|viejitos
-adulto|adulta|adultos|persona|personas ~1 mayor|mayores
+elderly|elder*|senior|aged|frail|octogenarian|nonagenarian|geriatric|feeble
+grandma|grandmother|grandpa|grandfather|granny|gramma|grammy|meemaw|memaw|mamaw|papaw|peepaw|grandparent|abuel*|abuelit*|bisabuel*|nana|ancian*|viejit*
+adult*|persona ~1 mayor
 tercera_edad
-asthma*|azthma|asma|asmatic*|copd|epoc|emphysema|enfisema|bronchitis|bronquitis|inhaler|inhalador|nebuliz*|cystic|pneumonia|neumonia|lung|lungs|pulmon|pulmones|pulmonary|pulmonar|respiratory|respirator|ventilator|trach|tracheostomy|cpap|sarcoidosis
-breathing ~1 problem|problems|trouble|issues|machine|treatments|condition
-trouble|problem|problems|hard|difficulty|cant ~1 breathing|breathe
+asthma*|azthma|asma|asmatic*|copd|epoc|emphysema|enfisema|bronchitis|bronquitis|inhaler|inhalador|nebuliz*|cystic|pneumonia|neumonia|lung|pulmon|pulmonar*|respirator*|ventilator|trach|tracheostomy|cpap|sarcoidosis
+breathing ~1 problem|trouble|issues|machine|treatments|condition
+trouble|problem|hard|difficulty|cant ~1 breathing|breathe
 problemas ~2 respirar|respiratorios
 chemo|kemo|chemotherapy|quimio|quimioterapia|cancer|leukemia|leucemia|lymphoma|oncolog*|radiation|radioterapia|tumor
 transplant*|trasplant*|immun*|imun*|inmun*|autoimmune|hiv|aids|vih|sida|lupus|neutropeni*|immunocomp*|als|sickle
 oxygen|oxigeno|concentrator|concentrador
-dialysis|dialisis|dyalisis|hemodialysis|diabet*|pacemaker|insulin|insulina|defibrillator
-wheelchair|wheelchairs|bedridden|bedbound|bed_bound|bed_ridden|homebound|paraly*|quadripleg*|parapleg*|amput*|disab*|disabilit*|discapacit*|handicap*|crippled|silla_de_ruedas|silla_ruedas|encamad*|postrad*|paralitic*|hospital_bed|cannot_walk|cant_walk|special_needs
+dialysis|dialisis|dyalisis|hemodialysis|diabet*|pacemaker|insulin*|defibrillator
+wheelchair|bedridden|bedbound|bed_bound|bed_ridden|homebound|paraly*|quadripleg*|parapleg*|amput*|disab*|disabilit*|discapacit*|handicap*|crippled|silla_de_ruedas|silla_ruedas|encamad*|postrad*|paralitic*|hospital_bed|cannot_walk|cant_walk|special_needs
 walker|cane|andador|baston & uses|with|her|his|she|he|on|usa|con
-hospice|dementia|alzheimer*|parkinson*|stroke|seizure|seizures|epilep*|autis*|feeding_tube|gtube|nicu|demencia|down_syndrome|derrame|open_wound|open_sore|surgery|cirugia|operad*|caregiver|hip_replacement
+hospice|dementia|alzheimer*|parkinson*|stroke|seizure|epilep*|autis*|feeding_tube|gtube|nicu|demencia|down_syndrome|derrame|open_wound|open_sore|surgery|cirugia|operad*|caregiver|hip_replacement
 assisted_living|memory_care|group_home|daycare|day_care|preschool|guarderia|asilo|nursing_facility|foster|skilled_nursing|kindergarten
-heart ~1 condition|failure|disease|problem|problems|attack|trouble|patient
+heart ~1 condition|failure|disease|problem|attack|trouble|patient
 enferm* ~2 corazon|cronic*|pulm*|rinon*
 mold ~1 allergy|allergies
 allerg*|alergi* & mold|moho|severe*|bad|badly|terrible|kid|son|daughter|hijo|hija
 `;
 
 export const notVulnerable = `
-baby|babys ~0 wipes|powder|shower|gate|blue|grand|oil|steps|monitor
+baby ~0 wipes|powder|shower|gate|blue|grand|oil|steps|monitor
 oxygen ~0 bleach|cleaner
 senior ~0 adjuster|estimator|manager|project|tech|technician|claims|examiner|director|vp
 surgery_center
 stroke_luck
 oxiclean
-twin|twins ~0 bed|beds|mattress|size
+twin ~0 bed|mattress|size
 `;
 
 /** People who were moved out of harm before the text was written. */
@@ -44,15 +44,15 @@ export const relocated =
   'rerouted relocated evacuated transferred discharged reubicados evacuados trasladados' as const;
 
 export const asbestosOrLead = `
-asbest*|acm|acbm|acms|pacm|amianto
-popcorn|acoustic|cottage|stipple|palomitas|textured|texture|texturizado|cottagecheese|spray-on ~2 ceiling|ceilings|cieling|techo|texture|cheese|textured
-ceiling|ceilings|techo ~1 palomita|palomitas|popcorn
+asbest*|acm|acbm|pacm|amianto
+popcorn|acoustic|cottage|stipple|palomitas|texture*|texturizado|cottagecheese|spray-on ~2 ceiling|cieling|techo|texture*|cheese
+ceiling|techo ~1 palomita|popcorn
 popcorn ~3 texture|wet|peeling|falling|scrap*|ceiling
-vermiculite|vermiculita|zonolite|transite|mastic|mastics|vct|vat
+vermiculite|vermiculita|zonolite|transite|mastic|vct|vat
 9x9|9x9s|9by9|9_x_9|9_by_9|nine ~1 nine|9_inch|9in|9_in
-nine_inch ~1 tile|tiles
+nine_inch ~1 tile
 black ~1 mastic|glue|adhesive|cutback|tar
-lead ~1 paint|painted|based|pipe|pipes|dust|safe|solder|abatement|test|exposure|poison*|swab|certified
+lead ~1 paint*|based|pipe|dust|safe|solder|abatement|test|exposure|poison*|swab|certified
 pintura ~2 plomo
 plomo
 old|original|vintage|ancient|antique|antigua|viejo|vieja ~2 linoleum|linolium|vinyl|lino|asbestos|plaster|linoleo|paint|lath
@@ -63,29 +63,29 @@ paint|pintura ~2 chip*|flak*|peel*|alligator*|descarap*|pelando & old|original|1
 
 /** What a pre-1980 house holds that must not be disturbed, and what disturbs it. Used with a year of building. */
 export const oldMaterial = `
-vinyl|tile|tiles|popcorn|texture|textured|plaster|lath|paint|painted|linoleum|lino|insulation|drywall|sheetrock|ceiling|ceilings|siding|mastic|duct|ducts|ductwork|trim|wallpaper|walls|wall|baseboard|baseboards|subfloor|flooring|panel|paneling|techo|piso|pared|paredes|pintura|loseta|yeso|cieling|celing|floors|joint|cabinets|stucco
-scrap*|demo|demoed|demolish*|tear|tearing|tore|torn|rip|ripped|ripping|sand|sanding|sanded|cut|cutting|remov*|pull|pulling|pulled|gut|gutted|gutting|drill*|strip|stripping|stripped|peel*|crumbl*|flak*|chip*|raspar|tumbar|quitar|lijar|arranc*|romper|rompiendo|quitando|breaking|knock*|flood*|remodel*|renovat*
+vinyl|tile|popcorn|texture*|plaster|lath|paint*|linoleum|lino|insulation|drywall|sheetrock|ceiling|siding|mastic|duct|ductwork|trim|wallpaper|wall|baseboard|subfloor|flooring|panel*|techo|piso|pared|pintura|loseta|yeso|cieling|celing|floors|joint|cabinets|stucco
+scrap*|demo*|demolish*|tear*|tore|torn|rip|ripped|ripping|sand*|cut|cutting|remov*|pull*|gut|gutted|gutting|drill*|strip|stripping|stripped|peel*|crumbl*|flak*|chip*|raspar|tumbar|quitar|lijar|arranc*|romper|rompiendo|quitando|breaking|knock*|flood*|remodel*|renovat*
 `;
 
 /** It goes on for certain: these hold whatever else was shut. */
 export const ongoingSurely = `
-still|stil|todavia|aun|sigue|siguen|seguimos ^2 leak*|drip*|com|coming|comin|comming|runs|running|runnin|pour*|flow*|spray*|gush*|rising|risin|going|goin|seep*|spill*|raining|trickl*|overflow*|backing|entering|filling|fills|saliendo|sale|salen|cayendo|cae|goteando|gotea|subiendo|sube|entrando|entra|lloviendo|llueve|corriendo|tirando|brotando|chorreando|escurriendo|metiendo|spew*|shooting|puddling|collecting|active|bajando|regresando|flooding|hitting|getting|caendo|spinning|bubbling
-keep|keeps|kept|continu*|constant|constantly|nonstop|actively|sin ^3 leak*|drip*|coming|running|pour*|filling|rising|flow*|seep*|spreading|spray*|gush*|overflow*|backing|getting|growing|back|raining|parar|saliendo|dripping|returning|refilling|bubbling|trickl*
-wont|cant|cannot|doesnt|couldnt|isnt|hasnt|havent|aint|unable|impossible ^4 stop*|stop|stopping|stopped|shut|shutoff|turn|close|closes|closing|off|budge|parar|para|cierra|cierran|cerrar|sirve|jala|encuentro|find|hold|work|holding|seized|stuck|paramos|deja|dejo|apagar|quit|controlled|isolated
-shutoff|shut_off|valve|llave|knob|spigot|handle|main|plunger ~4 stuck|broken|broke|seized|frozen|snapped|stripped|spins|leaks|rusted|wont|missing|atorada|trabada|rota|barrida|nothing|buried|locked|oxidada|pegada|came
-rising|subiendo|creciendo ~3 fast|still|now|quick*|inch|inches|every|rapido|cada|an|water
+still|stil|todavia|aun|sigue*|seguimos ^2 leak*|drip*|com|coming|comin|comming|runs|running|runnin|pour*|flow*|spray*|gush*|rising|risin|going|goin|seep*|spill*|raining|trickl*|overflow*|backing|entering|filling|fills|saliendo|sale*|cayendo|cae|goteando|gotea|subiendo|sube|entrando|entra|lloviendo|llueve|corriendo|tirando|brotando|chorreando|escurriendo|metiendo|spew*|shooting|puddling|collecting|active|bajando|regresando|flooding|hitting|getting|caendo|spinning|bubbling
+keep|kept|continu*|constant*|nonstop|actively|sin ^3 leak*|drip*|coming|running|pour*|filling|rising|flow*|seep*|spreading|spray*|gush*|overflow*|backing|getting|growing|back|raining|parar|saliendo|dripping|returning|refilling|bubbling|trickl*
+wont|cant|cannot|doesnt|couldnt|isnt|hasnt|havent|aint|unable|impossible ^4 stop*|stopped|shut|shutoff|turn|close|closing|off|budge|parar|para|cierra*|cerrar|sirve|jala|encuentro|find|hold*|work|seized|stuck|paramos|deja|dejo|apagar|quit|controlled|isolated
+shutoff|shut_off|valve|llave|knob|spigot|handle|main|plunger ~4 stuck|broke*|seized|frozen|snapped|stripped|spins|leaks|rusted|wont|missing|atorada|trabada|rota|barrida|nothing|buried|locked|oxidada|pegada|came
+rising|subiendo|creciendo ~3 fast|still|now|quick*|inch|every|rapido|cada|an|water
 water|agua|level|nivel|creek|river|arroyo|rio & rising|subiendo|climbing|comin ~1 up
-and|inches|feet|ft|y|it|its ~1 rising|climbing|subiendo
-right_now|ahorita|ahora_mismo|en_este_momento|as_i_type|as_we_speak|happening_now|at_this_moment|as_im & leak*|drip*|water|coming|pour*|flood*|spray*|gush*|raining|filling|overflow*|running|sale|saliendo|cae|cayendo|entra|entrando|agua|gotea*|spew*|lloviendo|backing|brota*|ceiling|mete|metiendo|bubbling|rain
+and|inches|feet|ft|y|it ~1 rising|climbing|subiendo
+right_now|ahorita|ahora_mismo|en_este_momento|as_i_type|as_we_speak|happening_now|at_this_moment|as_im & leak*|drip*|water|coming|pour*|flood*|spray*|gush*|filling|overflow*|running|sale|saliendo|cae|cayendo|entra|entrando|agua|gotea*|spew*|lloviendo|backing|brota*|ceiling|mete|metiendo|bubbling|rain*
 no ~1 para|cierra|sirve|deja|jala|encuentro|podemos|puedo|paro ~2 salir|cerrar|llave|apagar|agua|cierra|parar|paso|gotear|de
 still_going|still_coming|still_comin|sigue_saliendo|sigue_cayendo|no_para
 raining|lloviendo|storming|pouring ~2 now|still|ahorita|again|outside|today
 its_raining|esta_lloviendo
-meter ~5 spin*|moving|running|turning|ticking|dial|gira|corre|move*|run*|creep*
-every ~3 flush|flushes|minute|minutes|seconds|hour|time|shower & drip*|drips|leak*|leaks|comes|coming|come|water|up|gushes|overflows|fills|bucket|gallon|wet
-cada ~3 vez|minuto|minutos|rato & agua|sale|gotea|cae|cubeta|tira
-bowl|bucket|buckets|pan|pot|towels|pots|trash_can|tub|cubeta|cubetas|balde|baldes|bandeja|olla|toalla|toallas ~5 catch*|under|collect*|filling|emptying|swapping|fills|drip|debajo|juntar|llena|llenando|overflowing|every|below
-catch*|emptying|dumping|swapping|changing|llenando|vaciando ~4 drip|drips|water|bucket|buckets|bowl|pan|cubeta|cubetas|agua|towels
+meter ~5 spin*|moving|turning|ticking|dial|gira|corre|move*|run*|creep*
+every ~3 flush|minute|seconds|hour|time|shower & drip*|leak*|coming|come|water|up|gushes|overflows|fills|bucket|gallon|wet
+cada ~3 vez|minuto|rato & agua|sale|gotea|cae|cubeta|tira
+bowl|bucket|pan|pot|towels|trash_can|tub|cubeta|balde|bandeja|olla|toalla ~5 catch*|under|collect*|filling|emptying|swapping|fills|drip|debajo|juntar|llena|llenando|overflowing|every|below
+catch*|emptying|dumping|swapping|changing|llenando|vaciando ~4 drip|water|bucket|bowl|pan|cubeta|agua|towels
 gush*|geyser|spew*|shooting|spraying|chorreando|brotando
 pouring|raining ~1 through|thru|in|from|down|out|inside|into|off|onto|on
 cant|no|dont|doesnt|nobody|where ~4 find|know|reach|where|encuentro|encontramos|donde|turn|located ~4 shutoff|valve|main|shut|llave|meter|off|cutoff|curb
@@ -93,61 +93,61 @@ cant|no|dont|doesnt|nobody|where ~4 find|know|reach|where|encuentro|encontramos|
 
 /** It goes on unless the text says that it was stopped. */
 export const ongoingMaybe = `
-is|are|its|keeps|im|i|esta|estan|starting|started|empezo|begin*|began|be|been|hear|water|ceiling|heater|pipe|hose|faucet|tank|toilet|roof|agua|now|leak|brown|drip|just|drop|drops ~3 leaking|leakin|dripping|drippin|coming|comin|comming|pouring|seeping|spraying|running|flowing|gushing|spilling|backing|overflowing|trickling|bubbling|raining|entering|filling|spreading|saliendo|goteando|entrando|tirando|escurriendo|filtrando|chorreando|brotando|rising|weeping|surcharging|shooting|streaming|leaks|drips|raining|spewing|rebosando|derramando|metiendo|regresando|llenando|sweating|flooding|subiendo|blowing
+are|its|keeps|im|i|esta*|starting|started|empezo|begin*|began|be|been|hear|water|ceiling|heater|pipe|hose|faucet|tank|toilet|roof|agua|now|leak|brown|drip|just|drop ~3 leaking|leakin|dripping|drippin|coming|comin|comming|pouring|seeping|spraying|running|flowing|gushing|spilling|backing|overflowing|trickling|bubbling|raining|entering|filling|spreading|saliendo|goteando|entrando|tirando|escurriendo|filtrando|chorreando|brotando|rising|weeping|surcharging|shooting|streaming|leaks|drips|spewing|rebosando|derramando|metiendo|regresando|llenando|sweating|flooding|subiendo|blowing
 leaking|dripping|coming|comming|pouring|seeping|spraying|gushing|goteando|saliendo|cayendo|chorreando|escurriendo|filtrando|overflowing ~4 through|thru|from|in|into|down|out|up|onto|by|del|desde|por|all|over|everywhere|behind|under|off|hot|on|since|steady|again
 gotea|goteando
-agua|gotas|gota|chorro ~4 cae|cayendo|caen|sale|saliendo|entra|entrando|sube|subiendo|escurre|brota
-drips|leaks|weeps|seeps|sale|salen|tira|pours|runs|entra|mete|escurre|filtra|brota|gotera|goterita|comes ~4 from|every|each|on|through|thru|por|del|down|desde|under|steady|slow|constant|overnight|daily|de|constantly|out|into|onto|cada|agua|diario|agua
+agua|gota|chorro ~4 cae|cayendo|caen|sale|saliendo|entra|entrando|sube|subiendo|escurre|brota
+drips|leaks|weeps|seeps|sale*|tira|pours|runs|entra|mete|escurre|filtra|brota|gotera|goterita|comes ~4 from|every|each|on|through|thru|por|del|down|desde|under|steady|slow|constant*|overnight|daily|de|out|into|onto|cada|agua|diario
 bill|recibo|usage ~5 jumped|doubled|tripled|high|spiked|went|huge|crazy|subio|alto|quadrupled|up|through
-hear|hearing|sound|sounds|oigo|escucho|oye|escucha|hiss* ~4 water|running|dripping|drip|agua|trickl*|corriendo
+hear*|sound|oigo|escuch*|oye|hiss* ~4 water|running|dripping|drip|agua|trickl*|corriendo
 slow|constant|steady|active|live|lento|pinhole|continuous|ongoing|slab ~1 leak|drip|gotera|fuga|leaking|seep
-active|ongoing|activa|activo|ongoin
+ongoing|activ*|ongoin
 since|desde & drip*|leak*|gote*|running|raining|coming|weeping
-lleva|llevan|llevamos ~5 goteando|tirando|saliendo|fugando|gotea|cayendo|asi|leaking
+lleva* ~5 goteando|tirando|saliendo|fugando|gotea|cayendo|asi|leaking
 water ~4 rising|coming|comin|entering
 `;
 
 /** What stops the water. */
 export const stopped = `
 stopped|stoped|quit|ceased|paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|ended|over_now|subsided|se_detuvo|contained
-shut|shutt|turned|turn|closed|closing|cut|close|capped|isolated|switched|killed|cutoff|shuts|turnd|valved ~6 off|valve|valves|water|main|it|down|supply|faucet|spigot|meter|already|now|angle|stops|cold|today|yesterday|llave
+shut|shutt|turn*|closing|cut|close*|capped|isolated|switched|killed|cutoff|valved ~6 off|valve|water|main|it|down|supply|faucet|spigot|meter|already|now|angle|stops|cold|today|yesterday|llave
 $fixed
-cerre|cerraron|cerramos|cerro|cerrada|cerrado|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron|arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
-water|its|it|agua|all|everything|faucet|supply|main|valve|gas|thing|plumbing ~3 off|stopped|shut|apagada|cortada|cerrada|closed|gone|isolated|capped|receded
+cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron|arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
+water|it|agua|all|everything|faucet|supply|main|valve|gas|thing|plumbing ~3 off|stopped|shut|apagada|cortada|cerrada|closed|gone|isolated|capped|receded
 off ~2 now|since|already|today
-drained|receded|went_down|gone_down|dried|drying|has_drained|bajo|se_seco|ya_seco|mopped|cleaned|extracted|vacuumed|squeegeed|pumped|secamos|trapeamos|vacuum|back_down
+drained|receded|went_down|gone_down|dried|drying|has_drained|bajo|se_seco|ya_seco|mopped|cleaned|extracted|squeegeed|pumped|secamos|trapeamos|vacuum*|back_down
 was|used_to|had_been|estaba ~1 leaking|dripping|goteando|seeping
-old ~1 leak|stain|stains|leaks
+old ~1 leak|stain
 rain|storm|lluvia ~3 quit|stopped|ended|over|paro|gone
 plumber|plomero|he|they|landlord|handyman|maintenance ~4 fixed|repaired|replaced|capped|came|arreglo|reparo|cambio|tightened|patched|swapped
-repair|repairs ~2 made|completed|done
+repair ~2 made|completed|done
 `;
 
 /** Only belongings got wet. */
 export const contents = `
-book|books|libro|libros|couch|sofa|mattress|colchon|laptop|computer|rug|rugs|throw_rug|clothes|ropa|clothing|boxes|cajas|box|photos|photo|pictures|fotos|album|albums|documents|papers|papeles|documentos|furniture|muebles|chair|desk|dresser|bed|bedding|blankets|pillows|curtains|toys|juguetes|guitar|piano|electronics|phone|tv|backpack|shoes|zapatos|records|comforter|cushion|cushions|recliner|tapete|alfombrita|keyboard|suitcase|purse|table|bookshelf|bookcase|paintings|artwork|quilt|linens|towels|files|magazines|comics|stuffed|stroller|instruments|camas|sillon|cobijas|almohadas|inventory|merchandise|belongings|stuff|contents|pertenencias|cosas
+book|libro|couch|sofa|mattress|colchon|laptop|computer|rug|throw_rug|clothes|ropa|clothing|cajas|box|photo|pictures|fotos|album|documents|papers|papeles|documentos|furniture|muebles|chair|desk|dresser|bed|bedding|blankets|pillows|curtains|toys|juguetes|guitar|piano|electronics|phone|tv|backpack|shoes|zapatos|records|comforter|cushion|recliner|tapete|alfombrita|keyboard|suitcase|purse|table|bookshelf|bookcase|paintings|artwork|quilt|linens|towels|files|magazines|comics|stroller|instruments|camas|sillon|cobijas|almohadas|inventory|merchandise|belongings|stuff*|contents|pertenencias|cosas
 `;
 
 export const spill = `
-humidifier|humidificador|cup|glass|vase|florero|bottle|botella|bottles|pitcher|kettle|thermos|cooler|hielera|jug|jarra|mug|vaso|taza|coffee|tea|te|cafe|soda|juice|fishbowl|bowl|garrafon|wine|beer|milk|leche|snow_globe|flowerpot|planter|watering_can|bucket|cubeta|pot & tip*|tipped|spill*|knock*|fell|fall|leak*|dump*|broke|overturn*|tiro|cayo|volteo|derram*|rego|volco|over|pour*|burst|tire|soak*
-spilled|spilt|spill|derrame|derramo|derramo|tire|volque ~5 on|over|all|onto|sobre|en|encima|water|agua
-only|just|solo|solamente|nomas|unicamente ~4 wet|contents|belongings|book|books|couch|rug|boxes|clothes|furniture|mattress|papers|stuff|things|libros|cajas|ropa|muebles|contenido|colchon|pertenencias|cosas|sofa|bed|laptop|documents
+humidifier|humidificador|cup|glass|vase|florero|bottle|botella|pitcher|kettle|thermos|cooler|hielera|jug|jarra|mug|vaso|taza|coffee|tea|te|cafe|soda|juice|fishbowl|bowl|garrafon|wine|beer|milk|leche|snow_globe|flowerpot|planter|watering_can|bucket|cubeta|pot & tip*|spill*|knock*|fell|fall|leak*|dump*|broke|overturn*|tiro|cayo|volteo|derram*|rego|volco|over|pour*|burst|tire|soak*
+spilt|spill*|derrame|derramo|tire|volque ~5 on|over|all|onto|sobre|en|encima|water|agua
+only|just|solo|solamente|nomas|unicamente ~4 wet|contents|belongings|book|couch|rug|boxes|clothes|furniture|mattress|papers|stuff|things|libros|cajas|ropa|muebles|contenido|colchon|pertenencias|cosas|sofa|bed|laptop|documents
 nothing ~1 else|but ~3 wet|books|boxes|clothes
-contents|belongings|content|personal_property ~1 only|solamente
-floor|floors|walls|piso|structure|building|concrete|slab|suelo|everything ~4 dry|fine|seco|secos|seca|untouched|unaffected|ok
-didnt|never|no|not|nothing ~4 reach|touch|reached|got|llego|mojo|get|hit|wet ~3 floor|floors|wall|walls|carpet|piso|pared|structure|building|suelo
+belongings|content|personal_property ~1 only|solamente
+floor|walls|piso|structure|building|concrete|slab|suelo|everything ~4 dry|fine|seco|seca|untouched|unaffected|ok
+didnt|never|no|not|nothing ~4 reach*|touch|got|llego|mojo|get|hit|wet ~3 floor|wall|carpet|piso|pared|structure|building|suelo
 left|forgot|dejamos|deje|olvide ~5 out|outside|rain|porch|patio|afuera|lluvia|yard|car|truck|trunk
 `;
 
 /** Parts of the building that got wet, which rule out "belongings only". */
 export const buildingWet = `
-carpet|carpets|pad|drywall|sheetrock|wall|walls|ceiling|baseboard|baseboards|subfloor|cabinet|cabinets|insulation|hardwood|laminate|flooring|alfombra|pared|paredes|techo|piso|room|kitchen|basement|pared|zoclo|vanity|tile|hallway ~4 wet|soaked|damp|swollen|stain*|soak*|mojad*|moja|drench*|saturat*|buckl*|squish*|hinchad*|warp*|peel*|bubbl*|water|ruined|sag*|drip*
-wet|soaked|damp|soaking|saturated|mojo|mojado ~3 carpet|carpets|drywall|wall|walls|ceiling|baseboard|baseboards|subfloor|cabinet|cabinets|floor|floors|hardwood|pared|alfombra|piso|techo|room|kitchen
+carpet|pad|drywall|sheetrock|wall|ceiling|baseboard|subfloor|cabinet|insulation|hardwood|laminate|flooring|alfombra|pared|techo|piso|room|kitchen|basement|zoclo|vanity|tile|hallway ~4 wet|damp|swollen|stain*|soak*|mojad*|moja|drench*|saturat*|buckl*|squish*|hinchad*|warp*|peel*|bubbl*|water|ruined|sag*|drip*
+wet|soaked|damp|soaking|saturated|mojo|mojado ~3 carpet|drywall|wall|ceiling|baseboard|subfloor|cabinet|floor|hardwood|pared|alfombra|piso|techo|room|kitchen
 `;
 
 /** Asking where water comes from does not say that it comes now. */
 export const notOngoing = `
-where|source|idea|wonder*|brainstorm*|donde ~5 coming|comes|drip|drips|leaks|viene ~1 from
+where|source|idea|wonder*|brainstorm*|donde ~5 coming|comes|drip|leaks|viene ~1 from
 where|source|donde ~4 coming|comes|viene|sale
 in|the|a|small|minor|pinhole|old|gas ~0 leak|drip
 no_longer
@@ -155,5 +155,5 @@ no_longer
 
 /** Any mention of electricity, wet or dry. */
 export const power = `
-outlet|outlets|panel|breaker|breakers|electri*|power|lamp|lamps|light|lights|wiring|luz|enchufe|enchufes|foco|apagador
+outlet|panel|breaker|breakers|electri*|power|lamp|light|wiring|luz|enchufe|foco|apagador
 `;

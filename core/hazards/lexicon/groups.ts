@@ -1,22 +1,21 @@
 /** Words that several patterns share. Entries as in `spelling.ts`. */
 export const groups = {
-  wet: 'water watter agua wet wett soak* drip* drop drops leak* lek* pour* flood* flud* submerg* underwater under rain* spray* drench* moist* damp moja* gote* escurr* chorre* inunda* goteand* seep* trickl* splash* shower* runs running coming came cae cayendo cayo sumerg* debajo wicking',
+  wet: 'water watter agua wet wett soak* drip* drop leak* lek* pour* flood* flud* submerg* underwater under rain* spray* drench* moist* damp moja* gote* escurr* chorre* inunda* goteand* seep* trickl* splash* shower* runs running coming came cae cayendo cayo sumerg* debajo wicking',
   outlet:
-    'outlet outlits recept* socket plug plugs panel breaker braker fusebox fuse fuses switch switches lamp chandelier bulb fixture wire wires wiring wireing cord cords electr* romex conduit transformer meter junction led downlight recessed powerstrip surge-protector enchufe* tomacorriente* contacto contactos apagador* interruptor* foco focos lampara* cable cables pastilla pastillas fusible* tablero candil ventilador extension breakers canlight canlights',
+    'outlet outlits recept* socket plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring cord electr* romex conduit transformer meter junction led downlight recessed powerstrip surge-protector enchufe* tomacorriente* contacto apagador* interruptor* foco lampara* cable pastilla fusible* tablero candil ventilador extension breakers canlight',
   indoors:
-    'inside indoor indoors garage garaje cochera basement sotano crawlspace crawl kitchen cocina hallway hall closet bedroom room living den foyer porch carport laundry utility attic shed window windows ventana adentro dentro cuarto sala porche lavanderia doorway door puerta apartment tent cabin trailer rv',
+    'inside indoor garage garaje cochera basement sotano crawlspace crawl kitchen cocina hallway hall closet bedroom room living den foyer porch carport laundry utility attic shed window ventana adentro dentro cuarto sala porche lavanderia doorway door puerta apartment tent cabin trailer rv',
   ceiling: 'ceiling cieling celing cealing roof techo plafon sheetrock drywall plaster tablaroca overhead soffit',
-  floor:
-    'floor floors flooring subfloor piso suelo joist joists beam rafter truss deck stairs stair step stringer landing',
-  smell: 'smell* smel smells odor odors oder stink* stank stunk reek* whiff scent huele* olor* apest* oler',
+  floor: 'floor* subfloor piso suelo joist beam rafter truss deck stair step stringer landing',
+  smell: 'smell* smel odor oder stink* stank stunk reek* whiff scent huele* olor* apest* oler',
   toilet: 'toilet toliet tolet commode potty wc excusado escusado inodoro taza sanitario retrete bano',
   drain:
-    'drain drains tub tubs shower showers bathtub standpipe coladera* resumidero* regadera tina drenaje* desague* cleanout alcantarilla registro',
+    'drain tub shower bathtub standpipe coladera* resumidero* regadera tina drenaje* desague* cleanout alcantarilla registro',
   person:
     'i im he she hes shes am mom moms mother dad dads father grandma grandmother grandpa grandfather granny nana papa wife husband spouse son daughter kid child boy girl baby infant toddler twins twin man woman lady guy gentleman tenant neighbor renter resident residents aunt uncle tia tio tengo tiene mama madre padre abuela abuelo abuelita abuelito hijo hija nino nina bebe senora senor esposa esposo suegra suegro mil fil grandson granddaughter nephew niece brother sister owner insured client customer occupant patient son',
   thing:
     'heater boiler house home roof carpet floor floors flooring unit ac hvac fridge refrigerator washer dryer dishwasher pipe pipes piping plumbing hose building tank furnace system stain damage wood construction apartment condo place filter valve fixture cabinet cabinets tile vinyl appliance machine faucet pump duplex townhouse mobile trailer casa techo calentador tuberia lavadora refrigerador edificio tile linoleum drywall rug mattress couch sofa septic deck wiring sprinkler toilet tub shower icemaker line lines fitting connector disposal softener',
   engine:
     'generator generater generador genny genset planta motobomba charcoal grill bbq barbecue barbeque hibachi asador anafre brasero carbon parrilla smoker firepit',
-  fixed: 'fixed fixt repaired repair tightened replaced capped plugged patched swapped stopped mended clamped resolved',
+  fixed: 'fixed fixt repair* tightened replaced capped plugged patched swapped stopped mended clamped resolved',
 } as const;

@@ -171,7 +171,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test.each(['/', '/nowhere', '/robots.txt', '/api/health', '/api/nothing'])('%s has them all', async (url) => {
+  test.each(['/', '/nowhere', '/api/health', '/api/nothing'])('%s has them all', async (url) => {
     const { headers } = await get(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -179,6 +179,14 @@ describe('security headers', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a file that is no page has only those that mean something for it', async () => {
+    const { headers } = await get('/_astro/a.12345678.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   test('strict transport security goes out under https only', async () => {

@@ -47,6 +47,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     });
     const contentPolicy = policies.get(file);
     if (contentPolicy) reply.header('content-security-policy', contentPolicy);
+    else for (const name of policy.pageOnly) reply.removeHeader(name);
     if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(status).type(file.type).send(variant.body);

@@ -3,6 +3,8 @@ import type { InlineHashes } from '../built-site/inline-hashes.ts';
 export interface SecurityPolicy {
   /** Headers of every answer. */
   readonly common: Readonly<Record<string, string>>;
+  /** Names of the common headers that mean something for a page only: pictures and scripts go without, to save bytes. */
+  readonly pageOnly: readonly string[];
   /** The content policy of one page, which allows its own inline scripts and styles by hash and no others. */
   contentPolicy(inline: InlineHashes): string;
 }
@@ -32,6 +34,13 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
     ].join('; ');
   return {
     contentPolicy,
+    pageOnly: [
+      'content-security-policy',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ],
     common: {
       'content-security-policy': contentPolicy(noInline),
       'x-content-type-options': 'nosniff',

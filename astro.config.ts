@@ -14,7 +14,7 @@ export default defineConfig({
   outDir: './dist',
   site: process.env.SITE_URL || 'http://localhost:3000',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {

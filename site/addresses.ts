@@ -184,6 +184,14 @@ export const addresses = [
       'The clock that starts with the water, four steps that beat it, what mold needs to grow, and the early signs that it has begun.',
     kind: 'static',
   },
+  {
+    path: '/guides/restoration-manual',
+    title: 'Restoration manual',
+    description:
+      'How a wet building is made safe, emptied, dried, measured and handed back, in six sections for technicians, managers and owners.',
+    kind: 'static',
+    maxBytes: 25_000,
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

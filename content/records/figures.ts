@@ -101,4 +101,27 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     caption: 'The towns we serve, to scale. The river is a sketch.',
     alt: 'Map of the towns listed beside it, with the Guadalupe River running between them from north-west to south-east.',
   },
+  'basement-pumping': {
+    caption: {
+      words:
+        'Six feet of water, pumped out in four days. Dashed: the level in the morning. Filled: the level at night. An example.',
+      facts: ['basement-pumping-method'],
+    },
+    alt: {
+      words:
+        'Four sections of one basement. Day one: six feet of water, one foot is pumped. Day two: the mark held overnight, two feet are pumped. Day three: two more. Day four: the last foot.',
+      facts: ['basement-pumping-method'],
+    },
+  },
+  'drying-system': {
+    caption: {
+      words: 'One loop: the fan makes vapor, the dehumidifier takes it away. Either one alone only moves the water.',
+      facts: ['drying-balance'],
+    },
+    alt: {
+      words:
+        'Section through a closed room. An air mover blows along a wet floor and wall. Vapor rises. Damp air is drawn to a dehumidifier, which turns vapor into water and returns dry, warmer air along the floor. A hose carries the water to a drain.',
+      facts: ['drying-balance'],
+    },
+  },
 };

@@ -97,6 +97,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Water on the floor is not the damage. The damage is what climbs and what crosses. An example; heights to scale.',
     alt: 'Section through the foot of a wall with a ruler in inches. On the left an inch of water stands on the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, the drywall of the next room to nine. In that room the carpet is dry to the hand and the pad under it is wet.',
   },
+  'ai-handoff': {
+    caption: 'Where a machine helps. The first reading and the last word stay with a person.',
+    alt: 'Two lanes. In the upper lane, a person reads the wall and records the reading. In the lower lane, a machine files it and drafts the scope. Back in the upper lane, a person checks each line and signs. The list names the six stations.',
+  },
   'service-map': {
     caption: 'The towns we serve, to scale. The river is a sketch.',
     alt: 'Map of the towns listed beside it, with the Guadalupe River running between them from north-west to south-east.',

@@ -7,6 +7,7 @@ import {
   roadmap,
 } from '#content/records/ai-restoration.ts';
 import { Sources } from '../components/manual/Claim.tsx';
+import { Figure } from '../components/manual/Figure.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Note } from '../components/manual/parts.tsx';
@@ -24,6 +25,9 @@ export function AiScreen() {
         <p className="lede">
           Kinds of tools, not brands. They write, file and draft well. They do not know whether a wall is wet.
         </p>
+        <div className="measure">
+          <Figure name="ai-handoff" />
+        </div>
         {aiToolCategories.map(({ title, tools }, index) => (
           <Spread
             key={title}

@@ -3,6 +3,7 @@ import type { Line } from '#content/records/sourced.ts';
 import { callNow, callSoon, whyChoose } from '#content/records/wtr-connection.ts';
 import { ContactBlock } from '../components/ContactBlock.tsx';
 import { Sources } from '../components/manual/Claim.tsx';
+import { Figure } from '../components/manual/Figure.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Cards } from '../components/manual/parts.tsx';
@@ -105,6 +106,9 @@ function ServiceAreas() {
       <div className={styles.areas}>
         <Places title="Cities" names={cities} />
         <Places title="Counties" names={counties} />
+      </div>
+      <div className={styles.map}>
+        <Figure name="service-map" />
       </div>
     </Spread>
   );

@@ -1,5 +1,5 @@
-import style from './drawing.module.css';
-import { Drawing, Key, Marks } from './drawing.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing, Key, Marks } from './drawing/drawing.tsx';
 
 const personY = 62;
 const machineY = 172;

@@ -1,4 +1,5 @@
 import { comingSoon, type Post, posts, teasers } from '#content/records/posts.ts';
+import { NewsletterForm } from '../components/forms/NewsletterForm.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { Cards } from '../components/manual/parts.tsx';
 import { Spread } from '../components/Spread.tsx';
@@ -19,6 +20,16 @@ export function BlogScreen() {
             <Teaser key={post.id} post={post} />
           ))}
         </Cards>
+      </Spread>
+      <Spread id="newsletter" title="By e-mail">
+        <p>
+          One message when a story or a guide is new. We ask you to confirm by mail first, and every message carries a
+          link that takes you off the list.
+        </p>
+        <NewsletterForm />
+        <p className="small">
+          What we keep: <a href="/privacy#newsletter">privacy policy</a>.
+        </p>
       </Spread>
     </div>
   );

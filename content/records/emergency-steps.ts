@@ -40,7 +40,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       { words: 'Main valve closed? Turn the water heater off too.', facts: ['water-heater-off-too'] },
       {
         words: 'Sewage, river or street water? Do not wade in. Keep people and pets out, and call for help.',
-        facts: ['sewage-people-out', 'category-3-meaning'],
+        facts: ['sewage-people-out'],
       },
     ],
   },
@@ -52,7 +52,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       {
         words:
           'Photograph and film every wet room before you move things. Get the water line and where the water came from.',
-        facts: ['insurer-steps-first-day', 'photo-every-room'],
+        facts: ['insurer-steps-first-day'],
       },
       {
         words: 'Write down the date and time when you first saw the damage, and the weather.',
@@ -98,8 +98,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['dry-materials-in-48-hours'],
       },
       {
-        words: 'A generator or a gas pump stays outdoors, at least 20 feet from doors and windows.',
-        facts: ['generator-twenty-feet', 'generator-away-from-openings'],
+        words: 'A generator or a gas pump stays outdoors, at least 20 feet from the house.',
+        facts: ['generator-twenty-feet'],
       },
       'Decide where everybody sleeps tonight. When in doubt, somewhere else.',
       {
@@ -109,7 +109,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words: 'Keep every receipt: hotel, food, fans, repairs.',
-        facts: ['burst-pipe-shut-main-valve', 'insurer-steps-first-day'],
+        facts: ['insurer-steps-first-day'],
       },
     ],
   },

@@ -14,8 +14,8 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Every bucket that leaves as water is one that no machine has to pull out of the air.',
       {
         words:
-          'On carpet, a wet vacuum leaves a lot behind: in one test a common wand took 42% of the water after six passes. Lift the carpet, and let the pad go.',
-        facts: ['extract-first-carpet-test', 'dry-materials-in-48-hours'],
+          'On carpet use a wet vacuum, then lift carpet and pad off the floor. A pad that stays under is a sponge.',
+        facts: ['dry-materials-in-48-hours'],
       },
     ],
   },
@@ -48,8 +48,8 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       { words: 'What cannot be cleaned and dried has to go.', facts: ['dry-everything-24-48-hours'] },
       {
-        words: 'Floodwater on soft toys, mattresses, pillows or foam: photograph them, then throw them out.',
-        facts: ['soft-toys-and-mattresses', 'discard-health-hazards-after-photos'],
+        words: 'Pillows, spoiled food and other dangers to health: photograph them, then throw them out.',
+        facts: ['discard-health-hazards-after-photos'],
       },
       {
         words: 'Keep a piece of the carpet, the curtains and the wallpaper for the adjuster.',
@@ -65,8 +65,8 @@ export const firstDayCards: readonly MitigationCard[] = [
         facts: ['insurer-steps-first-day'],
       },
       {
-        words: 'List damaged things with maker, model, serial number, age and value.',
-        facts: ['damaged-items-list'],
+        words: 'Photograph serial numbers before anything leaves the house.',
+        facts: ['nfip-before-discarding'],
       },
     ],
   },

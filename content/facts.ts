@@ -13,6 +13,7 @@ import { floodInsuranceFacts } from './facts/flood-insurance.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
 import { professionalsFacts } from './facts/professionals.ts';
+import { psychrometricFacts } from './facts/psychrometrics.ts';
 import { s500Facts } from './facts/s500.ts';
 import { signsFacts } from './facts/signs.ts';
 import { stayingFacts } from './facts/staying.ts';
@@ -36,6 +37,7 @@ export const facts = {
   ...centralTexasFacts,
   ...costsFacts,
   ...credentialFacts,
+  ...psychrometricFacts,
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

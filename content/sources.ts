@@ -3,6 +3,7 @@ import { credentialSources } from './sources/credentials.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
+import { psychrometricSources } from './sources/psychrometrics.ts';
 import { safetySources } from './sources/safety.ts';
 import type { Source } from './sources/source.ts';
 import { texasLawSources } from './sources/texas-law.ts';
@@ -18,6 +19,7 @@ export const sources = {
   ...tradeSources,
   ...leakHuntingSources,
   ...credentialSources,
+  ...psychrometricSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

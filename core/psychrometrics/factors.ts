@@ -21,6 +21,17 @@ export const factors = {
   pressureExponent: { value: 5.2559, unit: '', source: standardAtmosphere },
   grainsPerGramPerKilogram: { value: 7, unit: '(gr/lb)/(g/kg)', source: 'by definition: 7,000 grains to the pound' },
   freezing: { value: 32, unit: '°F', source: 'by definition' },
+  /** The band that the chart shades. */
+  idealHumidityLow: {
+    value: 30,
+    unit: '%',
+    source: 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
+  },
+  idealHumidityHigh: {
+    value: 50,
+    unit: '%',
+    source: 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
+  },
   lowestTemperature: { value: -40, unit: '°F', source: 'our limit: no drying job is colder' },
   highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils at sea level' },
   lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit: below every shore on land' },

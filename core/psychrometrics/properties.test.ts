@@ -3,7 +3,12 @@ import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
 import { fahrenheitToCelsius, feetToMetres } from '../units.ts';
 import { pressureAtAltitudePa } from './pressure.ts';
-import { calculatePsychrometric, validatePsychrometric } from './psychrometrics.ts';
+import {
+  calculatePsychrometric,
+  grainsPerPoundAt,
+  humidityPercentAt,
+  validatePsychrometric,
+} from './psychrometrics.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
 
@@ -146,6 +151,16 @@ test('whatever text arrives, validation answers and never lets a bad number thro
       if (checked.ok) {
         for (const value of Object.values(checked.value)) expect(Number.isFinite(value)).toBe(true);
       } else expect(checked.fields.length).toBeGreaterThan(0);
+    }),
+    runs,
+  );
+});
+
+test('grains per pound lead back to the humidity that they came from', () => {
+  fc.assert(
+    fc.property(air, ({ temperatureF, humidityPercent, pressurePa }) => {
+      const grains = grainsPerPoundAt(temperatureF, humidityPercent, pressurePa);
+      expect(humidityPercentAt(temperatureF, grains, pressurePa)).toBeCloseTo(humidityPercent, 6);
     }),
     runs,
   );

@@ -116,3 +116,13 @@ export function grainsPerPoundAt(temperatureF: number, humidityPercent: number, 
   const vaporPa = (saturationPressurePa(temperatureF) * humidityPercent) / 100;
   return gramsPerKilogramToGrainsPerPound(mixingRatioGPerKg(vaporPa, pressurePa));
 }
+
+/**
+ * Relative humidity in percent of air at a temperature (°F), with so many grains per pound, at an air pressure (Pa).
+ * The inverse of `grainsPerPoundAt`; above 100 where the air cannot hold that much.
+ */
+export function humidityPercentAt(temperatureF: number, grainsPerPound: number, pressurePa: number): number {
+  const ratio = grainsPerPound / gramsPerKilogramToGrainsPerPound(1000);
+  const vaporPa = (ratio * pressurePa) / (factors.massRatio.value + ratio);
+  return (100 * vaporPa) / saturationPressurePa(temperatureF);
+}

@@ -192,6 +192,13 @@ export const addresses = [
     kind: 'static',
     maxBytes: 25_000,
   },
+  {
+    path: '/calculators/psychrometric',
+    title: 'Psychrometric calculator',
+    description:
+      'Dew point, grains per pound, mixing ratio and vapor pressure from temperature and humidity, on an interactive chart, with the working shown.',
+    kind: 'tool',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

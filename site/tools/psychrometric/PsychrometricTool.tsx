@@ -1,0 +1,112 @@
+import { owner } from '#content/owner.ts';
+import { townElevations } from '#content/records/town-elevations.ts';
+import { factors } from '#core/psychrometrics/factors.ts';
+import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
+import { formatNumber } from '#site/format.ts';
+import { type Choice, NumberField, SelectField } from '../shell/fields.tsx';
+import { Results, type Row } from '../shell/Results.tsx';
+import { ShareBar } from '../shell/ShareBar.tsx';
+import { ToolForm } from '../shell/ToolForm.tsx';
+import { ToolFrame } from '../shell/ToolFrame.tsx';
+import { type Tool, useTool } from '../shell/use-tool.ts';
+import { Working } from '../shell/Working.tsx';
+import { AirChart } from './chart/AirChart.tsx';
+import styles from './Psychrometric.module.css';
+import { type PsychrometricField, psychrometricRules } from './rules.ts';
+import { coldSurfaceSentence, plain, resultRows } from './words.ts';
+import { workingSteps } from './working.ts';
+
+type AirTool = Tool<PsychrometricField, Required<PsychrometricInput>, PsychrometricResult>;
+
+const towns: readonly string[] = owner.towns;
+
+/** Places that a form offers for the air pressure. */
+export const placeChoices: readonly Choice[] = [
+  { value: 'sea-level', label: 'Sea level' },
+  ...townElevations
+    .filter(({ town }) => towns.includes(town))
+    .map(({ town, id, elevationFt }) => ({ value: id, label: `${town}, ${formatNumber(elevationFt)} ft` })),
+  { value: 'altitude', label: 'Another altitude' },
+];
+
+/** The psychrometric calculator: form, result and chart of one air. */
+export default function PsychrometricTool() {
+  const tool = useTool(psychrometricRules);
+  const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
+  const air = shown && { ...shown.input, dewpoint: shown.result.dewpoint };
+  return (
+    <ToolFrame
+      side={
+        <>
+          <ToolForm tool={tool} button="Calculate">
+            <NumberField name="temperature" />
+            <NumberField name="humidity" min={0} max={100} />
+            <SelectField name="place" choices={placeChoices} />
+            {tool.values.place === 'altitude' && (
+              <NumberField
+                name="altitude"
+                min={factors.lowestAltitude.value}
+                max={factors.highestAltitude.value}
+                hint="Feet above sea level"
+              />
+            )}
+          </ToolForm>
+          <AirResult tool={tool} />
+        </>
+      }
+      wide={
+        <figure className={styles.figure}>
+          <AirChart
+            air={air}
+            pressurePa={shown?.input.pressurePa ?? factors.seaLevelPressure.value}
+            onMove={({ temperatureF, humidityPercent }) =>
+              tool.move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
+            }
+          />
+          <figcaption>
+            <b>Fig. 1</b>
+            {air ? 'Your air on the psychrometric chart. ' : 'The psychrometric chart. Tap it, or fill in the form. '}
+            The black curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from{' '}
+            {factors.idealHumidityLow.value} to {factors.idealHumidityHigh.value} %, where the US EPA wants a house to
+            be.
+            {air && (
+              <span className="no-print">
+                {' '}
+                Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the
+                humidity.
+              </span>
+            )}
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+function AirResult({ tool }: { readonly tool: AirTool }) {
+  if (tool.outcome.status !== 'shown') return <Results tool={tool} title="" rows={[]} />;
+  const { input, result, values } = tool.outcome;
+  const rows = resultRows(result);
+  const inputs: readonly Row[] = [
+    { label: 'Temperature', value: plain(input.temperatureF), unit: '°F' },
+    { label: 'Relative humidity', value: plain(input.humidityPercent), unit: '%' },
+    { label: 'Air pressure', value: formatNumber(result.pressurePa / 100, 1), unit: `hPa (${placeName(values)})` },
+  ];
+  const title = `Air at ${plain(input.temperatureF)} °F and ${plain(input.humidityPercent)} %`;
+  return (
+    <Results tool={tool} title={title} rows={rows}>
+      <p className={styles.sentence}>{coldSurfaceSentence(input, result)}</p>
+      <p className={styles.basis}>
+        At {formatNumber(result.pressurePa / 100, 1)} hPa, {placeName(values)}. Dew point over liquid water
+        {result.frostPoint !== null && '; the frost point is over ice'}.
+      </p>
+      <Working steps={workingSteps(input, result)} />
+      <ShareBar title="Psychrometric calculator" inputs={inputs} rows={rows} link={tool.link} />
+    </Results>
+  );
+}
+
+function placeName({ place, altitude }: { readonly place: string; readonly altitude: string }): string {
+  if (place === 'altitude') return `${altitude} ft`;
+  return placeChoices.find(({ value }) => value === place)?.label ?? '';
+}

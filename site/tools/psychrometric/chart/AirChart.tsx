@@ -1,0 +1,132 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { formatNumber } from '#site/format.ts';
+import { plain } from '../words.ts';
+import styles from './Chart.module.css';
+import { Grid } from './Grid.tsx';
+import { MovablePoint } from './MovablePoint.tsx';
+import { type Air, chartScale, grainsOf, type Scale } from './scale.ts';
+import { useWidth } from './use-width.ts';
+
+/** The air that the chart shows, with its dew point. */
+export interface ShownAir extends Air {
+  readonly dewpoint: number | null;
+  readonly pressurePa: number;
+}
+
+/**
+ * The psychrometric chart with one air that can be moved: by dragging, by a tap anywhere, by arrow keys. `onMove` gets
+ * whole degrees and percents. While there is no air, the chart stands empty and a tap sets one.
+ */
+export function AirChart({
+  air,
+  pressurePa,
+  onMove,
+}: {
+  readonly air: ShownAir | null;
+  readonly pressurePa: number;
+  readonly onMove: (air: Air) => void;
+}) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const id = useId();
+  const scale = chartScale(width, air ? [air] : [], pressurePa);
+  const drag = useDrag(scale, onMove);
+  return (
+    <div ref={box} className={styles.box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+        role="group"
+        aria-label="Psychrometric chart"
+        {...drag}
+      >
+        <Grid scale={scale} id={id} />
+        {air && <DewPoint scale={scale} air={air} />}
+        {air && <MovablePoint scale={scale} air={air} words={airWords(air)} onMove={onMove} />}
+      </svg>
+    </div>
+  );
+}
+
+function airWords(air: ShownAir): string {
+  const dew = air.dewpoint === null ? 'no dew point' : `dew point ${formatNumber(air.dewpoint, 1)} °F`;
+  return `${plain(air.temperatureF)} °F, ${plain(air.humidityPercent)} % humidity, ${dew}`;
+}
+
+/** From the air across to the saturation curve, and down to the axis at both ends. */
+function DewPoint({ scale, air }: { readonly scale: Scale; readonly air: ShownAir }) {
+  const x = scale.x(air.temperatureF);
+  const y = Math.max(scale.top, scale.y(grainsOf(air, air.pressurePa)));
+  const isRight = x > (scale.left + scale.right) / 2;
+  const name = `${plain(air.temperatureF)} °F · ${plain(air.humidityPercent)} %`;
+  return (
+    <svg className={styles.mark} aria-hidden="true" overflow="visible">
+      <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      <text x={isRight ? x - 14 : x + 14} y={y + 22} textAnchor={isRight ? 'end' : 'start'} fontWeight="600">
+        {name}
+      </text>
+      {air.dewpoint !== null && air.dewpoint >= scale.coldF && (
+        <DewMark scale={scale} dewpoint={air.dewpoint} x={x} y={y} />
+      )}
+    </svg>
+  );
+}
+
+function DewMark({
+  scale,
+  dewpoint,
+  x,
+  y,
+}: {
+  readonly scale: Scale;
+  readonly dewpoint: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const dewX = scale.x(dewpoint);
+  const hasRoomOnLeft = dewX - scale.left > 130;
+  return (
+    <>
+      <path d={`M${x} ${y}H${dewX}`} strokeDasharray="5 3" />
+      <path d={`M${dewX} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      <circle cx={dewX} cy={y} r={3.5} />
+      <text
+        x={hasRoomOnLeft ? dewX - 8 : Math.max(dewX, scale.left) + 4}
+        y={y - 9}
+        textAnchor={hasRoomOnLeft ? 'end' : 'start'}
+      >
+        dew point {formatNumber(dewpoint, 1)}
+      </text>
+    </>
+  );
+}
+
+/** A mouse drags from anywhere; a finger drags the point itself, so that the page still scrolls, and taps anywhere else. */
+function useDrag(scale: Scale, onMove: (air: Air) => void) {
+  const isDragging = useRef(false);
+  const moveTo = (event: PointerEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const perPixel = scale.width / frame.width;
+    onMove(scale.airAt((event.clientX - frame.left) * perPixel, (event.clientY - frame.top) * perPixel));
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      const onHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
+      if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
+      isDragging.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!onHandle) moveTo(event);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (isDragging.current) moveTo(event);
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      const isTap = !isDragging.current && event.pointerType !== 'mouse';
+      isDragging.current = false;
+      if (isTap) moveTo(event);
+    },
+    onPointerCancel: () => {
+      isDragging.current = false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react';
+import styles from './Chart.module.css';
+import { type Air, grainsOf, type Scale } from './scale.ts';
+
+const steps: Readonly<Record<string, readonly [temperatureF: number, humidityPercent: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  PageUp: [0, 10],
+  PageDown: [0, -10],
+};
+
+/**
+ * The air on the chart: a slider with two directions. Left and right change the temperature, up and down the humidity,
+ * each with Shift five at a time.
+ */
+export function MovablePoint({
+  scale,
+  air,
+  words,
+  onMove,
+}: {
+  readonly scale: Scale;
+  readonly air: Air;
+  /** The air in words, for screen readers. */
+  readonly words: string;
+  readonly onMove: (air: Air) => void;
+}) {
+  const x = scale.x(air.temperatureF);
+  const y = Math.max(scale.top, scale.y(grainsOf(air, scale.pressurePa)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onMove(nudged(air, step, event.shiftKey ? 5 : 1));
+  };
+  return (
+    <g
+      className={styles.point}
+      role="slider"
+      tabIndex={0}
+      aria-label="Air on the chart"
+      aria-valuemin={-40}
+      aria-valuemax={212}
+      aria-valuenow={air.temperatureF}
+      aria-valuetext={words}
+      onKeyDown={onKeyDown}
+      data-handle=""
+    >
+      <circle className={styles.reach} cx={x} cy={y} r={24} />
+      <circle className={styles.dot} cx={x} cy={y} r={7} />
+    </g>
+  );
+}
+
+function nudged({ temperatureF, humidityPercent }: Air, step: readonly [number, number], times: number): Air {
+  return {
+    temperatureF: limited(temperatureF + step[0] * times, -40, 180),
+    humidityPercent: limited(humidityPercent + step[1] * times, 0, 100),
+  };
+}
+
+function limited(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Number(value.toFixed(2))));
+}

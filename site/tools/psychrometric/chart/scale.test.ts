@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { chartScale, grainsOf, humidityLine, lineEnd, ticks } from './scale.ts';
+
+const seaLevelPa = 101325;
+
+describe('chartScale', () => {
+  test.each([
+    [[], 30, 130, 200],
+    [[{ temperatureF: 78, humidityPercent: 62 }], 30, 130, 200],
+    [[{ temperatureF: -12, humidityPercent: 50 }], -20, 130, 200],
+    [[{ temperatureF: 140, humidityPercent: 5 }], 30, 140, 200],
+    [[{ temperatureF: 120, humidityPercent: 80 }], 30, 130, 500],
+  ])('%j has room', (airs, coldF, hotF, grains) => {
+    expect(chartScale(640, airs, seaLevelPa)).toMatchObject({ coldF, hotF, grains });
+  });
+
+  test('every air that the form takes stands inside the plot', () => {
+    for (const temperatureF of [-40, 0, 32, 78, 120, 180, 210]) {
+      for (const humidityPercent of [0, 1, 50, 99]) {
+        const air = { temperatureF, humidityPercent };
+        const scale = chartScale(320, [air], seaLevelPa);
+        expect(scale.x(temperatureF)).toBeGreaterThanOrEqual(scale.left);
+        expect(scale.x(temperatureF)).toBeLessThanOrEqual(scale.right);
+        const high = scale.y(grainsOf(air, seaLevelPa));
+        expect(high).toBeLessThanOrEqual(scale.bottom);
+        if (temperatureF < 210) expect(high).toBeGreaterThanOrEqual(scale.top);
+      }
+    }
+  });
+
+  test('a place on the drawing leads back to its air', () => {
+    const air = { temperatureF: 78, humidityPercent: 62 };
+    const scale = chartScale(640, [air], seaLevelPa);
+    expect(scale.airAt(scale.x(78), scale.y(grainsOf(air, seaLevelPa)))).toEqual(air);
+  });
+
+  test.each([
+    [-999, -999, { temperatureF: 30, humidityPercent: 100 }],
+    [9999, 9999, { temperatureF: 130, humidityPercent: 0 }],
+  ])('%d, %d outside of the plot is held at its edge', (x, y, expected) => {
+    expect(chartScale(640, [], seaLevelPa).airAt(x, y)).toEqual(expected);
+  });
+});
+
+test('lines are drawable and end inside the plot', () => {
+  const scale = chartScale(640, [{ temperatureF: 212, humidityPercent: 90 }], seaLevelPa);
+  for (let humidity = 10; humidity <= 100; humidity += 10) {
+    expect(humidityLine(scale, humidity)).toMatch(/^M-?[\d.]+ -?[\d.]+(L-?[\d.]+ -?[\d.]+)+$/);
+    const end = lineEnd(scale, humidity);
+    expect(end.x).toBeLessThanOrEqual(scale.right);
+    expect(end.y).toBeGreaterThanOrEqual(scale.top);
+  }
+});
+
+test.each([
+  [0, 200, 4, [0, 50, 100, 150, 200]],
+  [30, 130, 5, [40, 60, 80, 100, 120]],
+  [0, 28.57, 6, [0, 5, 10, 15, 20, 25]],
+])('ticks from %d to %d', (from, to, count, expected) => {
+  expect(ticks(from, to, count)).toEqual(expected);
+});

@@ -1,0 +1,92 @@
+import { grainsPerPoundAt, humidityPercentAt } from '#core/psychrometrics/psychrometrics.ts';
+
+/** Air on the chart: °F and percent, as a form would hold them. */
+export interface Air {
+  readonly temperatureF: number;
+  readonly humidityPercent: number;
+}
+
+/** Where the chart puts temperatures (°F, across) and grains per pound (up), in drawing units. */
+export interface Scale {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly coldF: number;
+  readonly hotF: number;
+  readonly grains: number;
+  readonly pressurePa: number;
+  readonly x: (temperatureF: number) => number;
+  readonly y: (grainsPerPound: number) => number;
+  /** The air at a place of the drawing, held inside what the form takes. */
+  readonly airAt: (x: number, y: number) => Air;
+}
+
+const margin = { left: 44, right: 44, top: 30, bottom: 46 };
+const grainSteps = [200, 300, 500, 800, 1500, 3000, 8000] as const;
+
+/** The scale of a chart of this width that has room for these airs: 30 to 130 °F and 200 gr/lb, or as wide as they need. */
+export function chartScale(width: number, airs: readonly Air[], pressurePa: number): Scale {
+  const height = Math.round(Math.max(320, width * 0.66));
+  const coldF = Math.min(30, ...airs.map(({ temperatureF }) => Math.floor(temperatureF / 10) * 10));
+  const hotF = Math.max(130, ...airs.map(({ temperatureF }) => Math.ceil(temperatureF / 10) * 10));
+  const most = Math.max(...airs.map((air) => grainsOf(air, pressurePa)), 0);
+  const grains = grainSteps.find((step) => step >= most * 1.05) ?? 20_000;
+  const [left, right] = [margin.left, width - margin.right];
+  const [top, bottom] = [margin.top, height - margin.bottom];
+  const x = (temperatureF: number) => left + ((temperatureF - coldF) / (hotF - coldF)) * (right - left);
+  const y = (grainsPerPound: number) => bottom - (grainsPerPound / grains) * (bottom - top);
+  const airAt = (atX: number, atY: number): Air => {
+    const share = clamp((atX - left) / (right - left), 0, 1);
+    const temperatureF = Math.round(coldF + share * (hotF - coldF));
+    const grainsThere = (clamp(bottom - atY, 0, bottom - top) / (bottom - top)) * grains;
+    const humidity = humidityPercentAt(temperatureF, grainsThere, pressurePa);
+    return { temperatureF, humidityPercent: clamp(Math.round(humidity), 0, 100) };
+  };
+  return { width, height, left, right, top, bottom, coldF, hotF, grains, pressurePa, x, y, airAt };
+}
+
+/** Grains per pound of an air: how high it stands on the chart. */
+export function grainsOf({ temperatureF, humidityPercent }: Air, pressurePa: number): number {
+  return grainsPerPoundAt(temperatureF, humidityPercent, pressurePa);
+}
+
+/** The line of one humidity across the chart, as the `d` of a path. It leaves the plot at the top; the drawing clips it. */
+export function humidityLine(scale: Scale, humidityPercent: number): string {
+  const points: string[] = [];
+  for (let temperatureF = scale.coldF; temperatureF <= scale.hotF; temperatureF += 2) {
+    const grains = grainsPerPoundAt(temperatureF, humidityPercent, scale.pressurePa);
+    if (grains < 0 || grains > scale.grains * 3) break;
+    points.push(`${scale.x(temperatureF).toFixed(1)} ${scale.y(grains).toFixed(1)}`);
+  }
+  return `M${points.join('L')}`;
+}
+
+/** Where the line of a humidity ends inside the plot: at the top edge, or at the right one. */
+export function lineEnd(scale: Scale, humidityPercent: number): { readonly x: number; readonly y: number } {
+  const atRight = grainsPerPoundAt(scale.hotF, humidityPercent, scale.pressurePa);
+  if (atRight >= 0 && atRight <= scale.grains) return { x: scale.right, y: scale.y(atRight) };
+  let [low, high] = [scale.coldF, scale.hotF];
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    const grains = grainsPerPoundAt(middle, humidityPercent, scale.pressurePa);
+    if (grains >= 0 && grains < scale.grains) low = middle;
+    else high = middle;
+  }
+  return { x: scale.x(low), y: scale.top };
+}
+
+/** Round numbers from `from` to `to`, about `count` of them. */
+export function ticks(from: number, to: number, count: number): readonly number[] {
+  const rough = (to - from) / count;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step + 1e-9) + 1 }, (_, index) => first + index * step);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

@@ -5,6 +5,7 @@ const listed: readonly Address[] = addresses;
 /** Links from one calculator to the others, and to the page that shows how exact they are. */
 export function OtherTools({ path }: { readonly path: string }) {
   const others = listed.filter((address) => address.path.startsWith('/calculators/') && address.path !== path);
+  if (others.length === 0) return null;
   return (
     <nav className="no-print" aria-labelledby="other-tools">
       <h2 id="other-tools">More calculators</h2>

@@ -4,6 +4,7 @@ import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
 import { formatNumber } from '#site/format.ts';
 import { type Choice, NumberField, SelectField } from '../shell/fields.tsx';
+import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';
 import { ToolForm } from '../shell/ToolForm.tsx';
@@ -55,29 +56,32 @@ export default function PsychrometricTool() {
         </>
       }
       wide={
-        <figure className={styles.figure}>
-          <AirChart
-            air={air}
-            pressurePa={shown?.input.pressurePa ?? factors.seaLevelPressure.value}
-            onMove={({ temperatureF, humidityPercent }) =>
-              tool.move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
-            }
-          />
-          <figcaption>
-            <b>Fig. 1</b>
-            {air ? 'Your air on the psychrometric chart. ' : 'The psychrometric chart. Tap it, or fill in the form. '}
-            The black curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from{' '}
-            {factors.idealHumidityLow.value} to {factors.idealHumidityHigh.value} %, where the US EPA wants a house to
-            be.
-            {air && (
-              <span className="no-print">
-                {' '}
-                Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the
-                humidity.
-              </span>
-            )}
-          </figcaption>
-        </figure>
+        <>
+          <figure className={styles.figure}>
+            <AirChart
+              air={air}
+              pressurePa={shown?.input.pressurePa ?? factors.seaLevelPressure.value}
+              onMove={({ temperatureF, humidityPercent }) =>
+                tool.move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
+              }
+            />
+            <figcaption>
+              <b>Fig. 1</b>
+              {air ? 'Your air on the psychrometric chart. ' : 'The psychrometric chart. Tap it, or fill in the form. '}
+              The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs
+              from {factors.idealHumidityLow.value} to {factors.idealHumidityHigh.value} %, where the US EPA wants a
+              house to be.
+              {air && (
+                <span className="no-print">
+                  {' '}
+                  Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the
+                  humidity.
+                </span>
+              )}
+            </figcaption>
+          </figure>
+          <AirDetails tool={tool} />
+        </>
       }
     />
   );
@@ -87,26 +91,36 @@ function AirResult({ tool }: { readonly tool: AirTool }) {
   if (tool.outcome.status !== 'shown') return <Results tool={tool} title="" rows={[]} />;
   const { input, result, values } = tool.outcome;
   const rows = resultRows(result);
-  const inputs: readonly Row[] = [
-    { label: 'Temperature', value: plain(input.temperatureF), unit: '°F' },
-    { label: 'Relative humidity', value: plain(input.humidityPercent), unit: '%' },
-    { label: 'Air pressure', value: formatNumber(result.pressurePa / 100, 1), unit: `hPa (${placeName(values)})` },
-  ];
   const title = `Air at ${plain(input.temperatureF)} °F and ${plain(input.humidityPercent)} %`;
   return (
     <Results tool={tool} title={title} rows={rows}>
       <p className={styles.sentence}>{coldSurfaceSentence(input, result)}</p>
       <p className={styles.basis}>
-        At {formatNumber(result.pressurePa / 100, 1)} hPa, {placeName(values)}. Dew point over liquid water
+        Worked out at {pressureWords(result, values)}. Dew point over liquid water
         {result.frostPoint !== null && '; the frost point is over ice'}.
       </p>
-      <Working steps={workingSteps(input, result)} />
-      <ShareBar title="Psychrometric calculator" inputs={inputs} rows={rows} link={tool.link} />
     </Results>
   );
 }
 
-function placeName({ place, altitude }: { readonly place: string; readonly altitude: string }): string {
-  if (place === 'altitude') return `${altitude} ft`;
-  return placeChoices.find(({ value }) => value === place)?.label ?? '';
+/** Under the chart: how the result came about, and how it leaves the page. */
+function AirDetails({ tool }: { readonly tool: AirTool }) {
+  if (tool.outcome.status !== 'shown') return null;
+  const { input, result, values } = tool.outcome;
+  const inputs: readonly Row[] = [
+    { label: 'Temperature', value: plain(input.temperatureF), unit: '°F' },
+    { label: 'Relative humidity', value: plain(input.humidityPercent), unit: '%' },
+    { label: 'Air pressure', value: pressureWords(result, values) },
+  ];
+  return (
+    <>
+      <ShareBar title="Psychrometric calculator" inputs={inputs} rows={resultRows(result)} link={tool.link} />
+      <Working steps={workingSteps(input, result)} />
+    </>
+  );
+}
+
+function pressureWords(result: PsychrometricResult, { place, altitude }: Values<PsychrometricField>): string {
+  const name = place === 'altitude' ? `${altitude} ft` : placeChoices.find(({ value }) => value === place)?.label;
+  return `${plain(result.pressurePa / 100)} hPa (${name})`;
 }

@@ -62,7 +62,12 @@ function DewPoint({ scale, air }: { readonly scale: Scale; readonly air: ShownAi
   return (
     <svg className={styles.mark} aria-hidden="true" overflow="visible">
       <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
-      <text x={isRight ? x - 14 : x + 14} y={y + 22} textAnchor={isRight ? 'end' : 'start'} fontWeight="600">
+      <text
+        x={isRight ? x - 14 : x + 14}
+        y={y + 40 > scale.bottom ? y - 14 : y + 22}
+        textAnchor={isRight ? 'end' : 'start'}
+        fontWeight="600"
+      >
         {name}
       </text>
       {air.dewpoint !== null && air.dewpoint >= scale.coldF && (

@@ -97,8 +97,8 @@ function LineName({ scale, humidity }: { readonly scale: Scale; readonly humidit
     <text
       className={styles.lineName}
       x={isAtTop ? end.x : end.x - 4}
-      y={isAtTop ? scale.top - 6 : end.y + 14}
-      textAnchor={isAtTop ? 'middle' : 'end'}
+      y={isAtTop ? scale.top - 6 : end.y - 7}
+      textAnchor={isAtTop && humidity < 100 ? 'middle' : 'end'}
     >
       {humidity}
       {(humidity === 100 || !isAtTop) && '%'}

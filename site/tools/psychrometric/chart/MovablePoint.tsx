@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { factors } from '#core/psychrometrics/factors.ts';
 import styles from './Chart.module.css';
 import { type Air, grainsOf, type Scale } from './scale.ts';
+
+/** The keys stop here, below the boiling point of any altitude that the form takes. */
+const hottestF = 180;
 
 const steps: Readonly<Record<string, readonly [temperatureF: number, humidityPercent: number]>> = {
   ArrowRight: [1, 0],
@@ -41,8 +45,8 @@ export function MovablePoint({
       role="slider"
       tabIndex={0}
       aria-label="Air on the chart"
-      aria-valuemin={-40}
-      aria-valuemax={212}
+      aria-valuemin={factors.lowestTemperature.value}
+      aria-valuemax={factors.highestTemperature.value}
       aria-valuenow={air.temperatureF}
       aria-valuetext={words}
       onKeyDown={onKeyDown}
@@ -56,7 +60,11 @@ export function MovablePoint({
 
 function nudged({ temperatureF, humidityPercent }: Air, step: readonly [number, number], times: number): Air {
   return {
-    temperatureF: limited(temperatureF + step[0] * times, -40, 180),
+    temperatureF: limited(
+      temperatureF + step[0] * times,
+      factors.lowestTemperature.value,
+      Math.max(hottestF, temperatureF),
+    ),
     humidityPercent: limited(humidityPercent + step[1] * times, 0, 100),
   };
 }

@@ -8,6 +8,7 @@ describe('chartScale', () => {
     [[], 30, 130, 200],
     [[{ temperatureF: 78, humidityPercent: 62 }], 30, 130, 200],
     [[{ temperatureF: -12, humidityPercent: 50 }], -20, 130, 200],
+    [[{ temperatureF: 30, humidityPercent: 50 }], 20, 130, 200],
     [[{ temperatureF: 140, humidityPercent: 5 }], 30, 140, 200],
     [[{ temperatureF: 120, humidityPercent: 80 }], 30, 130, 500],
   ])('%j has room', (airs, coldF, hotF, grains) => {

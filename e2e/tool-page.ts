@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+/** The value beside a label of the result list, with its unit: "63.9 °F". */
+export function resultOf(page: Page, label: string) {
+  return page
+    .locator('dl > div', { has: page.locator('dt').getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+}
+
+/** Nothing of an earlier result is left, and no number went wrong. */
+export async function expectNoResult(page: Page) {
+  await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(/NaN|Infinity/);
+}
+
+/** No accessibility fault, in light and dark, on a phone and on a desk. */
+export async function expectAccessible(page: Page) {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `side scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+/** Pages of the printed sheet. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}

@@ -10,7 +10,8 @@ export interface TownElevation {
 /**
  * Elevations of the federal register of place names (USGS GNIS) as encyclopedias repeat them; the register itself was
  * not read. Other pages differ by up to 36 ft (Seguin 558, Canyon Lake 955, Bulverde 1,096): that is 0.13 % of the air
- * pressure, less than a quarter of a grain per pound in summer air. A town of the owner's file that is missing here is not offered.
+ * pressure, less than a quarter of a grain per pound in summer air. The test beside this file wants every town of
+ * the owner's file here.
  */
 export const townElevations: readonly TownElevation[] = [
   { town: 'New Braunfels', id: 'new-braunfels', elevationFt: 630 },

@@ -14,7 +14,7 @@ export function PsychrometricIntro() {
         <a href="/">Home</a> / Psychrometric calculator
       </nav>
       <h1>Psychrometric calculator</h1>
-      <p className="lede">
+      <p className="lede no-print">
         Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat.
         Everything is worked out on your device; nothing is sent.
       </p>
@@ -83,20 +83,14 @@ function Method() {
         <Claim fact="humidity-over-water">that is how meteorologists define it</Claim>, and how meters are made.
       </p>
       <p>
-        To work one out by hand: find the saturation vapor pressure for the temperature, take the humidity’s share of
-        it, then look for the temperature that has this share as its saturation pressure. That is the dew point. The
-        mixing ratio is {factors.massRatio.value} times the vapor pressure over the rest of the air pressure; times{' '}
+        By hand: find the saturation vapor pressure for the temperature, take the humidity’s share of it, then look for
+        the temperature that has this share as its saturation pressure. That is the dew point. The mixing ratio is{' '}
+        {factors.massRatio.value} times the vapor pressure over the rest of the air pressure; times{' '}
         {factors.grainsPerGramPerKilogram.value} it is grains per pound.
       </p>
       <p>
-        Air pressure is {formatNumber(factors.seaLevelPressure.value)} pascals, sea level, unless you choose a place.{' '}
-        <Claim fact="standard-atmosphere-pressure">Standard pressure falls with altitude</Claim>; weather moves the real
-        one by a few percent.{' '}
-        <Claim fact="town-elevations">The towns’ elevations are those of the federal register of names.</Claim> Pressure
-        changes the mixing ratio and the grains per pound, and nothing else on the list.
-      </p>
-      <p>
-        At zero humidity there is no dew point, so we show a dash. We take temperatures from{' '}
+        Air pressure is {formatNumber(factors.seaLevelPressure.value)} pascals, sea level, unless you choose a place. It
+        changes the mixing ratio and the grains per pound, and nothing else on the list. We take temperatures from{' '}
         {factors.lowestTemperature.value} to {factors.highestTemperature.value} °F.
       </p>
     </Section>

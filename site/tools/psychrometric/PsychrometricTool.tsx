@@ -1,4 +1,3 @@
-import { owner } from '#content/owner.ts';
 import { townElevations } from '#content/records/town-elevations.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
@@ -19,14 +18,13 @@ import { workingSteps } from './working.ts';
 
 type AirTool = Tool<PsychrometricField, Required<PsychrometricInput>, PsychrometricResult>;
 
-const towns: readonly string[] = owner.towns;
-
 /** Places that a form offers for the air pressure. */
 export const placeChoices: readonly Choice[] = [
   { value: 'sea-level', label: 'Sea level' },
-  ...townElevations
-    .filter(({ town }) => towns.includes(town))
-    .map(({ town, id, elevationFt }) => ({ value: id, label: `${town}, ${formatNumber(elevationFt)} ft` })),
+  ...townElevations.map(({ town, id, elevationFt }) => ({
+    value: id,
+    label: `${town}, ${formatNumber(elevationFt)} ft`,
+  })),
   { value: 'altitude', label: 'Another altitude' },
 ];
 
@@ -114,7 +112,7 @@ function AirDetails({ tool }: { readonly tool: AirTool }) {
   ];
   return (
     <>
-      <ShareBar title="Psychrometric calculator" inputs={inputs} rows={resultRows(result)} link={tool.link} />
+      <ShareBar inputs={inputs} rows={resultRows(result)} link={tool.link} />
       <Working steps={workingSteps(input, result)} />
     </>
   );

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { owner } from '#content/owner.ts';
 import { type Row, rowText } from './Results.tsx';
 import styles from './Shell.module.css';
 
 /** Copy link, copy as text, print: the three ways a result leaves the page. Nothing is sent anywhere. */
 export function ShareBar({
-  title,
   inputs,
   rows,
   link,
 }: {
-  /** First line of the copied text: "Psychrometric calculator". */
-  readonly title: string;
   /** What was typed, formatted. */
   readonly inputs: readonly Row[];
   readonly rows: readonly Row[];
@@ -33,7 +29,7 @@ export function ShareBar({
       <button
         className="btn btn-alt"
         type="button"
-        onClick={() => copy(asText(title, inputs, rows, link()), 'Text copied.')}
+        onClick={() => copy(asText(document.title, inputs, rows, link()), 'Text copied.')}
       >
         Copy as text
       </button>
@@ -48,10 +44,10 @@ export function ShareBar({
   );
 }
 
-/** The result as plain text, for a message, a job file or a claim. */
+/** The result as plain text under the page's title, for a message, a job file or a claim. */
 export function asText(title: string, inputs: readonly Row[], rows: readonly Row[], link: string): string {
   const lines = (list: readonly Row[]) => list.map((row) => `${row.label}: ${rowText(row)}`);
-  return [`${title} · ${owner.siteName}`, '', ...lines(inputs), '', ...lines(rows), '', link].join('\n');
+  return [title, '', ...lines(inputs), '', ...lines(rows), '', link].join('\n');
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -7,6 +7,9 @@ import { MovablePoint } from './MovablePoint.tsx';
 import { type Air, chartScale, grainsOf, type Scale } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
+/** Holds the drawing's place on the page until its width is known. */
+const unmeasured = 640;
+
 /** The air that the chart shows, with its dew point. */
 export interface ShownAir extends Air {
   readonly dewpoint: number | null;
@@ -28,7 +31,7 @@ export function AirChart({
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  const scale = chartScale(width, air ? [air] : [], pressurePa);
+  const scale = chartScale(width ?? unmeasured, air ? [air] : [], pressurePa);
   const drag = useDrag(scale, onMove);
   return (
     <div ref={box} className={styles.box}>
@@ -40,7 +43,7 @@ export function AirChart({
         aria-label="Psychrometric chart"
         {...drag}
       >
-        <Grid scale={scale} id={id} />
+        {width !== null && <Grid scale={scale} id={id} />}
         {air && <DewPoint scale={scale} air={air} />}
         {air && <MovablePoint scale={scale} air={air} words={airWords(air)} onMove={onMove} />}
       </svg>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Width of the prerendered drawing, which the browser scales until the script knows better. */
-const firstWidth = 640;
-
-/** The width of an element in CSS pixels, so that a drawing's letters keep their size on every screen. */
-export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number] {
+/**
+ * The width of an element in CSS pixels, so that a drawing's letters keep their size on every screen. Null until the
+ * script has measured: the prerendered page carries no drawing, which would be redrawn at once and weighs 3 kB.
+ */
+export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
   const element = useRef<E>(null);
-  const [width, setWidth] = useState(firstWidth);
+  const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {

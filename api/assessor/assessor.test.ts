@@ -103,6 +103,12 @@ describe('a provider that answers', () => {
     });
   });
 
+  test('personal details stay here', async () => {
+    const { url, seen } = await provider(completion(JSON.stringify(good)));
+    await ask(appWith(url), 'Call me at 830-555-0142, the washing machine leaked');
+    expect(JSON.stringify(seen.body)).toContain('Call me at [phone], the washing machine leaked');
+  });
+
   test('black water always comes with the advice to call', async () => {
     const { url } = await provider(completion(JSON.stringify({ ...good, category: 3, professionals: false })));
     expect((await ask(appWith(url), 'Sewage')).json()).toMatchObject({ category: 3, professionals: true });

@@ -3,6 +3,7 @@ import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageMo
 import * as z from 'zod/mini';
 import { assessment as assessmentSchema, readAssessment } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import { withoutPersonalDetails } from '#core/assessment/personal-details.ts';
 import type { AiConfig } from '../config.ts';
 import { instructions } from './instructions.ts';
 
@@ -45,7 +46,7 @@ export function askModel(ai: AiConfig): (scenario: string, userLocation: string)
       model,
       output,
       instructions,
-      prompt: `Place: ${userLocation}\n\nDescription by the visitor:\n"""\n${scenario}\n"""`,
+      prompt: `Place: ${userLocation}\n\nDescription by the visitor:\n"""\n${withoutPersonalDetails(scenario)}\n"""`,
       maxRetries: 1,
       timeout: ai.timeoutMs,
     });

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openSqlite, type Store } from '../store/open-store.ts';
+import { type Schema, tables } from '../store/schema.ts';
+import type { CommandResult } from './enquiries.ts';
+
+/** Rows that one statement inserts: below every engine's limit of parameters. */
+const chunkRows = 200;
+
+/**
+ * Copies everything into a new SQLite file, whatever the engine, as of one instant. The server may go on working.
+ * So a copy made on one engine can be put back on the other.
+ */
+export async function backup(store: Store, file: string): Promise<CommandResult> {
+  if (existsSync(file)) return { ok: false, text: `${file} exists already. Name a new file.` };
+  if (store.engine === 'sqlite') await sql`vacuum into ${file}`.execute(store.db);
+  else await copyToFile(store, file);
+  return { ok: true, text: `Copied to ${file}.` };
+}
+
+async function copyToFile(store: Store, file: string): Promise<void> {
+  const copy = await openSqlite(file);
+  await store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((source) => copyRows(source, copy.db));
+  await copy.close();
+}
+
+/**
+ * Puts a copy back, all of it or nothing. A store that holds something is left alone unless `replace` is given.
+ * The copy itself is not changed. Messages that were sent after it was made are sent again, under the same Message-ID.
+ */
+export async function restore(
+  store: Store,
+  file: string,
+  { replace }: { readonly replace: boolean },
+): Promise<CommandResult> {
+  if (!existsSync(file)) return { ok: false, text: `There is no file ${file}.` };
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  try {
+    await copyFile(file, join(folder, 'copy.sqlite'));
+    const copy = await openSqlite(join(folder, 'copy.sqlite'));
+    try {
+      return await restoreFrom(copy, store, replace);
+    } finally {
+      await copy.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    return { ok: false, text: `${file} is not a whole copy. Nothing was changed.` };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function restoreFrom(copy: Store, store: Store, replace: boolean): Promise<CommandResult> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
+  if (rows[0]?.integrity_check !== 'ok') return { ok: false, text: 'The copy is damaged. Nothing was changed.' };
+  const held = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().limit(1).execute()));
+  if (!replace && held.some((found) => found.length > 0)) {
+    return { ok: false, text: 'There is something in the store already. To replace all of it, add --replace.' };
+  }
+  await store.db.transaction().execute(async (target) => {
+    for (const table of tables) await target.deleteFrom(table).execute();
+    await copyRows(copy.db, target);
+  });
+  return { ok: true, text: 'Put back.' };
+}
+
+type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
+
+async function copyRows(source: Rows, target: Rows): Promise<void> {
+  for (const table of tables) await copyTable(source, target, table);
+}
+
+async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows, table: Table): Promise<void> {
+  const rows = await source.selectFrom<keyof Schema>(table).selectAll().execute();
+  for (let at = 0; at < rows.length; at += chunkRows) {
+    await target
+      .insertInto<keyof Schema>(table)
+      .values(rows.slice(at, at + chunkRows))
+      .execute();
+  }
+}

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { QuestionRequest } from '#contract/questions.ts';
+import { lockFolder } from '../store/folder-lock.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { addQuestion } from '../store/questions.ts';
+import { tables } from '../store/schema.ts';
+import { confirmSubscriber, subscribe } from '../store/subscribers.ts';
+import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { backup, restore } from './backup.ts';
+import { runCommand } from './enquiries.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const hour = 60 * 60 * 1000;
+let folder = '';
+let postgres: TestPostgres;
+let sqlite: Store;
+let pg: Store;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'owner-'));
+  postgres = await startPostgres();
+  sqlite = await openStore({ dataDir: folder, databaseUrl: undefined });
+  pg = await openStore({ dataDir: folder, databaseUrl: await postgres.database('owner') });
+});
+afterAll(async () => {
+  await sqlite.close();
+  await pg.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  for (const store of [sqlite, pg]) for (const table of tables) await store.db.deleteFrom(table).execute();
+});
+
+const base = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  urgency: 'normal',
+  category: 'general',
+  question: 'Dry?',
+} as const;
+async function add(store: Store, changes: Partial<QuestionRequest> = {}, at = now): Promise<string> {
+  const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
+  const outcome = await addQuestion(store, { ...base, ...changes }, options);
+  return outcome.ok ? outcome.reference : '';
+}
+const run = async (...args: string[]) => {
+  const result = await runCommand({ store: sqlite, siteUrl: 'https://example.com', now }, args);
+  if (!result) throw new Error('no such command');
+  return result;
+};
+
+describe('commands', () => {
+  test('list: the most pressing first, overdue ones marked, answered ones left out', async () => {
+    const normal = await add(sqlite, {}, now - 2 * hour);
+    const emergency = await add(sqlite, { urgency: 'emergency', name: 'Bea\u001b[31m' }, now - 3 * hour);
+    const answered = await add(sqlite, { question: 'Old' });
+    expect(await run('answered', answered.toLowerCase())).toEqual({ ok: true, text: 'Recorded as answered.' });
+    const { text } = await run('list');
+    expect(text.split('\n').map((row) => row.slice(0, 30).trim())).toEqual([
+      `${emergency}  OVERDUE 1 h`,
+      `${normal}  due in 22 h`,
+    ]);
+    expect(text).not.toContain('\u001b');
+    expect((await run('list', '--all')).text).toContain(`${answered}  answered`);
+  });
+
+  test('show', async () => {
+    const reference = await add(sqlite, { question: 'One\ntwo', location: 'Seguin' });
+    const { text } = await run('show', reference);
+    expect(text).toContain('Location: Seguin');
+    expect(text).toMatch(/\n\nOne\ntwo$/);
+    expect(await run('show', 'WD-NONE-NONE')).toEqual({ ok: false, text: 'There is no question with this reference.' });
+  });
+
+  test('export: what a visitor typed is never a formula', async () => {
+    const reference = await add(sqlite, { name: '=cmd|calc', question: 'a "b",\nc' });
+    const { text } = await run('export', '--csv');
+    const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    expect(row).toMatchObject({ reference, name: "'=cmd|calc", question: 'a "b",\nc', answered: '' });
+    expect((await run('export')).ok).toBe(false);
+  });
+
+  test('subscribers: with the link that takes each off', async () => {
+    await subscribe(sqlite, 'bea@example.com', now);
+    const [mail] = await sqlite.db.selectFrom('outbox').select('payload').execute();
+    await confirmSubscriber(sqlite, JSON.parse(mail?.payload ?? '{}').token, now);
+    const [row] = parse((await run('subscribers', '--csv')).text, { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(row?.email).toBe('bea@example.com');
+    expect(row?.unsubscribe).toMatch(/^https:\/\/example\.com\/newsletter\/unsubscribe\?token=[\w-]{32}$/);
+  });
+
+  test('erase and mail', async () => {
+    await add(sqlite);
+    expect((await run('mail')).text).toBe('2 waiting, 0 given up.');
+    expect((await run('erase')).ok).toBe(false);
+    expect((await run('erase', 'ADA@example.com')).text).toBe('Erased: 1 questions, 0 subscriptions, 2 messages.');
+    expect((await run('list')).text).toBe('No questions.');
+    expect((await run('mail', '--retry')).text).toBe('0 messages will be tried again.');
+  });
+});
+
+const content = async (store: Store) => {
+  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+  return rows.map((table) => table.map((row) => JSON.stringify(Object.entries(row).sort())).sort());
+};
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+])('a copy made on %s, put back on %s', (from, to) => {
+  const pick = (engine: string) => (engine === 'sqlite' ? sqlite : pg);
+
+  test('holds the same, refuses to overwrite, and replaces when told to', async () => {
+    for (let n = 0; n < 210; n++) await add(pick(from), { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
+    await subscribe(pick(from), 'bea@example.com', now);
+    const file = join(folder, `${from}.copy`);
+    expect((await backup(pick(from), file)).ok).toBe(true);
+    expect((await backup(pick(from), file)).ok).toBe(false);
+    const before = await content(pick(from));
+
+    expect(await restore(pick(to), file, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
+    expect(await content(pick(to))).toEqual(before);
+    await add(pick(to), { question: 'Later' });
+    expect((await restore(pick(to), file, { replace: false })).text).toMatch(/add --replace/);
+    expect((await restore(pick(to), file, { replace: true })).ok).toBe(true);
+    expect(await content(pick(to))).toEqual(before);
+  });
+});
+
+test('a file that is no copy changes nothing', async () => {
+  await add(sqlite);
+  const before = await content(sqlite);
+  const file = join(folder, 'broken');
+  await writeFile(file, 'not a database at all, but long enough to be read as one'.repeat(100));
+  expect((await restore(sqlite, file, { replace: true })).ok).toBe(false);
+  expect((await restore(sqlite, join(folder, 'none'), { replace: true })).ok).toBe(false);
+  expect(await content(sqlite)).toEqual(before);
+});
+
+describe('from the command line', () => {
+  const cli = (...args: string[]) => {
+    const script = join(import.meta.dirname, '..', '..', 'scripts', 'enquiries.ts');
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  test('lists, explains itself, and fails with a status', async () => {
+    const reference = await add(sqlite);
+    expect(cli('list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
+    expect(cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
+    expect(cli('constructor').status).toBe(1);
+    expect(cli('show', 'WD-NONE-NONE').status).toBe(1);
+  });
+
+  test('does not restore under a running server', async () => {
+    const lock = lockFolder(folder);
+    const { status, stderr } = cli('restore', join(folder, 'sqlite.copy'), '--replace');
+    lock.release();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Another server already uses the folder/);
+  });
+});

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { type Config, processEnvironment, readConfig } from '#api/config.ts';
+import { ConfigError } from '#api/environment.ts';
+import { backup, restore } from '#api/owner-tools/backup.ts';
+import { type CommandResult, runCommand, usage } from '#api/owner-tools/enquiries.ts';
+import { FolderInUse, lockFolder } from '#api/store/folder-lock.ts';
+import { openStore, type Store } from '#api/store/open-store.ts';
+
+/** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
+async function main(args: readonly string[]): Promise<CommandResult> {
+  const config = readConfig(processEnvironment());
+  const [command, file] = args;
+  if (command === undefined) return { ok: false, text: usage };
+  // Restoring under a running server would pull the ground from under it.
+  const lock = command === 'restore' && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;
+  const store = await openStore(config);
+  try {
+    if (command === 'backup' || command === 'restore') return await copy(store, command, file, args);
+    return (await runCommand({ store, siteUrl: config.siteUrl, now: Date.now() }, args)) ?? { ok: false, text: usage };
+  } finally {
+    await store.close();
+    lock?.release();
+  }
+}
+
+async function copy(
+  store: Store,
+  command: 'backup' | 'restore',
+  file: string | undefined,
+  args: readonly string[],
+): Promise<CommandResult> {
+  if (file === undefined || file.startsWith('--')) return { ok: false, text: `Name a file: ${command} FILE` };
+  if (command === 'backup') return backup(store, resolve(file));
+  return restore(store, resolve(file), { replace: args.includes('--replace') });
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  const { databaseUrl }: Partial<Config> = safeConfig();
+  return `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} could not be used: ${error instanceof Error ? error.message : 'unknown'}`;
+}
+
+function safeConfig(): Partial<Config> {
+  try {
+    return readConfig(processEnvironment());
+  } catch {
+    return {};
+  }
+}
+
+try {
+  const { ok, text } = await main(process.argv.slice(2));
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,59 +1,15 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { loadSite } from './built-site/load-site.ts';
-import { type Config, processEnvironment, readConfig } from './config.ts';
+import { processEnvironment, readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
-import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
-import { connectStore } from './store/connection.ts';
-import { FolderInUse, type FolderLock, lockFolder } from './store/folder-lock.ts';
-import { openStore } from './store/open-store.ts';
-import { endAllLeases } from './store/outbox-queue.ts';
-import { keepRetention } from './store/retention.ts';
-
-const builtFolder = join(import.meta.dirname, '..', 'dist');
+import { serve } from './serve.ts';
+import { FolderInUse } from './store/folder-lock.ts';
 
 /** Starts the server, prints its address, and stops in order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(processEnvironment());
-  const lock = config.databaseUrl ? undefined : lockIfPossible(config.dataDir);
-  const connection = connectStore(() => openStore(config));
-  const later: { outbox?: Outbox } = {};
-  const app = buildApp({
-    config,
-    site: await loadSite(builtFolder),
-    connection,
-    outbox: { wake: () => later.outbox?.wake(), state: () => later.outbox?.state() ?? 'down' },
-  });
-  // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
-  if (lock) await connection.use(endAllLeases).catch(() => {});
-  later.outbox = startOutbox({ connection, transport: transportFor(config), config, log: app.log });
-  const housekeeping = keepRetention(connection, app.log);
-  app.addHook('onClose', async () => {
-    housekeeping.stop();
-    await later.outbox?.close();
-    await connection.close();
-    lock?.release();
-  });
+  const app = await serve(config);
   stopOnSignals(app);
-  await app.listen({ port: config.port, host: config.host });
   console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
-}
-
-function transportFor({ mail, dataDir }: Config): MailTransport {
-  return mail.smtpUrl ? smtpTransport(mail.smtpUrl) : fileTransport(join(dataDir, 'mail'));
-}
-
-/** Reading pages works on a disk that cannot be written; only another server in the same folder stops the start. */
-function lockIfPossible(folder: string): FolderLock | undefined {
-  try {
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof FolderInUse) throw error;
-    console.error('DATA_DIR cannot be written: pages are served, but questions cannot be stored.');
-    return undefined;
-  }
 }
 
 function printableAddress(app: FastifyInstance, host: string): string {

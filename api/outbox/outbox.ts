@@ -32,9 +32,10 @@ export interface OutboxParts {
 }
 
 const batchSize = 8;
+const defaultLeaseMs = 300_000;
 
 export function startOutbox(parts: OutboxParts): Outbox {
-  const { connection, log, now = Date.now, leaseMs = 300_000, pollMs = 5000 } = parts;
+  const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
   const deliver = deliverer(parts, now);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -91,9 +92,9 @@ interface Lease {
 }
 
 /** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
-function deliverer({ connection, transport, config, log }: OutboxParts, now: () => number) {
-  /** A batch is left alone when its lease could end before the message is through. */
-  const marginMs = 90_000;
+function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseMs }: OutboxParts, now: () => number) {
+  /** The rest of a batch is given back when its lease could end before the next message is through. */
+  const marginMs = leaseMs * 0.3;
 
   async function composeAndSend(row: OutboxRow, question: QuestionRow | undefined): Promise<SendOutcome> {
     try {

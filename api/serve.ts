@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadSite } from './built-site/load-site.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './http/rate-limit.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
+import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
+import { connectStore } from './store/connection.ts';
+import { FolderInUse, type FolderLock, lockFolder } from './store/folder-lock.ts';
+import { openStore } from './store/open-store.ts';
+import { endAllLeases } from './store/outbox-queue.ts';
+import { keepRetention } from './store/retention.ts';
+
+const builtFolder = join(import.meta.dirname, '..', 'dist');
+
+/** What load tests change; the server runs without. */
+export interface ServeOptions {
+  readonly limits?: Limits;
+  readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
+}
+
+/**
+ * Everything a server process runs: pages, endpoints, outbox, retention. Closing the returned application stops it all.
+ * @throws FolderInUse
+ */
+export async function serve(config: Config, options: ServeOptions = {}): Promise<FastifyInstance> {
+  const lock = config.databaseUrl ? undefined : lockIfPossible(config.dataDir);
+  const connection = connectStore(() => openStore(config));
+  const later: { outbox?: Outbox } = {};
+  const app = buildApp({
+    config,
+    site: await loadSite(builtFolder),
+    connection,
+    outbox: { wake: () => later.outbox?.wake(), state: () => later.outbox?.state() ?? 'down' },
+    ...(options.limits ? { limits: options.limits } : {}),
+  });
+  // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
+  if (lock) await connection.use(endAllLeases).catch(() => {});
+  const transport = transportFor(config);
+  later.outbox = startOutbox({ connection, transport, config, log: app.log, ...options.outbox });
+  const housekeeping = keepRetention(connection, app.log);
+  app.addHook('onClose', async () => {
+    housekeeping.stop();
+    await later.outbox?.close();
+    await connection.close();
+    lock?.release();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return app;
+}
+
+function transportFor({ mail, dataDir }: Config): MailTransport {
+  return mail.smtpUrl ? smtpTransport(mail.smtpUrl) : fileTransport(join(dataDir, 'mail'));
+}
+
+/** Reading pages works on a disk that cannot be written; only another server in the same folder stops the start. */
+function lockIfPossible(folder: string): FolderLock | undefined {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    console.error('DATA_DIR cannot be written: pages are served, but questions cannot be stored.');
+    return undefined;
+  }
+}

@@ -13,6 +13,7 @@ const html = new HtmlValidate({
   rules: {
     // React writes boolean attributes and void elements in its own way; both are valid HTML.
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React writes dateTime; names of HTML attributes have no case.
     'attr-case': 'off',
     'no-inline-style': 'error',

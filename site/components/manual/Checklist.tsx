@@ -80,7 +80,7 @@ function BoxGroup({ group: { title, checks, priority, time } }: { readonly group
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <li key={index}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>
                 <Words line={check} />
               </span>

@@ -49,7 +49,7 @@ function keep(list: HTMLElement) {
     save();
   });
   list.querySelector('[data-print]')?.addEventListener('click', () => print());
-  list.querySelector('[data-tools]')?.removeAttribute('hidden');
+  list.dataset.kept = '';
 }
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) keep(list);

@@ -54,7 +54,7 @@ export function Checklist({ record }: { readonly record: keyof typeof lists }) {
           ? `All ${total} must hold. One open box means: not yet.`
           : `${total} steps. Skip what does not fit.`}
       </p>
-      <p className={`${styles.tools} no-print`} data-tools="" hidden>
+      <p className={`${styles.tools} no-print`}>
         <button type="button" className="btn btn-alt" data-clear="">
           Clear ticks
         </button>{' '}

@@ -13,9 +13,9 @@ const html = new HtmlValidate({
   rules: {
     // React writes boolean attributes and void elements in its own way; both are valid HTML.
     'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // React writes dateTime; names of HTML attributes have no case.
+    // React writes dateTime and hidden=""; both are valid HTML.
     'attr-case': 'off',
+    'attribute-empty-style': 'off',
     'no-inline-style': 'error',
     'require-sri': ['error', { target: 'crossorigin' }],
     'long-title': 'off',

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { remarkChecked } from './content/checks/remark-checked.ts';
+import { slimPages } from './site/build/slim-pages.ts';
 import { remarkInlineWords } from './site/components/manual/remark-inline-words.ts';
 import { remarkSections } from './site/components/manual/remark-sections.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), slimPages()],
   vite: {
     environments: {
       client: {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { slimPage } from './slim-page.ts';
+
+const page = (css: string, body: string) => `<head><style>${css}</style></head><body>${body}</body>`;
+
+describe('slimPage', () => {
+  test.each([
+    ['a rule whose class the page has', '.a{color:red}', '.a{color:red}'],
+    ['a rule whose class it lacks', '.b{color:red}', ''],
+    ['one selector of two', '.a,.b{color:red}', '.a{color:red}'],
+    ['a selector that needs both classes', '.a .b{color:red}', ''],
+    [
+      'elements, attributes and states',
+      'details[open]>summary::after{content:"–"}',
+      'details[open]>summary::after{content:"–"}',
+    ],
+    ['a class that must be absent', 'p:not(.b){color:red}', 'p:not(.b){color:red}'],
+    ['a media query that is left empty', '@media print{.b{color:red}}', ''],
+    ['the order of layers', '@layer base,parts;@layer parts{.a{top:0}}', '@layer base,parts;@layer parts{.a{top:0}}'],
+  ])('%s', (_title, css, expected) => {
+    expect(slimPage(page(css, '<p class="a x">text</p>'))).toBe(page(expected, '<p class="a x">text</p>'));
+  });
+
+  test('drops empty comments', () => {
+    expect(slimPage('<b>7<!-- --> min</b>')).toBe('<b>7 min</b>');
+  });
+
+  test('leaves a page with an island as it is', () => {
+    const html = page('.b{color:red}', '<astro-island>1<!-- -->2</astro-island>');
+    expect(slimPage(html)).toBe(html);
+  });
+});

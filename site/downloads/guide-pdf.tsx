@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { owner } from '#content/owner.ts';
+import { type DrawingSheet, readRules } from './pdf/drawing-style.ts';
+import { readHtml } from './pdf/read-html.ts';
+import { makePdf } from './pdf/sheet.ts';
+
+const texts = import.meta.glob<string>('../figures/**/*.module.css', { query: '?raw', import: 'default', eager: true });
+const names = import.meta.glob<DrawingSheet['names']>('../figures/**/*.module.css', { import: 'default', eager: true });
+
+const rules = readRules(Object.entries(texts).map(([file, css]) => ({ css, names: names[file] ?? {} })));
+
+interface Printed {
+  readonly title: string;
+  readonly subject: string;
+  /** ISO date of the content. */
+  readonly dated: string;
+  readonly screen: ReactNode;
+  readonly onePage?: boolean;
+}
+
+/** A screen of the site as a tagged PDF: the same words, figures and sources as its page. */
+export async function printScreen({ title, subject, dated, screen, onePage }: Printed, site: URL): Promise<Uint8Array> {
+  const blocks = readHtml(renderToStaticMarkup(screen), site.href);
+  const host = site.hostname === 'localhost' ? '' : ` · ${site.host}`;
+  const footer = `${owner.siteName} · Emergency line ${owner.phone.display}${host}`;
+  const { bytes } = await makePdf({ title, subject, dated, blocks, footer, rules, ...(onePage ? { onePage } : {}) });
+  return bytes;
+}

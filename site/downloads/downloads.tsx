@@ -1,36 +1,87 @@
-import { GuideScreen } from '../screens/GuideScreen.tsx';
-import { guides } from '../screens/manual-pages.ts';
-import { printScreen } from './guide-pdf.tsx';
+import type { ReactNode } from 'react';
+import {
+  type PrintSheet,
+  type PrintSheetName,
+  printSheets,
+  printSheetsReviewed,
+} from '#content/records/print-sheets.ts';
+import { reviews } from '#content/records/reviews.ts';
+import { decisionVocabulary } from '../components/manual/decision-vocabulary.tsx';
+import { GuideScreen, ReferenceScreen } from '../screens/GuideScreen.tsx';
+import { guides, references } from '../screens/manual-pages.ts';
+import { ReviewScreen } from '../screens/ReviewScreen.tsx';
+import { reviewText } from '../screens/text-pages.ts';
+import { printScreen } from './print-screen.tsx';
+import { SheetScreen } from './SheetScreen.tsx';
 
 type Make = (site: URL) => Promise<Uint8Array>;
 
-const printedGuides: readonly (readonly [string, Make])[] = Object.entries(guides).map(([slug, { frontmatter }]) => [
-  `${slug}.pdf`,
-  (site) =>
-    printScreen(
-      {
-        title: frontmatter.title,
-        subject: frontmatter.description,
-        dated: frontmatter.reviewed,
-        screen: <GuideScreen slug={slug} />,
-      },
-      site,
-    ),
-]);
-
-const makers: ReadonlyMap<string, Make> = new Map(printedGuides);
+const makers: Readonly<Record<string, Make>> = {
+  ...guideFiles(),
+  ...referenceFiles(),
+  ...reviewFiles(),
+  ...sheetFiles(),
+};
 const made = new Map<string, Promise<Uint8Array>>();
 
 /** Names of all files under /downloads. */
 export function downloadNames(): readonly string[] {
-  return [...makers.keys()];
+  return Object.keys(makers);
 }
 
-/** The bytes of a file under /downloads. Made once a build, whoever asks first: the file itself or a card with its size. */
+/**
+ * The bytes of a file under /downloads. They are made once a build, whoever asks first: the route that writes the file,
+ * or a card that tells its size.
+ */
 export function makeDownload(name: string, site: URL): Promise<Uint8Array> {
-  const make = makers.get(name);
+  const make = makers[name];
   if (!make) throw new Error(`No download is called ${name}`);
   const bytes = made.get(name) ?? make(site);
   made.set(name, bytes);
   return bytes;
+}
+
+function guideFiles() {
+  return collect(Object.entries(guides), ([slug, { frontmatter }]) => [
+    slug,
+    printed(frontmatter, <GuideScreen slug={slug} parts={decisionVocabulary} />),
+  ]);
+}
+
+function referenceFiles() {
+  return collect(Object.entries(references), ([name, { frontmatter }]) => [
+    name,
+    printed(frontmatter, <ReferenceScreen name={name} />),
+  ]);
+}
+
+function reviewFiles() {
+  return collect(reviews, ({ id }) => [`review-${id}`, printed(reviewText(id).frontmatter, <ReviewScreen id={id} />)]);
+}
+
+function sheetFiles() {
+  return collect(Object.keys(printSheets).filter(isSheetName), (name) => {
+    const { title, description, page }: PrintSheet = printSheets[name];
+    const head = { title, description, reviewed: printSheetsReviewed };
+    return [name, printed(head, <SheetScreen name={name} />, page ?? '/resources')];
+  });
+}
+
+function collect<Item>(items: readonly Item[], entry: (item: Item) => readonly [string, Make]) {
+  const entries = items.map(entry).map(([name, make]) => [`${name}.pdf`, make] as const);
+  return Object.fromEntries(entries);
+}
+
+/** A file from a screen; with `sources`, on one page that names the page of the site on which its sources stand. */
+function printed(
+  head: { readonly title: string; readonly description: string; readonly reviewed?: string | undefined },
+  screen: ReactNode,
+  sources?: string,
+): Make {
+  const { title, description: subject, reviewed: dated = printSheetsReviewed } = head;
+  return (site) => printScreen({ title, subject, dated, screen, ...(sources ? { sources } : {}) }, site);
+}
+
+function isSheetName(name: string): name is PrintSheetName {
+  return Object.hasOwn(printSheets, name);
 }

@@ -12,29 +12,33 @@ import { guides, type ManualPage, references } from './manual-pages.ts';
 export function GuideScreen({ slug, parts }: { readonly slug: string; readonly parts?: MDXComponents }) {
   const page = guides[slug];
   if (!page) throw new Error(`There is no content/guides/${slug}.mdx`);
-  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} parts={parts} />;
+  return (
+    <Manual page={page} name={slug} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} parts={parts} />
+  );
 }
 
 /** A reference page: looks like a guide and stands at the top of the site. */
 export function ReferenceScreen({ name }: { readonly name: string }) {
   const page = references[name];
   if (!page?.frontmatter.reviewed) throw new Error(`content/reference/${name}.mdx is missing, or has no day of review`);
-  return <Manual page={page} reviewed={page.frontmatter.reviewed} crumbs={['/', '/resources']} />;
+  return <Manual page={page} name={name} reviewed={page.frontmatter.reviewed} crumbs={['/', '/resources']} />;
 }
 
 interface ManualProps {
   readonly page: ManualPage<GuideFrontmatter | PageFrontmatter>;
+  readonly name: string;
   readonly reviewed: string;
   readonly crumbs: readonly string[];
   readonly parts?: MDXComponents | undefined;
 }
 
-function Manual({ page, reviewed, crumbs, parts }: ManualProps) {
+function Manual({ page, name, reviewed, crumbs, parts }: ManualProps) {
   const { default: Words, frontmatter, readMinutes, sections } = page;
   const head: GuideHead = {
     title: frontmatter.title,
     readMinutes,
     reviewed,
+    file: `/downloads/${name}.pdf`,
     sections,
     crumbs: crumbs.filter(isPage).map((path) => ({ path, label: crumbLabels[path] ?? addressAt(path).title })),
     related: (frontmatter.related ?? []).filter(isPage).map(addressAt),

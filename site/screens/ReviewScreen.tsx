@@ -22,6 +22,7 @@ export function ReviewScreen({ id }: { readonly id: string }) {
         readMinutes,
         reviewed: frontmatter.reviewed ?? '',
         meta: <Meta review={review} readMinutes={readMinutes} />,
+        file: `/downloads/review-${id}.pdf`,
         sections,
         related: [],
       }}

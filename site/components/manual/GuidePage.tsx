@@ -14,6 +14,8 @@ export interface GuideHead {
   readonly reviewed: string;
   /** Stands under the title in place of the reading time and the date of review. */
   readonly meta?: ReactNode;
+  /** Address of the same words as a file to print. */
+  readonly file?: string;
   readonly sections: readonly SectionLink[];
   readonly related: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
@@ -33,6 +35,12 @@ export function GuidePage({ head, children }: { readonly head: GuideHead; readon
                   <b>{head.readMinutes} min read</b> · Reviewed{' '}
                   <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
                 </>
+              )}
+              {head.file && (
+                <span className="no-print">
+                  {' · '}
+                  <a href={head.file}>Print version (PDF)</a>
+                </span>
               )}
             </div>
             {children}

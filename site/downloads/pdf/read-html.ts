@@ -24,19 +24,23 @@ const tones: readonly Tone[] = ['alarm', 'amber', 'go', 'river'];
 
 type Style = Omit<Run, 'text'>;
 
-/**
- * The blocks of a page's article: what a reader of the page reads, without navigation, buttons and what `no-print` hides.
- * @param origin address that links inside the site are made complete with
- */
-export function readHtml(html: string, origin: string): readonly Block[] {
-  return new Reader(origin).blocks(parse(html));
+interface Options {
+  /** Address that links inside the site are made complete with. */
+  readonly origin: string;
+  /** Keep the raised numbers of sources. */
+  readonly withSources: boolean;
+}
+
+/** The blocks of a page: what a reader of the page reads, without navigation, buttons and what `no-print` hides. */
+export function readHtml(html: string, options: Options): readonly Block[] {
+  return new Reader(options).blocks(parse(html));
 }
 
 class Reader {
-  private readonly origin: string;
+  private readonly options: Options;
 
-  constructor(origin: string) {
-    this.origin = origin;
+  constructor(options: Options) {
+    this.options = options;
   }
 
   /** Blocks of an element's children; loose words between them become paragraphs. */
@@ -123,7 +127,7 @@ class Reader {
     if (tagName === 'BR') return [{ ...outer, text: lineBreak }];
     if (tagName === 'B' || tagName === 'STRONG') return this.runsIn(element, { ...outer, bold: true });
     if (tagName === 'I' || tagName === 'EM') return this.runsIn(element, { ...outer, italic: true });
-    if (tagName === 'SUP') return this.raised(element, outer);
+    if (tagName === 'SUP') return this.options.withSources ? this.raised(element, outer) : [];
     if (tagName === 'A') return this.runsIn(element, { ...outer, ...this.link(element) });
     const isBlock = !inline.has(tagName);
     return isBlock ? [...this.runsIn(element, outer), { text: ' ' }] : this.runsIn(element, outer);
@@ -139,7 +143,7 @@ class Reader {
   private link(element: HTMLElement): Style {
     const href = element.getAttribute('href') ?? '';
     if (href === '' || href.startsWith('#')) return {};
-    return { href: href.startsWith('/') ? new URL(href, this.origin).href : href };
+    return { href: href.startsWith('/') ? new URL(href, this.options.origin).href : href };
   }
 }
 

@@ -16,14 +16,16 @@ interface Printed {
   /** ISO date of the content. */
   readonly dated: string;
   readonly screen: ReactNode;
-  readonly onePage?: boolean;
+  /** One page only, without a list of sources: the path of the page that lists them. */
+  readonly sources?: string;
 }
 
-/** A screen of the site as a tagged PDF: the same words, figures and sources as its page. */
-export async function printScreen({ title, subject, dated, screen, onePage }: Printed, site: URL): Promise<Uint8Array> {
-  const blocks = readHtml(renderToStaticMarkup(screen), site.href);
-  const host = site.hostname === 'localhost' ? '' : ` · ${site.host}`;
-  const footer = `${owner.siteName} · Emergency line ${owner.phone.display}${host}`;
-  const { bytes } = await makePdf({ title, subject, dated, blocks, footer, rules, ...(onePage ? { onePage } : {}) });
+/** A screen of the site as a tagged PDF: the same words and figures as its page, with the sources or where they stand. */
+export async function printScreen({ title, subject, dated, screen, sources }: Printed, site: URL): Promise<Uint8Array> {
+  const blocks = readHtml(renderToStaticMarkup(screen), { origin: site.href, withSources: sources === undefined });
+  const isPublic = site.hostname !== 'localhost';
+  const where = isPublic ? [`${site.host}${sources ?? ''}`] : [];
+  const footer = [owner.siteName, `Emergency line ${owner.phone.display}`, `Reviewed ${dated}`, ...where].join(' · ');
+  const { bytes } = await makePdf({ title, subject, dated, blocks, footer, rules, onePage: sources !== undefined });
   return bytes;
 }

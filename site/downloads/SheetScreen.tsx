@@ -1,0 +1,34 @@
+import { owner } from '#content/owner.ts';
+import { type PrintSheet, printSheets } from '#content/records/print-sheets.ts';
+import { NumberedPage } from '../components/manual/page-record.tsx';
+import { Short } from '../components/manual/parts.tsx';
+import { Words } from '../components/manual/Words.tsx';
+
+/** A one-page sheet as it is printed. */
+export function SheetScreen({ name }: { readonly name: keyof typeof printSheets }) {
+  const { title, short, parts }: PrintSheet = printSheets[name];
+  return (
+    <NumberedPage>
+      <h1>{title}</h1>
+      <Short title="First">
+        <p>
+          <Words line={short} /> Help with the water, day and night: {owner.phone.display}.
+        </p>
+      </Short>
+      {parts.map((part) => (
+        <section key={part.title}>
+          <h2>{part.title}</h2>
+          <ul>
+            {part.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+              <li key={index}>
+                {part.kind === 'boxes' && <input type="checkbox" />}
+                <Words line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </NumberedPage>
+  );
+}

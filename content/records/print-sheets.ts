@@ -19,7 +19,7 @@ export interface PrintSheet {
   readonly parts: readonly SheetPart[];
 }
 
-const blank = ' ______________________________';
+const blank = ' ____________________________________________';
 
 /** The day on which the sheets were last held against their sources. */
 export const printSheetsReviewed = '2026-11-21';

@@ -114,7 +114,8 @@ class Sheet {
     next?: Block,
   ) {
     const size = sizes[level] * this.scale;
-    const follows = next?.kind === 'figure' ? this.figureHeight(next) : 60 * this.scale;
+    const least = (next?.kind === 'heading' ? 110 : 60) * this.scale;
+    const follows = next?.kind === 'figure' ? this.figureHeight(next) : least;
     this.space(level === 1 ? 0 : size * 0.75);
     const lines = this.lines(runs, size, true);
     this.keep(lines.length * size * 1.2 + follows);

@@ -5,6 +5,9 @@ import type { Line } from './sourced.ts';
 /** A part of a sheet: boxes to tick, or lines to fill in by hand. */
 export interface SheetPart {
   readonly title: string;
+  /** How pressing it is, and how soon after the water was found. */
+  readonly priority?: string;
+  readonly time?: string;
   readonly kind: 'boxes' | 'lines';
   readonly lines: readonly Line[];
 }
@@ -30,11 +33,7 @@ export const printSheets = {
     description: 'What to do when there is water in the house, in order, on one page.',
     short: 'Water near power, a smell of gas, a ceiling that sags, fast water outside: leave first, then call 911.',
     page: '/guides/emergency-checklist',
-    parts: emergencySteps.map(({ priority, time, title, actions }) => ({
-      title: `${priority.toUpperCase()} · ${time} · ${title}`,
-      kind: 'boxes',
-      lines: actions,
-    })),
+    parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },
   'claim-documentation-checklist': {
     title: 'Claim documentation checklist',

@@ -17,7 +17,7 @@ export function SheetScreen({ name }: { readonly name: keyof typeof printSheets 
       </Short>
       {parts.map((part) => (
         <section key={part.title}>
-          <h2>{part.title}</h2>
+          <h2>{[part.priority?.toUpperCase(), part.time, part.title].filter(Boolean).join(' · ')}</h2>
           <ul>
             {part.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

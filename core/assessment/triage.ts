@@ -17,6 +17,8 @@ export interface Triage {
   /** What would change the answer. */
   readonly changes: readonly string[];
   readonly reading: Reading;
+  /** How many of the first steps come from hazards. */
+  readonly urgentSteps: number;
   /** The urgent steps again in Spanish, for someone who wrote in Spanish. */
   readonly actionsInSpanish: readonly string[];
 }
@@ -27,7 +29,8 @@ function worst(severities: readonly Severity[]): Severity {
   return severities.reduce((worse, severity) => (isWorse(severity, worse) ? severity : worse));
 }
 
-function timelineFor(category: Category, severity: Severity, findings: readonly Finding[]): string {
+/** How soon professionals should hear of it: the specified phrase, after the call that comes before it. */
+export function timelineFor(category: Category, severity: Severity, findings: readonly Finding[]): string {
   const callsFirst = findings.some(({ hazard }) => hazard === 'gas' || hazard === 'carbon-monoxide');
   if (callsFirst) return `Call 911 or the gas company first, then c${timelines[3].slice(1)}`;
   if (severity === 'emergency') return timelines[3];
@@ -100,6 +103,7 @@ export function triage(scenario: string): Triage {
   return {
     ...partial,
     reading,
+    urgentSteps: first.length,
     assessment: {
       category,
       severity,

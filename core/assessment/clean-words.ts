@@ -25,7 +25,7 @@ const warning = /\b(?:never|do not|don't|avoid|not|nunca|no)\b/i;
 
 /** "If it is safe", "not safe": cautious ways to use the word. */
 const cautious =
-  /\b(?:if|until|unless|when|whether|once|is|are|be|only)(?: \S+){0,4}? (?:not|never|yet) (?:\w+ )?safe\b|\b(?:if|until|unless|when|whether|once)(?: \S+){0,4}? safe\b/gi;
+  /\b(?:if|until|unless|when|whether|once|is|are|be|only)(?: \S+){0,4}? (?:not|never|yet) (?:\w+ )?safe\b|\b(?:if|until|unless|when|whether|once)(?: \S+){0,7}? safe\b/gi;
 
 function removalOf(sentence: string): Removal | null {
   for (const [removal, pattern] of patterns) {

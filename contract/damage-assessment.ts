@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { Assessment } from '#core/assessment/assessment.ts';
+import { type Assessment, scenarioLimit } from '#core/assessment/assessment.ts';
+import type { Removal } from '#core/assessment/clean-words.ts';
 
 /** POST /functions/v1/ai-damage-assessment */
 export const assessmentFunction = 'ai-damage-assessment';
 
 /** The longest description, in characters (UTF-16 units) after trimming. */
-export const scenarioMaxCharacters = 5000;
+export const scenarioMaxCharacters = scenarioLimit;
 
 /** The specification sends this fixed place with every request. */
 export const defaultUserLocation = 'Central Texas';
@@ -82,9 +83,22 @@ function withoutUndefined({
   };
 }
 
+const origin = z.literal(['rules', 'model', 'both']);
+
+/** What our own server adds to an assessment: who decided what, and what was taken out of the model's words. */
+export const assessmentProvenance = z.object({
+  /** Whether no model was asked. */
+  byRulesAlone: z.boolean(),
+  origins: z.object({ category: origin, severity: origin, professionals: origin, reasoning: origin }),
+  removed: z.array(
+    z.literal(['phone-number', 'price', 'promise', 'link', 'false-comfort', 'danger'] satisfies readonly Removal[]),
+  ),
+});
+export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
+
 /** The answer of the endpoint, made regular. */
 export type AssessmentResponse =
-  | { readonly kind: 'assessment'; readonly assessment: Assessment }
+  | { readonly kind: 'assessment'; readonly assessment: Assessment; readonly provenance?: AssessmentProvenance }
   | { readonly kind: 'fallback'; readonly error: string; readonly assessment: Assessment }
   | { readonly kind: 'error'; readonly error: string }
   | { readonly kind: 'malformed' };
@@ -94,7 +108,9 @@ export function readAssessmentResponse(raw: unknown): AssessmentResponse {
   const failed = z.safeParse(errorBody, raw);
   if (!failed.success) {
     const answer = readAssessment(raw);
-    return answer ? { kind: 'assessment', assessment: answer } : { kind: 'malformed' };
+    if (!answer) return { kind: 'malformed' };
+    const provenance = z.safeParse(assessmentProvenance, raw);
+    return { kind: 'assessment', assessment: answer, ...(provenance.success && { provenance: provenance.data }) };
   }
   const { error } = failed.data;
   const fallback = readAssessment((raw as { fallbackAssessment?: unknown }).fallbackAssessment);

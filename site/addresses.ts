@@ -71,6 +71,14 @@ export const addresses = [
     menu: { group: 'tools', label: 'AI Tools' },
   },
   {
+    path: '/damage-assessment',
+    title: 'Damage assessment',
+    description:
+      'Describe the water damage in your own words and read what to do now, how dirty the water is likely to be, and why. A rough guide, not an inspection.',
+    kind: 'tool',
+    menu: { group: 'tools', label: 'Assessment' },
+  },
+  {
     path: '/videos',
     title: 'Video Lab',
     description:

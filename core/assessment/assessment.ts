@@ -25,3 +25,6 @@ export interface Assessment {
 export function isWorse(severity: Severity, than: Severity): boolean {
   return severities.indexOf(severity) > severities.indexOf(than);
 }
+
+/** The longest description, in characters (UTF-16 units) after trimming. */
+export const scenarioLimit = 5000;

@@ -4,6 +4,7 @@ import { type Assessment, type Category, isWorse, type Severity } from './assess
 import { type Classification, classifyByKeywords, timelines } from './classify.ts';
 import { type Raise, raisedCategory, raisesIn } from './raises.ts';
 import { urgent } from './urgent.ts';
+import { urgentNames } from './urgent-names.ts';
 import { powerSteps, ruleBasedAssessment, stopSteps, verdicts } from './verdicts.ts';
 
 /** The rules' answer with everything that led to it. */
@@ -44,7 +45,7 @@ function isSaidBy(findings: readonly Finding[], step: string): boolean {
 }
 
 function reasoningOf(rule: Assessment, findings: readonly Finding[], raises: readonly Raise[]): string {
-  const names = findings.map(({ hazard }) => urgent[hazard].name);
+  const names = findings.map(({ hazard }) => urgentNames[hazard]);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
   const because = [...new Set(raises.map((raise) => raise.because))];
   const first = raises.length > 0 ? because : [rule.reasoning];

@@ -3,8 +3,6 @@ import type { Severity } from './assessment.ts';
 
 /** What a hazard adds to an assessment. */
 export interface Urgent {
-  /** How it is called in a sentence: "You describe …". */
-  readonly name: string;
   /** Steps that come before those of the water category. */
   readonly actions: readonly string[];
   /** The same steps for someone who wrote in Spanish. */
@@ -23,7 +21,6 @@ export interface Urgent {
  */
 export const urgent: Readonly<Record<Hazard, Urgent>> = {
   gas: {
-    name: 'a possible gas leak',
     actions: [
       'Leave now and take everyone with you. Switch nothing on or off and light nothing.',
       'From outside, call 911 or your gas company. Go back only when they say so.',
@@ -37,7 +34,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   'carbon-monoxide': {
-    name: 'a danger of carbon monoxide',
     actions: [
       'Get everyone into fresh air now. Call 911 if anyone has a headache, is dizzy, sick or confused.',
       'Run engines, generators and grills outdoors only, at least 20 feet from the house. An open door or window is not enough.',
@@ -51,7 +47,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   electrical: {
-    name: 'water near electricity',
     actions: [
       'Stay out of the water, and touch nothing electrical that is wet.',
       'Switch the power off only if you can reach the panel from a dry place. If not, ask the power company to cut it at the meter.',
@@ -67,7 +62,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   structural: {
-    name: 'a part of the house that may give way',
     actions: [
       'Keep everyone out from under a ceiling that sags, and off a floor that gives. Do not poke it or walk on it.',
       'Leave the house if cracks grow, the building creaks or doors start to jam.',
@@ -81,7 +75,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   sewage: {
-    name: 'sewage',
     actions: [
       'Keep everyone out of the dirty water, children and pets first. Wash skin that it touched with soap and clean water.',
       'Use no toilet, sink, tub or washer until the line is cleared.',
@@ -95,7 +88,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   'flood-water': {
-    name: 'flood water',
     actions: [
       'If water is rising or moving, go to higher ground. Call 911 if you cannot leave safely. Never walk or drive through moving water.',
       'Stay out of flooded rooms until power and gas are off. Look for snakes, and for damage to supports.',
@@ -109,7 +101,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   'asbestos-or-lead': {
-    name: 'material that may hold asbestos or lead',
     actions: [
       'Do not scrape, sand, cut or tear out old ceiling, floor, wall or paint until a trained person has had it tested.',
     ],
@@ -121,7 +112,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   mold: {
-    name: 'mold, or damp that lasted long enough for it',
     actions: [
       'Use no fan and no central air where there may be mold: they spread it. Wear an N-95 mask and gloves near it.',
     ],
@@ -131,7 +121,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: true,
   },
   'vulnerable-people': {
-    name: 'people whom this harms sooner',
     actions: [
       'Take small children, older or ill people and anyone pregnant out of the wet rooms first. They should not help to clean up.',
     ],
@@ -143,7 +132,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: false,
   },
   ongoing: {
-    name: 'water that still runs',
     actions: ['Stop the water if it comes from a pipe: close the main valve. If you cannot, call your water company.'],
     actionsInSpanish: [
       'Si el agua viene de un tubo, cierre la llave principal. Si no puede, llame a la compañía del agua.',
@@ -153,7 +141,6 @@ export const urgent: Readonly<Record<Hazard, Urgent>> = {
     professionals: false,
   },
   'contents-only': {
-    name: 'wet belongings rather than a wet building',
     actions: ['Lift the wet things off the floor and dry them apart from each other.'],
     actionsInSpanish: ['Levante las cosas mojadas del piso y séquelas por separado.'],
     risk: 'Damp belongings can wet the floor under them.',

@@ -24,7 +24,7 @@ export const assessmentExamples = {
   },
   'creek-water': {
     label: 'The creek came in',
-    text: 'The creek came into the house last night, about 6 inches. It is going down and leaves mud everywhere.',
+    text: 'The creek came into the house last night, about six inches. It is going down and leaves mud everywhere.',
   },
   'musty-smell': {
     label: 'It smells musty',
@@ -32,7 +32,7 @@ export const assessmentExamples = {
   },
   'carpet-wet-for-days': {
     label: 'Carpet wet for days',
-    text: 'A supply line under the sink leaked while we were away. The carpet has been wet for 4 days.',
+    text: 'A supply line under the sink leaked while we were away. The carpet has been wet for four days.',
   },
   'generator-inside': {
     label: 'A generator in the garage',

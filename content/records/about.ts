@@ -48,7 +48,8 @@ export const missions = [
   },
   {
     title: 'Show the source',
-    description: 'A number stands with the page it came from and the day we read it, or it does not stand.',
+    description:
+      'A number stands with the page it came from and the day we read it, or the page says that it is our own rule.',
   },
   {
     title: 'Measure, then cut',

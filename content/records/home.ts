@@ -76,7 +76,7 @@ export const featured: readonly HomeCard[] = [
   {
     kicker: 'Checklist',
     title: 'Emergency checklist',
-    description: 'The first two hours in order. Tick as you go; it works with no signal.',
+    description: 'The first two hours in order. Tick as you go. Once open, it needs no signal.',
     link: '/guides/emergency-checklist',
   },
 ];

@@ -24,7 +24,7 @@ export function VideoPlayer({
           <svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="true">
             <path d="M1 1v16l14-8z" fill="currentColor" />
           </svg>
-          Play: {title}
+          Play<span className="hidden">: {title}</span>
         </span>
       </button>
       <p className="small">

@@ -114,8 +114,8 @@ function WhoWeAre() {
         write the pages.
       </p>
       <p>
-        A number here stands with its source, or it does not stand. Where an official source and our own habit differ,
-        the page shows both and says which is which. Everything is free, needs no account and sets no cookie.
+        A number here stands with its source, or the page says that it is our own rule of thumb. Where the two differ,
+        you see both and which is which. Everything is free, needs no account and sets no cookie.
       </p>
       <dl className={styles.stats}>
         {stats.map(([figure, words]) => (

@@ -17,7 +17,7 @@ export function VideosScreen() {
       <Featured />
       <Stats />
       <Spread id="categories" title="By subject" aside="Each subject has a page that says the same in words.">
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} ${styles.pairs}`}>
           {videoCategories.map(({ title, description, thumbnail, read }) => (
             <li key={title}>
               <StoryboardFrame name={thumbnail} />

@@ -38,7 +38,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'first-two-hours': {
     caption:
-      'Three stretches of the first two hours, each with its jobs. Below: the water, which stops rising when the valve is shut.',
+      'Three stretches of the first two hours, each with its jobs. Below: the water, which stops rising when the valve is shut. Its heights are a sketch, not a measurement.',
     alt: 'A time line of two hours. Critical: people out, power safe, water off. Urgent: pictures, insurer, carry things out. Important: water out, air moving, a bed for tonight. The water rises until the valve is shut and falls once it is taken out.',
   },
   'loss-classes': {

@@ -4,8 +4,8 @@ import { type Callout, Drawing, Key, Marks } from './drawing/drawing.tsx';
 const points: readonly (Callout & { says: string })[] = [
   { at: [498, 290], to: [540, 304], says: 'Fixture valve, under the sink or behind the toilet. Try this one first.' },
   {
-    at: [262, 220],
-    to: [262, 288],
+    at: [298, 276],
+    to: [270, 290],
     says: 'House valve, where the line comes in: garage, laundry or a small box outside.',
   },
   { at: [76, 268], to: [76, 322], says: 'Street box with the meter. Often the utility’s to turn.' },
@@ -49,7 +49,7 @@ function House() {
       <path className={style.line} d="M196 142L406 40L616 142M210 136H602" />
       <path className={style.body} d="M222 136H232V330H222ZM580 136H590V330H580ZM428 136H436V330H428Z" />
       <path className={style.fine} d="M232 146H580" />
-      <text className={style.quiet} x="296" y="178" textAnchor="middle">
+      <text className={style.quiet} x="314" y="178" textAnchor="middle">
         garage
       </text>
       <text className={style.quiet} x="508" y="178" textAnchor="middle">
@@ -59,13 +59,13 @@ function House() {
   );
 }
 
-/** The water line: street box, under the yard, up at the house valve, through the slab to heater and sink. */
+/** The water line: street box, under the yard, up through the house valve; behind it to the heater, and over the ceiling to the sink. */
 function Supply() {
   return (
     <>
       <path className={style.body} d="M54 336H98V368H54Z" />
       <path className={style.line} d="M50 336H102" />
-      <path className={style.flow} d="M0 374H40V358H122V374H262V312M262 272V244H330V262M262 374H548V324" />
+      <path className={style.flow} d="M0 374H40V358H122V374H262V312M262 272V122H566V330H548V324M262 244H330V262" />
       <path className={style.body} d="M66 350H86V366H66Z" />
       <Valve x={262} y={292} />
       <Valve x={548} y={304} />

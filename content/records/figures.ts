@@ -8,6 +8,11 @@ export interface FigureRecord {
 
 /** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
 export const figures: Readonly<Record<string, FigureRecord>> = {
+  'drying-log': {
+    caption:
+      'Three materials of one room on one meter, as an example. Drywall is dry, the stud nearly so; the oak floor has stalled and needs another method.',
+    alt: 'Line chart of readings over five days. Drywall falls steeply and reaches the band of dry standards. The stud falls steadily and is almost there. The oak floor falls slowly and stays far above.',
+  },
   'call-or-dry': {
     caption: 'The three questions as one chart. Start at the top left.',
     alt: 'If the water could be dirty, call now. If it is clean and the wet area is large, call today; expect mold when it cannot dry in time. If it is clean and the area small, dry it yourself when it can dry in time; otherwise look for mold.',

@@ -1,13 +1,21 @@
+import { depthsByDay } from '#core/basement-pumping/basement-pumping.ts';
 import style from './drawing/drawing.module.css';
 import { Drawing, WetHatch } from './drawing/drawing.tsx';
 
-/** Depth of water in feet in the morning and after pumping; an example that starts with six feet. */
-const days: readonly { readonly label: string; readonly from: number; readonly to: number; readonly note: string }[] = [
-  { label: 'Day 1', from: 6, to: 5, note: 'pump 1 ft' },
-  { label: 'Day 2', from: 5, to: 3, note: 'it held: 2 ft' },
-  { label: 'Day 3', from: 3, to: 1, note: '2 ft' },
-  { label: 'Day 4', from: 1, to: 0, note: 'the rest' },
-];
+const startFt = 6;
+const levels = depthsByDay(startFt);
+
+/** Depth of water in feet in the morning and after pumping, day by day. */
+const days = levels.slice(1).map((to, index) => {
+  const from = levels[index] ?? startFt;
+  return { label: `Day ${index + 1}`, from, to, note: noteOf(index, from, to) };
+});
+
+function noteOf(index: number, from: number, to: number): string {
+  if (index === 0) return `pump ${from - to} ft`;
+  if (to === 0) return 'the rest';
+  return index === 1 ? `it held: ${from - to} ft` : `${from - to} ft`;
+}
 
 const foot = 26;
 const pit = { width: 124, gap: 38, top: 78, wallFeet: 8 };

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
 import { Action, Actions } from './Actions.tsx';
+import { AirExample } from './AirExample.tsx';
 import { AtRiskGroups } from './AtRiskGroups.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Claim } from './Claim.tsx';
@@ -20,6 +21,7 @@ export const vocabulary: MDXComponents = {
   Accordion,
   Action,
   Actions,
+  AirExample,
   AtRiskGroups,
   CallToAction,
   Card,

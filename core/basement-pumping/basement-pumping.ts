@@ -1,0 +1,15 @@
+import { pumpingFactors } from './factors.ts';
+
+/**
+ * Depth of water in feet at the start and after each day of pumping, by FEMA's method, when the level holds every night:
+ * one foot, a night's wait, then two feet a day until empty. The first entry is the depth at the start, the last is 0.
+ * @param depthFt more than 0
+ */
+export function depthsByDay(depthFt: number): readonly number[] {
+  const levels = [depthFt, Math.max(0, depthFt - pumpingFactors.firstFt.value)];
+  for (let level = levels[1] ?? 0; level > 0; ) {
+    level = Math.max(0, level - pumpingFactors.laterFtPerDay.value);
+    levels.push(level);
+  }
+  return levels;
+}

@@ -4,8 +4,6 @@ export interface Post {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  /** Words in its place; the page computes minutes where a text exists. */
-  readonly readTime: string;
   /** Publication date, or null while the story is being written. */
   readonly date: string | null;
   readonly featured: boolean;
@@ -22,7 +20,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'The floor looked nearly dry and the stains looked small. Then somebody took a reading in a dry corner and walked toward the water. The story of one scope of work, and why it grew.',
     category: 'Case study',
-    readTime: 'From the field',
     date: '2026-11-21',
     featured: true,
     content: '/blog/elks-lodge-seguin',
@@ -32,7 +29,6 @@ export const posts: readonly Post[] = [
     title: 'The leak that waits for your vacation',
     excerpt: 'Why empty houses flood in summer, and the one valve to turn before you lock the door.',
     category: 'Prevention',
-    readTime: comingSoon,
     date: null,
     featured: false,
     content: null,
@@ -42,7 +38,6 @@ export const posts: readonly Post[] = [
     title: 'One wall, two meters, two answers',
     excerpt: 'We read the same wall with pins and with a pinless pad, and explain why neither was wrong.',
     category: 'Measuring',
-    readTime: comingSoon,
     date: null,
     featured: false,
     content: null,

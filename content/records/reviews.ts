@@ -1,4 +1,5 @@
 import type { Sourced } from './sourced.ts';
+import type { Storyboard } from './videos.ts';
 
 export const reviewCategories = ['moisture-meters', 'dehumidifiers', 'thermal', 'safety'] as const;
 export type ReviewCategory = (typeof reviewCategories)[number];
@@ -25,7 +26,7 @@ export interface Review {
   /** The field team has used the tool on jobs. The owner must be able to prove it. */
   readonly fieldTested: boolean;
   /** Name of the drawing that stands on the card. */
-  readonly image: string;
+  readonly image: Storyboard;
   readonly excerpt: string;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
@@ -45,7 +46,7 @@ export const reviews: readonly Review[] = [
     verdict: 'A good first instrument, not the only one.',
     author: 'the field team',
     fieldTested: true,
-    image: 'thermal-versus-moisture',
+    image: 'meter',
     excerpt:
       'Camera, pin meter, pinless pad and air sensor in one body. It finds the place quickly and checks it on the spot. It also tempts you to believe pictures.',
     pros: [

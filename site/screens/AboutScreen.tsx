@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import { audiences, founderStory, involvement, missions } from '#content/records/about.ts';
 import { type Credential, credentials } from '#content/records/credentials.ts';
 import { ContactBlock } from '../components/ContactBlock.tsx';
+import { listed } from '../components/listed.ts';
 import { Sources } from '../components/manual/Claim.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
@@ -44,7 +45,11 @@ export function AboutScreen() {
         </Spread>
         <Mission />
         <Involvement />
-        <Spread id="contact" title="Contact" aside={`${owner.region}, day and night`}>
+        <Spread
+          id="contact"
+          title="Contact"
+          aside={`${owner.region}: ${listed(owner.counties)} counties, day and night`}
+        >
           <ContactBlock />
           <p>
             <a className="btn" href="/wtr-connection">

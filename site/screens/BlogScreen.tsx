@@ -4,6 +4,7 @@ import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { Cards } from '../components/manual/parts.tsx';
 import { Spread } from '../components/Spread.tsx';
 import styles from './BlogScreen.module.css';
+import { storyText } from './text-pages.ts';
 
 /** Stories from the field: one in full, the next ones announced. */
 export function BlogScreen() {
@@ -39,7 +40,9 @@ function Featured({ post }: { readonly post: Post }) {
   return (
     <article className={styles.featured}>
       <div>
-        <p className={styles.kicker}>Featured · {post.category}</p>
+        <p className={styles.kicker}>
+          Featured · {post.category} · {readTime(post)}
+        </p>
         <h2>{post.content ? <a href={post.content}>{post.title}</a> : post.title}</h2>
         <p>{post.excerpt}</p>
         {post.content && (
@@ -61,12 +64,20 @@ function Featured({ post }: { readonly post: Post }) {
   );
 }
 
-function Teaser({ post: { title, category, excerpt, content } }: { readonly post: Post }) {
+function Teaser({ post }: { readonly post: Post }) {
+  const { title, excerpt, content } = post;
   return (
     <li>
-      <span className={styles.kicker}>{content ? category : `${category} · ${comingSoon}`}</span>
+      <span className={styles.kicker}>
+        {post.category} · {readTime(post)}
+      </span>
       <h3>{content ? <a href={content}>{title}</a> : title}</h3>
       <p>{excerpt}</p>
     </li>
   );
+}
+
+/** Minutes, computed from the words of the story; or that it is still being written. */
+function readTime({ id, content }: Post): string {
+  return content ? `${storyText(id).readMinutes} min read` : comingSoon;
 }

@@ -3,6 +3,7 @@ import { credentials } from '#content/records/credentials.ts';
 import { featured, firstTwoHours, type HomeCard, hubs, tools } from '#content/records/home.ts';
 import { sources } from '#content/sources.ts';
 import { CallBanner } from '../components/CallBanner.tsx';
+import { listed } from '../components/listed.ts';
 import { Sources } from '../components/manual/Claim.tsx';
 import { Figure } from '../components/manual/Figure.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
@@ -102,10 +103,7 @@ function WhoWeAre() {
     ['24/7', `The emergency line is answered at any hour: ${owner.phone.display}.`],
     [String(Object.keys(sources).length), 'Pages read and listed as sources, each with the day on which we read it.'],
     [String(credentials.length), 'Credentials named on the About page, each with a way for you to check it.'],
-    [
-      String(owner.towns.length),
-      `Towns served, in ${owner.counties.join(', ').replace(/, ([^,]*)$/, ' and $1')} counties.`,
-    ],
+    [String(owner.towns.length), `Towns served, in ${listed(owner.counties)} counties.`],
   ];
   return (
     <Spread id="who" title="Who writes this" aside={<a href="/about">About the field team</a>}>

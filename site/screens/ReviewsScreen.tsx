@@ -4,6 +4,7 @@ import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { Note } from '../components/manual/parts.tsx';
 import { ProsAndCons } from '../components/ProsAndCons.tsx';
 import { Stars } from '../components/Stars.tsx';
+import { StoryboardFrame } from '../components/StoryboardFrame.tsx';
 import styles from './ReviewsScreen.module.css';
 
 /** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */
@@ -50,9 +51,12 @@ export function ReviewsScreen() {
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {
-  const { category, title, rating, maxRating, verdict, author, fieldTested, excerpt, pros, cons, link } = review;
+  const { category, title, rating, maxRating, verdict, author, fieldTested, image, excerpt, pros, cons, link } = review;
   return (
     <li className={styles.card} data-category={category}>
+      <div className={styles.image}>
+        <StoryboardFrame name={image} />
+      </div>
       <div>
         {fieldTested && <FieldTested />}
         <h2>

@@ -25,8 +25,12 @@ export interface ServeOptions {
  * @throws FolderInUse
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<FastifyInstance> {
-  const lock = config.databaseUrl ? undefined : lockIfPossible(config.dataDir);
-  const connection = connectStore(() => openStore(config));
+  const folder = folderOwnership(config);
+  const connection = connectStore(async () => {
+    folder.take();
+    return openStore(config);
+  });
+  reportUnusable(folder);
   const later: { outbox?: Outbox } = {};
   const app = buildApp({
     config,
@@ -36,7 +40,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ...(options.limits ? { limits: options.limits } : {}),
   });
   // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
-  if (lock) await connection.use(endAllLeases).catch(() => {});
+  if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
   const transport = transportFor(config);
   later.outbox = startOutbox({ connection, transport, config, log: app.log, ...options.outbox });
   const housekeeping = keepRetention(connection, app.log);
@@ -44,7 +48,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     housekeeping.stop();
     await later.outbox?.close();
     await connection.close();
-    lock?.release();
+    folder.release();
   });
   await app.listen({ port: config.port, host: config.host });
   return app;
@@ -54,13 +58,29 @@ function transportFor({ mail, dataDir }: Config): MailTransport {
   return mail.smtpUrl ? smtpTransport(mail.smtpUrl) : fileTransport(join(dataDir, 'mail'));
 }
 
-/** Reading pages works on a disk that cannot be written; only another server in the same folder stops the start. */
-function lockIfPossible(folder: string): FolderLock | undefined {
+interface FolderOwnership {
+  /** @throws FolderInUse, or whatever keeps the folder from being written */
+  take(): void;
+  release(): void;
+}
+
+/** PostgreSQL has as many servers as wanted; an SQLite folder has one. */
+function folderOwnership({ databaseUrl, dataDir }: Config): FolderOwnership {
+  let lock: FolderLock | undefined;
+  return {
+    take() {
+      if (!databaseUrl) lock ??= lockFolder(dataDir);
+    },
+    release: () => lock?.release(),
+  };
+}
+
+/** Pages are served from a disk that cannot be written, too; only another server in the same folder stops the start. */
+function reportUnusable(folder: FolderOwnership): void {
   try {
-    return lockFolder(folder);
+    folder.take();
   } catch (error) {
     if (error instanceof FolderInUse) throw error;
-    console.error('DATA_DIR cannot be written: pages are served, but questions cannot be stored.');
-    return undefined;
+    console.error('DATA_DIR cannot be written: pages are served, but no question can be stored until it can.');
   }
 }

@@ -44,7 +44,6 @@ export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,100}$/));
 
 /** 201 */
 export const questionReceipt = z.object({ reference: z.string() });
-export type QuestionReceipt = z.infer<typeof questionReceipt>;
 
 /** How a reference looks: letters and digits that are not mistaken for each other. */
 export const referencePattern = /^WD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -54,4 +53,3 @@ export const questionRefusal = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
-export type QuestionRefusal = z.infer<typeof questionRefusal>;

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '#contract/health.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { countMail } from '../store/outbox-queue.ts';
+import type { Store } from '../store/open-store.ts';
+import { countMail, type OutboxCounts } from '../store/outbox-queue.ts';
 
 /** GET /api/health: for monitors, and for an owner who wants to know whether mail is stuck. */
 export function addHealthRoute(app: FastifyInstance, connection: StoreConnection, outbox: Pick<Outbox, 'state'>): void {
@@ -17,7 +18,7 @@ export function addHealthRoute(app: FastifyInstance, connection: StoreConnection
 
 async function check(connection: StoreConnection, outbox: Pick<Outbox, 'state'>): Promise<Health> {
   try {
-    const { pending, dead, oldest } = await connection.use(countMail);
+    const { pending, dead, oldest } = await connection.use(countInTransaction);
     const transport = outbox.state();
     const oldestMinutes = oldest === null ? 0 : Math.max(0, Math.floor((Date.now() - oldest) / 60_000));
     const status = dead > 0 || transport === 'down' ? 'degraded' : 'ok';
@@ -25,4 +26,9 @@ async function check(connection: StoreConnection, outbox: Pick<Outbox, 'state'>)
   } catch {
     return { status: 'down', store: 'down' };
   }
+}
+
+/** A transaction takes the write lock, so that a disk that can only be read does not pass for a working store. */
+function countInTransaction(store: Store): Promise<OutboxCounts> {
+  return store.db.transaction().execute((db) => countMail({ ...store, db }));
 }

@@ -20,7 +20,8 @@ export interface StoreConnection {
 }
 
 /** SQLite results after which a handle may be stale: read-only, I/O, corrupt, cannot open, not a database. */
-const staleCodes = new Set([8, 10, 11, 14, 26]);
+const sqliteReadOnly = 8;
+const staleCodes = new Set([sqliteReadOnly, 10, 11, 14, 26]);
 
 /** @param open Opens the store; called again after it failed, or after the store broke. */
 export function connectStore(open: () => Promise<Store>): StoreConnection {
@@ -31,16 +32,27 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
     await broken.then((store) => store.close()).catch(() => {});
   };
 
+  async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    current ??= open();
+    const opening = current;
+    try {
+      return await work(await opening);
+    } catch (error) {
+      if (isStale(error) || (await failed(opening))) await forget(opening);
+      throw error;
+    }
+  }
+
   return {
     async use(work) {
-      current ??= open();
-      const opening = current;
       try {
-        return await work(await opening);
+        return await attempt(work).catch((error) => {
+          // A handle from the time when the disk was read-only wrote nothing: a new one may.
+          if (resultCode(error) === sqliteReadOnly) return attempt(work);
+          throw error;
+        });
       } catch (error) {
-        if (error instanceof PublicError) throw error;
-        if (isStale(error) || (await failed(opening))) await forget(opening);
-        throw new StoreUnavailable(error);
+        throw error instanceof PublicError ? error : new StoreUnavailable(error);
       }
     },
     async close() {
@@ -50,7 +62,12 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
 }
 
 function isStale(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && staleCodes.has(Number(error.errcode) & 0xff);
+  return staleCodes.has(resultCode(error));
+}
+
+/** SQLite's primary result code; 0 for errors of others. */
+function resultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
 function failed(opening: Promise<Store>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -23,6 +23,8 @@ const sqliteBusy = 5;
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
+  // SQLite would open a file that cannot be written, and lock nothing.
+  accessSync(folder, constants.W_OK);
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');

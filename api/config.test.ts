@@ -33,6 +33,7 @@ describe('a malformed value is refused in one line that names it and hides it', 
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_TIMEOUT_MS', '0'],
     ['AI_TIMEOUT_MS', '2s'],
+    ['AI_REQUESTS_PER_DAY', '0'],
     ['PUBLIC_FUNCTIONS_URL', 'nowhere'],
     ['LOG_LEVEL', 'verbose'],
     ['TRUST_PROXY', 'my-proxy'],
@@ -65,6 +66,12 @@ describe('accepted values', () => {
 
   test('a provider', () => {
     const { ai } = readConfig({ AI_BASE_URL: 'http://127.0.0.1:1/v1/', AI_MODEL: 'm', AI_TIMEOUT_MS: '500' });
-    expect(ai).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'm', timeoutMs: 500 });
+    expect(ai).toEqual({
+      baseUrl: 'http://127.0.0.1:1/v1',
+      apiKey: undefined,
+      model: 'm',
+      timeoutMs: 500,
+      requestsPerDay: 500,
+    });
   });
 });

@@ -23,6 +23,8 @@ export interface AiConfig {
   readonly model: string;
   /** Time limit of one assessment, retry included. Milliseconds. */
   readonly timeoutMs: number;
+  /** Requests to the model a day (UTC); after them the rules answer alone. */
+  readonly requestsPerDay: number;
 }
 
 /** Everything the server takes from its environment, checked. */
@@ -72,6 +74,7 @@ export function readConfig(environment: Environment): Config {
 function readAi(environment: Environment): AiConfig | undefined {
   const baseUrl = read(environment, 'AI_BASE_URL', absoluteUrl);
   const timeoutMs = read(environment, 'AI_TIMEOUT_MS', positiveInteger) ?? 20_000;
+  const requestsPerDay = read(environment, 'AI_REQUESTS_PER_DAY', positiveInteger) ?? 500;
   if (!baseUrl) return undefined;
   const model = environment.AI_MODEL?.trim();
   if (!model) throw new ConfigError('AI_MODEL is not usable: expected a model name, since AI_BASE_URL is set.');
@@ -80,6 +83,7 @@ function readAi(environment: Environment): AiConfig | undefined {
     apiKey: environment.AI_API_KEY?.trim() || undefined,
     model,
     timeoutMs,
+    requestsPerDay,
   };
 }
 

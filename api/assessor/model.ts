@@ -3,9 +3,8 @@ import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageMo
 import * as z from 'zod/mini';
 import { assessment as assessmentSchema, readAssessment } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { withoutPersonalDetails } from '#core/assessment/personal-details.ts';
 import type { AiConfig } from '../config.ts';
-import { instructions } from './instructions.ts';
+import { instructions, promptFor } from './prompt.ts';
 
 /** Keywords that several providers refuse in a strict schema. The contract checks these bounds on the answer. */
 const bounds = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const;
@@ -46,16 +45,10 @@ export function askModel(ai: AiConfig): (scenario: string, userLocation: string)
       model,
       output,
       instructions,
-      prompt: `Place: ${userLocation}\n\nDescription by the visitor:\n"""\n${withoutPersonalDetails(scenario)}\n"""`,
+      prompt: promptFor(scenario, userLocation),
       maxRetries: 1,
       timeout: ai.timeoutMs,
     });
-    return withHelpWhenDangerous(result.output);
+    return result.output;
   };
-}
-
-/** Black water and emergencies always come with the advice to call, whatever the model put into that field. */
-function withHelpWhenDangerous(answer: Assessment): Assessment {
-  const dangerous = answer.category === 3 || answer.severity === 'emergency';
-  return dangerous ? { ...answer, professionals: true } : answer;
 }

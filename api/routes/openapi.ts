@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { assessment, assessmentFunction, assessmentRequest, errorBody } from '#contract/damage-assessment.ts';
+import {
+  assessment,
+  assessmentFunction,
+  assessmentProvenance,
+  assessmentRequest,
+  errorBody,
+} from '#contract/damage-assessment.ts';
 import { health } from '#contract/health.ts';
 import { newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
 import { questionReceipt, questionRefusal, questionRequest } from '#contract/questions.ts';
@@ -46,7 +52,7 @@ function openApi(siteUrl: string) {
           responses: {
             '200': gives(
               'An assessment, or why the model gave none and the assessment of the rules',
-              z.union([assessment, fallback]),
+              z.union([z.extend(assessment, assessmentProvenance.shape), fallback]),
             ),
             '400': words('Blank or too long'),
             ...refusals,

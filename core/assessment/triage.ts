@@ -5,7 +5,7 @@ import { type Classification, classifyByKeywords, timelines } from './classify.t
 import { type Raise, raisedCategory, raisesIn } from './raises.ts';
 import { urgent } from './urgent.ts';
 import { urgentNames } from './urgent-names.ts';
-import { powerSteps, ruleBasedAssessment, stopSteps, verdicts } from './verdicts.ts';
+import { ruleBasedAssessment, saidByHazard, verdicts } from './verdicts.ts';
 
 /** The rules' answer with everything that led to it. */
 export interface Triage {
@@ -38,10 +38,10 @@ export function timelineFor(category: Category, severity: Severity, findings: re
   return severity === 'high' ? timelines[2] : timelines[category];
 }
 
-/** Steps of the category that a hazard's own steps already say. */
-function isSaidBy(findings: readonly Finding[], step: string): boolean {
-  const has = (hazard: string) => findings.some((finding) => finding.hazard === hazard);
-  return (has('electrical') && powerSteps.includes(step)) || (has('ongoing') && stopSteps.includes(step));
+/** Lines of the category without those that a hazard's own lines already say. */
+function unsaid(findings: readonly Finding[], lines: readonly string[]): readonly string[] {
+  const said = new Set(findings.flatMap(({ hazard }) => saidByHazard[hazard] ?? []));
+  return lines.filter((line) => !said.has(line));
 }
 
 function reasoningOf(rule: Assessment, findings: readonly Finding[], raises: readonly Raise[]): string {
@@ -109,12 +109,12 @@ export function triage(scenario: string): Triage {
       category,
       severity,
       timeline: timelineFor(category, severity, findings),
-      immediateActions: [...first, ...verdict.immediateActions.filter((step) => !isSaidBy(findings, step))],
+      immediateActions: [...first, ...unsaid(findings, verdict.immediateActions)],
       professionals: rule.professionals || category > 1 || findings.some(({ hazard }) => urgent[hazard].professionals),
       reasoning: reasoningOf(rule, findings, raises),
       moistureDetectionPriorities: verdict.moistureDetectionPriorities,
       equipmentRecommendations: verdict.equipmentRecommendations,
-      risks: [...findings.map(({ hazard }) => urgent[hazard].risk), ...verdict.risks],
+      risks: [...findings.map(({ hazard }) => urgent[hazard].risk), ...unsaid(findings, verdict.risks)],
     },
     changes: changesFor(category, partial),
     actionsInSpanish:

@@ -1,3 +1,4 @@
+import type { Hazard } from '../hazards/hazards.ts';
 import type { Assessment, Category } from './assessment.ts';
 import { type Classification, classifyByKeywords } from './classify.ts';
 
@@ -11,10 +12,18 @@ const keepFromFloodedRooms =
   'Do not enter a room where water may touch outlets, cords or the panel. Ask the power company to cut power at the meter.';
 const stopAtValve = 'Stop the water: close the valve at the fixture, or the main valve of the house.';
 
-/** Steps that say what the electrical hazard's own steps say. */
-export const powerSteps: readonly string[] = [keepFromPower, keepFromFloodedRooms];
-/** Steps that say what the steps for running water say. */
-export const stopSteps: readonly string[] = [stopAtValve];
+const leaveTheWater = 'Get people and pets out of the water and keep them out.';
+const washSkin = 'Wash with soap and clean water whatever skin the water touched. See a doctor about any cut.';
+const shockRisk = 'Electric shock from wet wiring, outlets and appliances.';
+const germRisk = 'Germs and chemicals in the water can make people seriously ill.';
+
+/** Lines below that a hazard's own lines already say. */
+export const saidByHazard: Readonly<Partial<Record<Hazard, readonly string[]>>> = {
+  electrical: [keepFromPower, keepFromFloodedRooms, shockRisk],
+  sewage: [leaveTheWater, washSkin, germRisk],
+  'flood-water': [germRisk],
+  ongoing: [stopAtValve],
+};
 
 /**
  * What to do, look for and expect in each water category, most urgent first. Sources: EPA, "Flood Cleanup: Tips for a
@@ -78,18 +87,18 @@ export const verdicts: Readonly<Record<Category, Verdict>> = {
   },
   3: {
     immediateActions: [
-      'Get people and pets out of the water and keep them out.',
+      leaveTheWater,
       keepFromFloodedRooms,
       'Call a professional within 1 hour. This is not a job to do yourself.',
       'Turn heating and cooling off if you can do so safely, so that the air does not carry the dirt around.',
-      'Wash with soap and clean water whatever skin the water touched. See a doctor about any cut.',
+      washSkin,
       'Photograph it from a dry place. Keep samples of carpet and curtains for the adjuster.',
       'Do not drink from a private well that the water reached until a laboratory clears it.',
     ],
     risks: [
-      'Germs and chemicals in the water can make people seriously ill.',
+      germRisk,
       'Carpet, pad, insulation, drywall and mattresses that it soaked usually cannot be saved.',
-      'Electric shock from wet wiring, outlets and appliances.',
+      shockRisk,
       'Mold, within one to two days.',
     ],
     moistureDetectionPriorities: [

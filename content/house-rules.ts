@@ -177,6 +177,12 @@ export const houseRules = {
     sourcesSay: 'No price list was found. Ask the maker.',
     facts: ['thermal-meter-spec-unconfirmed'],
   },
+  'gray-water-night': {
+    words: 'After gray water nobody sleeps in or beside the wet rooms, and people at risk leave.',
+    value: 'not in or beside the wet rooms',
+    sourcesSay: 'Such water can make people ill. No source was found that says where to sleep.',
+    facts: ['category-2-is-significant', 'category-2-meaning'],
+  },
   'prevention-schedule': {
     words: 'Look for leaks monthly, quarterly and yearly.',
     value: 'monthly, quarterly, yearly',

@@ -175,7 +175,7 @@ export const addresses = [
     path: '/guides/emergency-checklist',
     title: 'Emergency checklist: the first two hours',
     description:
-      'What to do when there is water in the house, in order, with boxes to tick. Works with no signal and prints on one sheet.',
+      'What to do when there is water in the house, in order, with boxes to tick. Once open it needs no signal, and it prints on one sheet.',
     kind: 'static',
   },
   {

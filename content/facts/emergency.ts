@@ -34,7 +34,7 @@ export const emergencyFacts = {
   },
   'generator-twenty-feet': {
     status: 'A',
-    says: 'Portable generators, pumps and pressure washers make carbon monoxide: run them outdoors only, at least 20 ft from the home; never in a garage, shed or room.',
+    says: 'Portable generators, pumps and pressure washers make carbon monoxide, a deadly gas without smell: run them outdoors only, at least 20 ft from the home; never in a garage, shed or room.',
     sources: ['cpsc-generators-2020', 'epa-flood-healthy-home', 'osha-flood-cleanup'],
   },
   'generator-indoors-deaths': {

@@ -84,7 +84,7 @@ export const firstHoursFacts = {
   },
   'generator-away-from-openings': {
     status: 'A',
-    says: 'Use a generator outside, in a dry area, at least 20 feet from any window, door or vent. Check that carbon monoxide alarms work.',
+    says: 'Use a generator outside, in a dry area, at least 20 feet from any window, door or vent. Check that smoke and carbon monoxide alarms work.',
     sources: ['cdc-stay-healthy'],
   },
   'medical-power-plan': {

@@ -11,7 +11,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
   {
     group: 'Babies and children',
     risks: [
-      { words: 'Infants and children are among those that mold harms most.', facts: ['higher-risk-from-mold'] },
+      { words: 'Infants and children are at higher risk from mold.', facts: ['higher-risk-from-mold'] },
       'They play on the floor, where the water was, and put things in their mouths.',
     ],
     recommendation: {
@@ -68,11 +68,10 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
   },
   {
     group: 'Pets',
-    risks: [
-      { words: 'Floodwater makes animals ill when they drink it or lick it off.', facts: ['pets-and-floodwater'] },
-    ],
+    risks: [{ words: 'They wade in floodwater, drink it, and lick it off their fur.', facts: ['pets-and-floodwater'] }],
     recommendation: {
-      words: 'Keep them out of the water, wash them with clean water, and keep them on a leash or in a carrier.',
+      words:
+        'Keep them out of the water and do not let them drink it. Wash them with clean water, and keep them on a leash or in a carrier.',
       facts: ['pets-and-floodwater'],
     },
   },

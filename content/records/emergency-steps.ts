@@ -64,7 +64,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['insurer-steps-first-day'],
       },
       {
-        words: 'Before you touch wet things: boots, gloves, long sleeves and goggles. Add an N-95 if it smells musty.',
+        words: 'Before you touch wet things: boots, gloves, long sleeves, goggles and an N-95.',
         facts: ['cleanup-protective-gear'],
       },
       'Carry out medicine, papers, phones and anything that cannot be bought again.',

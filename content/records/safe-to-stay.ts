@@ -32,7 +32,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       { words: 'No ceiling sags, drips or bulges.', facts: ['sagging-ceiling-heavy'] },
       { words: 'No floor sags or gives under your foot.', facts: ['sagging-ceiling-heavy'] },
       {
-        words: 'No new cracks, no leaning wall, no missing support, and every door opens without force.',
+        words: 'No new cracks in the foundation, no missing support, and every door opens without force.',
         facts: ['jammed-door-leave'],
       },
       {

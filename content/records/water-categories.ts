@@ -36,8 +36,11 @@ export const waterCategories: readonly WaterCategory[] = [
     },
     examples: 'A washing machine, a dishwasher, some toilet overflows.',
     riskLevel: 'High',
-    evacuation:
-      'Do not sleep in or beside the wet rooms. Everyone in the list of people at risk leaves tonight. The rest leave too if the water ran through rooms that you cannot close off.',
+    evacuation: {
+      words:
+        'Our rule: do not sleep in or beside the wet rooms. Everyone in the list of people at risk leaves tonight. The rest leave too if you cannot close the wet rooms off.',
+      rule: 'gray-water-night',
+    },
   },
   {
     category: 3,

@@ -12,11 +12,18 @@ import { guides, references } from '../screens/manual-pages.ts';
 import { ReviewScreen } from '../screens/ReviewScreen.tsx';
 import { reviewText } from '../screens/text-pages.ts';
 import { printScreen } from './print-screen.tsx';
+import { psychrometricTable } from './psychrometric-table.ts';
 import { SheetScreen } from './SheetScreen.tsx';
+import { dryingLog } from './workbooks/drying-log.ts';
+import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
+import { writeWorkbook } from './workbooks/write-workbook.ts';
 
 type Make = (site: URL) => Promise<Uint8Array>;
 
 const makers: Readonly<Record<string, Make>> = {
+  'moisture-and-drying-log.xlsx': () => writeWorkbook(dryingLog),
+  'equipment-calculator-workbook.xlsx': () => writeWorkbook(equipmentWorkbook),
+  'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
   ...guideFiles(),
   ...referenceFiles(),
   ...reviewFiles(),

@@ -1,0 +1,19 @@
+declare module 'fast-formula-parser' {
+  interface Position {
+    readonly row: number;
+    readonly col: number;
+    readonly sheet: string;
+  }
+  interface Range {
+    readonly sheet: string;
+    readonly from: { readonly row: number; readonly col: number };
+    readonly to: { readonly row: number; readonly col: number };
+  }
+  export default class FormulaParser {
+    constructor(config: {
+      readonly onCell: (position: Position) => unknown;
+      readonly onRange: (range: Range) => readonly (readonly unknown[])[];
+    });
+    parse(formula: string, position: Position): unknown;
+  }
+}

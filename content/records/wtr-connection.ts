@@ -44,3 +44,40 @@ export const callSoon: readonly Line[] = [
   { words: 'A patch of mold larger than about 10 square feet.', facts: ['mold-diy-ten-square-feet'] },
   'A claim for which nobody has taken readings yet.',
 ];
+
+/** What happens after a call, step by step. */
+export const visit: readonly { readonly title: string; readonly description: Line }[] = [
+  {
+    title: 'On the phone',
+    description:
+      'We ask where the water comes from, whether it still runs, and who is in the house. You hear what to do until we come.',
+  },
+  {
+    title: 'At the door',
+    description: {
+      words: 'Safety first, then pictures of everything as it stands, before anything is moved.',
+      facts: ['order-of-work'],
+    },
+  },
+  {
+    title: 'The map',
+    description: {
+      words: 'A reading from a dry spot of the same material, then from the wet ones. You keep a copy of the map.',
+      facts: ['compare-with-known-dry'],
+    },
+  },
+  {
+    title: 'The work',
+    description: {
+      words: 'Water out, then what cannot be saved, then control of humidity and airflow.',
+      facts: ['order-of-work'],
+    },
+  },
+  {
+    title: 'The end',
+    description: {
+      words: 'Readings every day. The machines leave when the numbers show that the material is dry.',
+      facts: ['order-of-work'],
+    },
+  },
+];

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import type { Line } from '#content/records/sourced.ts';
-import { callNow, callSoon, whyChoose } from '#content/records/wtr-connection.ts';
+import { callNow, callSoon, visit, whyChoose } from '#content/records/wtr-connection.ts';
 import { ContactBlock } from '../components/ContactBlock.tsx';
 import { Sources } from '../components/manual/Claim.tsx';
 import { Figure } from '../components/manual/Figure.tsx';
@@ -35,6 +35,18 @@ export function WtrConnectionScreen() {
           <ContactBlock />
         </Spread>
         <When />
+        <Spread id="visit" title="What happens then" aside="From the call to the last reading.">
+          <ol className={styles.visit}>
+            {visit.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <Words line={description} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Spread>
         <Spread id="why" title="Why choose us">
           <Cards>
             {whyChoose.map(({ title, description }) => (

@@ -7,6 +7,7 @@ import { documentationFacts } from './facts/documentation.ts';
 import { dryingFacts } from './facts/drying.ts';
 import { emergencyFacts } from './facts/emergency.ts';
 import { equipmentFacts } from './facts/equipment.ts';
+import { equipmentSizingFacts } from './facts/equipment-sizing.ts';
 import type { Fact } from './facts/fact.ts';
 import { firstHoursFacts } from './facts/first-hours.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
@@ -33,6 +34,7 @@ export const facts = {
   ...s500Facts,
   ...dryingFacts,
   ...equipmentFacts,
+  ...equipmentSizingFacts,
   ...aiFacts,
   ...centralTexasFacts,
   ...costsFacts,

@@ -183,6 +183,44 @@ export const houseRules = {
     sourcesSay: 'Such water can make people ill. No source was found that says where to sleep.',
     facts: ['category-2-is-significant', 'category-2-meaning'],
   },
+  'surface-factors': {
+    words: 'Raise the count of air movers for the surface: carpet 1.5, concrete 1.3, hardwood 1.2, tile 1.',
+    value: '1 to 1.5',
+    sourcesSay:
+      'The method as reported knows no such factor. Its low end is for open rooms, its high end for cluttered ones.',
+    facts: ['air-mover-count-2021'],
+  },
+  'air-mover-velocity': {
+    words: 'Aim for 400 to 500 feet a minute.',
+    value: '400-500 FPM',
+    sourcesSay: 'At least 590 feet a minute across wet surfaces at first, as one text reports, and less later.',
+    facts: ['surface-airspeed'],
+  },
+  'machine-energy': {
+    words: 'Count 6.5 kWh a day for a dehumidifier and 1.2 for an air mover, at $0.15 per kWh.',
+    value: '6.5 and 1.2 kWh a day; $0.15',
+    sourcesSay: 'Amps and volts on the plate give three to eleven times as much for the machines of the trade.',
+    facts: ['lgr-amps', 'amps-to-energy', 'fan-energy-use'],
+  },
+  'air-changes-severe': {
+    words: 'Offer 4, 6, 8, 12 and 15 air changes an hour, from clean to severe.',
+    value: '4, 6, 8, 12, 15',
+    sourcesSay: 'One maker gives 2 to 12 by the job, with 6 as a plain floor. Nobody was found who asks for 15.',
+    facts: ['air-scrubbing-rates', 'scrubbers-when'],
+  },
+  'cost-rates': {
+    words: 'Our rates run from $3 to $18 a square foot by water and severity, times 1 to 1.4 for the room.',
+    value: '$3-18 a square foot; 1-1.4',
+    sourcesSay: 'Published rates for the drying work alone run from $2 to $9.50. Our severe rates include repair.',
+    facts: ['mitigation-cost-per-foot'],
+  },
+  'cost-extras': {
+    words:
+      'Extra: mold $500 to $3,000, hardwood $3 to $8 and carpet $2 to $5 a square foot, ducts $300 to $800, contents 10 to 20%.',
+    value: '$500-3,000; $3-8; $2-5; $300-800; 10-20%',
+    sourcesSay: 'For mold the published range is higher, about $1,200 to $3,750 for a job.',
+    facts: ['mold-remediation-cost-range'],
+  },
   'prevention-schedule': {
     words: 'Look for leaks monthly, quarterly and yearly.',
     value: 'monthly, quarterly, yearly',

@@ -1,5 +1,6 @@
 import { centralTexasSources } from './sources/central-texas.ts';
 import { credentialSources } from './sources/credentials.ts';
+import { equipmentSizingSources } from './sources/equipment-sizing.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
@@ -17,6 +18,7 @@ export const sources = {
   ...insuranceSources,
   ...centralTexasSources,
   ...tradeSources,
+  ...equipmentSizingSources,
   ...leakHuntingSources,
   ...credentialSources,
   ...psychrometricSources,

@@ -16,3 +16,8 @@ export function formatDollars(value: number, decimals: 0 | 2 = 0): string {
   const amount = formatNumber(Math.abs(value), decimals);
   return value < 0 ? `-$${amount}` : `$${amount}`;
 }
+
+/** A number with at most `decimals` decimals and no zeros that say nothing: 37.44, 31.5, 7,000. */
+export function formatUpTo(value: number, decimals = 2): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: decimals });
+}

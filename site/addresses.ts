@@ -207,6 +207,41 @@ export const addresses = [
       'Dew point, grains per pound, mixing ratio and vapor pressure from temperature and humidity, on an interactive chart, with the working shown.',
     kind: 'tool',
   },
+    path: '/calculators/dehumidification',
+    title: 'Dehumidification calculator',
+    description:
+      'How many dehumidifiers a wet room needs, by our rule and by the published chart, with capacity, electricity and every step.',
+    kind: 'tool',
+  },
+  {
+    path: '/calculators/air-movement',
+    title: 'Air movement calculator',
+    description:
+      'How many air movers a wet room needs and where they stand: our rule beside the area method, with a plan of the room to scale.',
+    kind: 'tool',
+  },
+  {
+    path: '/calculators/air-scrubber',
+    title: 'Air scrubber calculator',
+    description:
+      'Air scrubbers for a room by air changes an hour, with the minutes until the air is clear, placement and negative air.',
+    kind: 'tool',
+  },
+  {
+    path: '/calculators/circuits',
+    title: 'Circuit planner',
+    description:
+      'Which drying machine goes on which circuit: 15 and 20 amp breakers at 80 percent, what does not fit, electricity and heat.',
+    kind: 'tool',
+  },
+  {
+    path: '/cost-builder',
+    title: 'Cost builder',
+    description:
+      'A price range for water damage restoration by area, room, water and severity, with what each choice moves and published ranges.',
+    kind: 'tool',
+    menu: { group: 'tools', label: 'Cost Builder' },
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -34,3 +34,13 @@ test('a hall of thousands of machines is drawn with one mark for many', () => {
   expect(movers.length).toBeLessThanOrEqual(60);
   expect(movers.length * each).toBeGreaterThanOrEqual(15_000);
 });
+
+test.each([
+  ['top', 0, -30],
+  ['right', 1, 60],
+  ['bottom', 2, 150],
+  ['left', 3, 240],
+])('on the %s wall they blow clockwise, turned toward the wall', (_wall, side, blowsDegrees) => {
+  // Eight machines in a square room: two a wall.
+  expect(layoutMovers(20, 20, 8).movers[2 * side]?.blowsDegrees).toBe(blowsDegrees);
+});

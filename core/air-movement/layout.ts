@@ -1,6 +1,6 @@
 import { positionsFor } from './air-movement.ts';
 
-/** One machine in the plan: feet from the upper left corner, and the way it blows in degrees clockwise from east. */
+/** One machine in the plan: feet from the upper left corner, and the way it blows in degrees clockwise from east: along its wall, clockwise round the room, turned toward the wall. */
 export interface PlacedMover {
   readonly xFt: number;
   readonly yFt: number;
@@ -17,8 +17,8 @@ export interface MoverLayout {
 
 /** More than this many numbered marks no plan can hold. */
 const mostDrawn = 60;
-/** The angle to the wall that the drawing shows: the middle of the 15 to 45 degrees of the specification. */
-export const drawnAngleDegrees = 30;
+/** The angle at which the drawing turns each machine toward its wall: the middle of the specified 15 to 45 degrees. */
+const drawnAngleDegrees = 30;
 /** Machines stand this share of the shorter side off the wall. */
 const standOff = 0.09;
 
@@ -31,12 +31,12 @@ export function layoutMovers(lengthFt: number, widthFt: number, units: number): 
 
 function fewMovers(length: number, width: number, units: number): readonly PlacedMover[] {
   const off = Math.min(length, width) * standOff;
-  const center = { xFt: length / 2, yFt: width / 2, blowsDegrees: drawnAngleDegrees };
+  const center = { xFt: length / 2, yFt: width / 2, blowsDegrees: -drawnAngleDegrees };
   const corners = [
-    { xFt: off, yFt: off, blowsDegrees: drawnAngleDegrees },
-    { xFt: length - off, yFt: width - off, blowsDegrees: 180 + drawnAngleDegrees },
-    { xFt: length - off, yFt: off, blowsDegrees: 90 + drawnAngleDegrees },
-    { xFt: off, yFt: width - off, blowsDegrees: 270 + drawnAngleDegrees },
+    { xFt: off, yFt: off, blowsDegrees: -drawnAngleDegrees },
+    { xFt: length - off, yFt: width - off, blowsDegrees: 180 - drawnAngleDegrees },
+    { xFt: length - off, yFt: off, blowsDegrees: 90 - drawnAngleDegrees },
+    { xFt: off, yFt: width - off, blowsDegrees: 270 - drawnAngleDegrees },
   ];
   if (units === 1) return [center];
   // The third machine of three goes to the wettest area, which the drawing shows in the middle.
@@ -58,13 +58,13 @@ function alongPerimeter(length: number, width: number, units: number): MoverLayo
 /** A point at a distance along the wall, clockwise from the upper left corner, moved off the wall. */
 function onWall(length: number, width: number, along: number, off: number): PlacedMover {
   const keep = (value: number, most: number) => Math.min(Math.max(value, off), most - off);
-  if (along < length) return { xFt: keep(along, length), yFt: off, blowsDegrees: drawnAngleDegrees };
+  if (along < length) return { xFt: keep(along, length), yFt: off, blowsDegrees: -drawnAngleDegrees };
   if (along < length + width) {
-    return { xFt: length - off, yFt: keep(along - length, width), blowsDegrees: 90 + drawnAngleDegrees };
+    return { xFt: length - off, yFt: keep(along - length, width), blowsDegrees: 90 - drawnAngleDegrees };
   }
   if (along < 2 * length + width) {
     const back = 2 * length + width - along;
-    return { xFt: keep(back, length), yFt: width - off, blowsDegrees: 180 + drawnAngleDegrees };
+    return { xFt: keep(back, length), yFt: width - off, blowsDegrees: 180 - drawnAngleDegrees };
   }
-  return { xFt: off, yFt: keep(2 * (length + width) - along, width), blowsDegrees: 270 + drawnAngleDegrees };
+  return { xFt: off, yFt: keep(2 * (length + width) - along, width), blowsDegrees: 270 - drawnAngleDegrees };
 }

@@ -1,0 +1,96 @@
+import { airMoverPractice } from '#content/records/placements.ts';
+import { factors, industryFactors, surfaceFactors } from '#core/air-movement/factors.ts';
+import { Claim, Sources } from '../components/manual/Claim.tsx';
+import { HouseRule } from '../components/manual/HouseRule.tsx';
+import { NumberedPage } from '../components/manual/page-record.tsx';
+import { Section } from '../components/manual/parts.tsx';
+import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
+
+export function AirMovementIntro() {
+  return (
+    <CalculatorIntro title="Air movement calculator">
+      Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count
+      that the trade’s method gives.
+    </CalculatorIntro>
+  );
+}
+
+export function AirMovementMethod() {
+  return (
+    <NumberedPage>
+      <div className="measure no-print">
+        <TwoMethods />
+        <Section id="velocity" title="What “air velocity” means here">
+          <p>
+            It is the airflow of all machines over the floor area. That tells you how hard the room is stirred. It is
+            not the speed of the air at the wet surface, which depends on the machine and on how close it stands.
+          </p>
+          <p>
+            <HouseRule rule="air-mover-velocity">
+              Our rule of thumb for that speed is {factors.velocityLow.value} to {factors.velocityHigh.value} feet a
+              minute.
+            </HouseRule>{' '}
+            <Claim fact="surface-airspeed">
+              A text based on the standard asks for at least 590 at first, and less later.
+            </Claim>
+          </p>
+          <p>
+            <Claim fact="velocity-volume-pressure">
+              Speed dries surfaces, volume serves rooms, and pressure serves cavities and cabinets.
+            </Claim>{' '}
+            <Claim fact="axial-and-centrifugal">
+              Axial fans move much air at few amps; centrifugal ones push harder and draw more.
+            </Claim>
+          </p>
+        </Section>
+        <BestPractices title="Best practices" lines={airMoverPractice} />
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function TwoMethods() {
+  return (
+    <Section id="two-methods" title="The two methods, and why they differ">
+      <h3>This calculator</h3>
+      <Formula>air movers = (walls + room + floor) × surface, rounded up</Formula>
+      <p>
+        <HouseRule rule="air-mover-perimeter">
+          One for every {factors.feetPerUnit.value} feet of wall, plus one for the room.
+        </HouseRule>{' '}
+        <HouseRule rule="air-mover-offsets">
+          Then one for each {factors.offsetStep.value} square feet of floor above the first {factors.offsetFrom.value}.
+        </HouseRule>{' '}
+        <HouseRule rule="surface-factors">
+          The surface raises the sum: carpet {surfaceFactors.carpet.value}, concrete {surfaceFactors.concrete.value},
+          hardwood {surfaceFactors.hardwood.value}, tile {surfaceFactors.tile.value}.
+        </HouseRule>{' '}
+        These are our rules of thumb, and they give more machines than the trade’s method.
+      </p>
+      <h3>The industry method</h3>
+      <Formula>air movers = 1 for the room + wet floor + wet upper surfaces + insets</Formula>
+      <p>
+        <Claim fact="air-mover-count-2021">
+          One for the room, one for each {industryFactors.floorHigh.value} to {industryFactors.floorLow.value} square
+          feet of wet floor, one for each {industryFactors.upperHigh.value} to {industryFactors.upperLow.value} square
+          feet of wet ceiling and wall above two feet, and one for each inset or offset over 18 inches.
+        </Claim>{' '}
+        Each fraction goes up.
+      </p>
+      <p>
+        <Claim fact="air-mover-linear-foot-alternative">
+          One for each {industryFactors.feetPerUnit.value} feet of wall is the alternative where only the lower walls
+          are wet. It is not added to the count by area.
+        </Claim>{' '}
+        That is the largest part of the gap: our rule adds the two.
+      </p>
+      <p>
+        Bring what the room needs, and be ready to say why.{' '}
+        <Claim fact="equipment-count-quarrel">
+          The amount of equipment is a common quarrel. A documented calculation and daily readings end it.
+        </Claim>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { dehumidifierPractice } from '#content/records/placements.ts';
+import {
+  classDivisors,
+  desiccantAirChanges,
+  factors,
+  materialFactors,
+  refrigerantFactors,
+} from '#core/dehumidification/factors.ts';
+import { Claim, Sources } from '../components/manual/Claim.tsx';
+import { HouseRule } from '../components/manual/HouseRule.tsx';
+import { NumberedPage } from '../components/manual/page-record.tsx';
+import { Section } from '../components/manual/parts.tsx';
+import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
+
+const classes = ['class1', 'class2', 'class3', 'class4'] as const;
+
+export function DehumidificationIntro() {
+  return (
+    <CalculatorIntro title="Dehumidification calculator">
+      Measure the wet room. You get the drying capacity, the machines and their electricity, beside the method that the
+      trade uses, so that you can defend the count.
+    </CalculatorIntro>
+  );
+}
+
+export function DehumidificationMethod() {
+  return (
+    <NumberedPage>
+      <div className="measure no-print">
+        <TwoMethods />
+        <ChartTable />
+        <Section id="electricity" title="About the electricity">
+          <p>
+            <HouseRule rule="machine-energy">
+              Our rule of thumb counts {factors.dehumidifierEnergy.value} kWh a day for a dehumidifier and{' '}
+              {factors.airMoverEnergy.value} for an air mover.
+            </HouseRule>{' '}
+            Restoration machines draw more:{' '}
+            <Claim fact="lgr-amps">one LGR machine listed at 7.5 A uses 20.7 kWh a day</Claim>, and{' '}
+            <Claim fact="fan-energy-use">a fan of 1.5 to 4.7 A uses about 4 to 13</Claim>. Type what stands on your
+            plates, and the price on your bill.
+          </p>
+        </Section>
+        <BestPractices title="Best practices" lines={dehumidifierPractice} />
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function TwoMethods() {
+  return (
+    <Section id="two-methods" title="The two methods, and why they differ">
+      <h3>This calculator</h3>
+      <Formula>capacity = cubic feet ÷ divisor × material</Formula>
+      <p>
+        <HouseRule rule="calculator-divisors">
+          The divisor is {classDivisors.class1.value} for Class 1 and 2 and {classDivisors.class3.value} for Class 3 and
+          4.
+        </HouseRule>{' '}
+        The material is a house rule too: carpet {materialFactors.carpet.value}, drywall {materialFactors.drywall.value}
+        , wood framing {materialFactors.wood_framing.value}, concrete {materialFactors.concrete.value}, tile{' '}
+        {materialFactors.tile.value}. We found no such factor in the trade’s method.
+      </p>
+      <p>
+        Dehumidifiers are the capacity over {factors.pintsPerUnit.value} pints, rounded up. Air movers are the wall over{' '}
+        {factors.feetPerAirMover.value} feet, rounded up, plus one. The{' '}
+        <a href="/calculators/air-movement">air movement calculator</a> counts them by floor and surface too, and so
+        gives more; both counts stand there side by side.
+      </p>
+      <h3>The industry method</h3>
+      <Formula>capacity = cubic feet ÷ factor of class and machine</Formula>
+      <p>
+        <Claim fact="starting-capacity-method">
+          The result is pints a day at the AHAM rating, 80 °F and 60 percent. Divide it by the rating of one machine,
+          round up, then adjust from the readings.
+        </Claim>{' '}
+        <Claim fact="simple-method-worked">
+          The published example: 12,000 cubic feet of Class 2 takes 240 pints of LGR, or 400 CFM of desiccant.
+        </Claim>
+      </p>
+      <p>
+        Our guides use the LGR column.{' '}
+        <Claim fact="dehumidifier-divisors-differ">
+          So 7,000 cubic feet of Class 3 is 175 pints there and 280 here.
+        </Claim>{' '}
+        Neither is a slip. They are two rules, so say which one you used.{' '}
+        <Claim fact="equipment-count-quarrel">
+          A documented calculation and daily readings end the quarrel about equipment.
+        </Claim>
+      </p>
+    </Section>
+  );
+}
+
+function ChartTable() {
+  return (
+    <Section id="chart" title="The chart">
+      <div className="scroll-x">
+        <table>
+          <caption className="hidden">Factors of the published chart, by class and type of machine</caption>
+          <thead>
+            <tr>
+              <th scope="col">Class</th>
+              <th scope="col">Conventional, divide by</th>
+              <th scope="col">LGR, divide by</th>
+              <th scope="col">Desiccant, air changes an hour</th>
+            </tr>
+          </thead>
+          <tbody>
+            {classes.map((name, index) => {
+              const { low, high } = desiccantAirChanges[name];
+              return (
+                <tr key={name}>
+                  <th scope="row">Class {index + 1}</th>
+                  <td>{refrigerantFactors.conventional[name] ?? 'not used'}</td>
+                  <td>{refrigerantFactors.lgr[name]}</td>
+                  <td>{low === high ? low : `${low} or ${high}`}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="small">
+        <Claim fact="dehumidifier-chart-factors">
+          S500-style starting factors as published; the copies differ for desiccants at Class 4.
+        </Claim>{' '}
+        The standard itself is under copyright. We read it in the pages listed below, not in the original.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { damageClassNames, machineNames, materialNames } from '#content/records/calculator-choices.ts';
+import { factors } from '#core/dehumidification/factors.ts';
+import { type Range, refrigerantRange } from '#core/dehumidification/industry.ts';
+import { formatDollars, formatNumber, formatUpTo } from '#site/format.ts';
+import type { Method } from '../shell/MethodComparison.tsx';
+import type { Row } from '../shell/Results.tsx';
+import { sizeText } from '../shell/size-text.ts';
+import type { DryingInput, DryingResult } from './rules.ts';
+
+/** The specified quantities, in the specified order. */
+export function resultRows({ specified }: DryingResult): readonly Row[] {
+  return [
+    { label: 'Volume', value: formatUpTo(specified.volume), unit: 'cu ft' },
+    { label: 'Required capacity', value: formatUpTo(specified.requiredCapacity), unit: 'pints/day' },
+    {
+      label: 'Dehumidifiers',
+      value: formatNumber(specified.unitsNeeded),
+      unit: count(specified.unitsNeeded),
+      note: `of ${factors.pintsPerUnit.value} pints a day each, rounded up`,
+    },
+    { label: 'Air movers', value: formatNumber(specified.airMoversNeeded), unit: count(specified.airMoversNeeded) },
+    { label: 'Energy per day', value: formatUpTo(specified.energyPerDay), unit: 'kWh' },
+    { label: 'Four-day energy', value: formatUpTo(specified.fourDayEnergy), unit: 'kWh' },
+    {
+      label: 'Energy cost',
+      value: formatDollars(specified.energyCost, 2),
+      note: `four days at $${factors.energyRate.value} per kWh`,
+    },
+  ];
+}
+
+function count(units: number): string {
+  return units === 1 ? 'unit' : 'units';
+}
+
+/** What was typed, for the copied text. */
+export function inputRows({ room, machine }: DryingInput): readonly Row[] {
+  const desiccant = machine.machine === 'desiccant';
+  return [
+    { label: 'Room', value: sizeText(room.lengthFt, room.widthFt, room.heightFt), unit: 'ft' },
+    { label: 'Material', value: materialNames[room.material] },
+    { label: 'Damage class', value: damageClassNames[room.damageClass] },
+    { label: 'Machine for the chart', value: machineNames[machine.machine] },
+    desiccant
+      ? { label: 'Airflow of one machine', value: formatUpTo(machine.ratedCfm), unit: 'CFM' }
+      : { label: 'Rating of one machine', value: formatUpTo(machine.ratedPints), unit: 'pints/day' },
+  ];
+}
+
+/** "240", or "400 to 600" where low and high differ. */
+export function rangeText({ low, high }: Range): string {
+  return low === high ? formatUpTo(low, 1) : `${formatUpTo(low, 1)} to ${formatUpTo(high, 1)}`;
+}
+
+/** The specified capacity beside the published chart. */
+export function capacityMethods({ room, machine }: DryingInput, { specified, capacity, units }: DryingResult) {
+  const range = refrigerantRange(capacity);
+  const chosen: Method = {
+    name: `Industry method: ${machineNames[machine.machine]}`,
+    answer:
+      units.need === null || units.units === null
+        ? 'The chart has no factor for this machine at Class 4.'
+        : `${rangeText(units.need)} ${units.unit}: ${rangeText(units.units)} of ${
+            units.unit === 'CFM' ? `${formatUpTo(machine.ratedCfm)} CFM` : `${formatUpTo(machine.ratedPints)} pints`
+          }`,
+    source: 'S500-style starting chart as published by Legend Brands Restoration, read 2026-11-21',
+  };
+  const all: Method = {
+    name: 'Industry method: low to high',
+    answer: `${rangeText(range)} pints/day refrigerant, or ${rangeText(capacity.desiccantCfm)} CFM desiccant`,
+    source: 'The same chart, over its types of machine. A starting point: the daily readings decide.',
+  };
+  const house: Method = {
+    name: 'This calculator',
+    answer: `${formatUpTo(specified.requiredCapacity)} pints/day: ${formatNumber(specified.unitsNeeded)} of ${factors.pintsPerUnit.value} pints`,
+    source: `Our rule of thumb: cubic feet ÷ ${specified.classDivisor} × ${specified.materialFactor} for ${materialNames[room.material].toLowerCase()}`,
+  };
+  return [house, chosen, all];
+}
+
+/** One sentence on why the two differ. */
+export function whyCapacity({ specified, capacity }: DryingResult): string {
+  const times = specified.requiredCapacity / capacity.lgrPints;
+  const compared =
+    Math.abs(times - 1) < 0.005 ? 'Here both give the same' : `Here ours is ${formatUpTo(times)} times the LGR figure`;
+  return `Our rule has one divisor for every machine and a factor for the material, which are house rules; the chart has a factor for each type of machine and none for the material. ${compared}.`;
+}
+
+/** The specified energy beside the plates. */
+export function energyMethods({ machine }: DryingInput, { specified, energy }: DryingResult): readonly Method[] {
+  return [
+    {
+      name: 'This calculator',
+      answer: `${formatUpTo(specified.energyPerDay)} kWh/day, ${formatDollars(specified.energyCost, 2)} for four days`,
+      source: `Our rule of thumb: ${factors.dehumidifierEnergy.value} and ${factors.airMoverEnergy.value} kWh a day for each machine`,
+    },
+    {
+      name: 'From the plates: amps × volts × 24 h',
+      answer: `${formatUpTo(energy.perDay, 1)} kWh/day, ${formatDollars(energy.cost, 2)} for four days`,
+      source: `${formatUpTo(machine.dehumidifierAmps)} A and ${formatUpTo(machine.airMoverAmps)} A at ${formatUpTo(machine.volts)} V, $${formatUpTo(machine.rate, 4)} per kWh; first values from Pearson Carpet Care and Jon-Don, read 2026-11-21`,
+    },
+  ];
+}
+
+export const whyEnergy =
+  'Our figures are averages for small machines; restoration machines draw more. If you budget, use the plates.';

@@ -207,6 +207,7 @@ export const addresses = [
       'Dew point, grains per pound, mixing ratio and vapor pressure from temperature and humidity, on an interactive chart, with the working shown.',
     kind: 'tool',
   },
+  {
     path: '/calculators/dehumidification',
     title: 'Dehumidification calculator',
     description:

@@ -4,7 +4,7 @@ const listed: readonly Address[] = addresses;
 
 /** Links from one calculator to the others, and to the page that shows how exact they are. */
 export function OtherTools({ path }: { readonly path: string }) {
-  const others = listed.filter((address) => address.path.startsWith('/calculators/') && address.path !== path);
+  const others = listed.filter((address) => isCalculator(address.path) && address.path !== path);
   if (others.length === 0) return null;
   return (
     <nav className="no-print" aria-labelledby="other-tools">
@@ -18,4 +18,8 @@ export function OtherTools({ path }: { readonly path: string }) {
       </ul>
     </nav>
   );
+}
+
+function isCalculator(path: string): boolean {
+  return path.startsWith('/calculators/') || path === '/cost-builder';
 }

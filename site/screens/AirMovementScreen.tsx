@@ -4,6 +4,7 @@ import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';
+import { OtherTools } from '../components/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function AirMovementIntro() {
@@ -45,6 +46,7 @@ export function AirMovementMethod() {
         </Section>
         <BestPractices title="Best practices" lines={airMoverPractice} />
         <Sources />
+        <OtherTools path="/calculators/air-movement" />
       </div>
     </NumberedPage>
   );

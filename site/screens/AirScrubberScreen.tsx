@@ -5,6 +5,7 @@ import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';
+import { OtherTools } from '../components/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function AirScrubberIntro() {
@@ -32,6 +33,7 @@ export function AirScrubberMethod() {
         </Section>
         <BestPractices title="Best practices" lines={scrubberPractice} />
         <Sources />
+        <OtherTools path="/calculators/air-scrubber" />
       </div>
     </NumberedPage>
   );

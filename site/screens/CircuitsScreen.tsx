@@ -2,6 +2,7 @@ import { circuitPractice } from '#content/records/placements.ts';
 import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';
+import { OtherTools } from '../components/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function CircuitsIntro() {
@@ -44,6 +45,7 @@ export function CircuitsMethod() {
         </Section>
         <BestPractices title="Before you plug in" lines={circuitPractice} />
         <Sources />
+        <OtherTools path="/calculators/circuits" />
       </div>
     </NumberedPage>
   );

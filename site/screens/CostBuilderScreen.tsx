@@ -4,6 +4,7 @@ import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';
+import { OtherTools } from '../components/OtherTools.tsx';
 import { formatNumber } from '../format.ts';
 import { additionalAmount } from '../tools/cost-builder/words.ts';
 import { CalculatorIntro, Formula } from './CalculatorParts.tsx';
@@ -43,6 +44,7 @@ export function CostBuilderMethod() {
         <Additional />
         <Published />
         <Sources />
+        <OtherTools path="/cost-builder" />
       </div>
     </NumberedPage>
   );

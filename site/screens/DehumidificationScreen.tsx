@@ -10,6 +10,7 @@ import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';
+import { OtherTools } from '../components/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 const classes = ['class1', 'class2', 'class3', 'class4'] as const;
@@ -43,6 +44,7 @@ export function DehumidificationMethod() {
         </Section>
         <BestPractices title="Best practices" lines={dehumidifierPractice} />
         <Sources />
+        <OtherTools path="/calculators/dehumidification" />
       </div>
     </NumberedPage>
   );

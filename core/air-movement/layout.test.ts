@@ -14,6 +14,7 @@ describe.each([
     for (const { xFt, yFt } of movers) {
       expect(xFt > 0 && xFt < length && yFt > 0 && yFt < width).toBe(true);
     }
+    expect(new Set(movers.map(({ xFt, yFt }) => `${xFt} ${yFt}`)).size).toBe(units);
   });
 });
 

@@ -43,28 +43,27 @@ function fewMovers(length: number, width: number, units: number): readonly Place
   return units === 3 ? [...corners.slice(0, 2), center] : corners.slice(0, units);
 }
 
-/** Evenly along the walls, clockwise, all blowing the same way round. */
+/** Evenly along a line that keeps off the walls, clockwise, all blowing the same way round. */
 function alongPerimeter(length: number, width: number, units: number): MoverLayout {
-  const perimeter = 2 * (length + width);
   const each = Math.ceil(units / mostDrawn);
   const drawn = Math.ceil(units / each);
   const off = Math.min(length, width) * standOff;
+  const line = 2 * (length + width - 4 * off);
   const movers = Array.from({ length: drawn }, (_, index) =>
-    onWall(length, width, ((index + 0.5) * perimeter) / drawn, off),
+    onLine(length - 2 * off, width - 2 * off, ((index + 0.5) * line) / drawn, off),
   );
-  return { movers, spacingFt: perimeter / units, each };
+  return { movers, spacingFt: (2 * (length + width)) / units, each };
 }
 
-/** A point at a distance along the wall, clockwise from the upper left corner, moved off the wall. */
-function onWall(length: number, width: number, along: number, off: number): PlacedMover {
-  const keep = (value: number, most: number) => Math.min(Math.max(value, off), most - off);
-  if (along < length) return { xFt: keep(along, length), yFt: off, blowsDegrees: -drawnAngleDegrees };
-  if (along < length + width) {
-    return { xFt: length - off, yFt: keep(along - length, width), blowsDegrees: 90 - drawnAngleDegrees };
-  }
-  if (along < 2 * length + width) {
-    const back = 2 * length + width - along;
-    return { xFt: keep(back, length), yFt: width - off, blowsDegrees: 180 - drawnAngleDegrees };
-  }
-  return { xFt: off, yFt: keep(2 * (length + width) - along, width), blowsDegrees: 270 - drawnAngleDegrees };
+/** A point at a distance along a rectangle, clockwise from its upper left corner, which lies `off` from both walls. */
+function onLine(length: number, width: number, along: number, off: number): PlacedMover {
+  const at = (x: number, y: number, turn: number) => ({
+    xFt: off + x,
+    yFt: off + y,
+    blowsDegrees: turn - drawnAngleDegrees,
+  });
+  if (along < length) return at(along, 0, 0);
+  if (along < length + width) return at(length, along - length, 90);
+  if (along < 2 * length + width) return at(2 * length + width - along, width, 180);
+  return at(0, 2 * (length + width) - along, 270);
 }

@@ -84,7 +84,7 @@ function MovingRows({ tool }: { readonly tool: Tool<AirMovementField, MovingInpu
   const { length, width } = values;
   return (
     <Results tool={tool} title={`A room of ${sizeText(input.room.lengthFt, input.room.widthFt)} ft`} rows={rows}>
-      <ShareBar title="Air movement calculator" inputs={inputRows(input)} rows={rows} link={tool.link} />
+      <ShareBar inputs={inputRows(input)} rows={rows} link={tool.link} />
       <NextTools
         links={[
           ['/calculators/dehumidification', 'Dehumidifiers for this room', { length, width }],

@@ -6,7 +6,7 @@ import { Picture, pictureWidth } from '../picture/Picture.tsx';
 const margin = { left: 16, right: 50, top: 10, bottom: 30 };
 const most = { width: pictureWidth - margin.left - margin.right, height: 290 };
 
-/** The room to scale from above, with the air movers where the rule for their count puts them, numbered and angled. */
+/** The room to scale from above, its long side level, with the air movers where the rule for their count puts them, numbered and angled. */
 export function RoomPlan({
   lengthFt,
   widthFt,
@@ -18,9 +18,10 @@ export function RoomPlan({
   readonly units: number;
   readonly example: boolean;
 }) {
-  const { movers, each, spacingFt } = layoutMovers(lengthFt, widthFt, units);
-  const scale = Math.min(most.width / lengthFt, most.height / widthFt);
-  const [width, height] = [lengthFt * scale, widthFt * scale];
+  const [longFt, shortFt] = [Math.max(lengthFt, widthFt), Math.min(lengthFt, widthFt)];
+  const { movers, each, spacingFt } = layoutMovers(longFt, shortFt, units);
+  const scale = Math.min(most.width / longFt, most.height / shortFt);
+  const [width, height] = [longFt * scale, shortFt * scale];
   const radius = markRadius(width, height, movers.length);
   const size = `${formatUpTo(lengthFt)} by ${formatUpTo(widthFt)} feet`;
   const spacing = spacingFt === null ? '' : ` One stands every ${formatUpTo(spacingFt, 1)} feet of wall.`;
@@ -46,7 +47,7 @@ export function RoomPlan({
             label={isNumbered(index, movers.length) ? String(index + 1) : ''}
           />
         ))}
-        <Dimensions width={width} height={height} lengthFt={lengthFt} widthFt={widthFt} />
+        <Dimensions width={width} height={height} lengthFt={longFt} widthFt={shortFt} />
       </g>
     </Picture>
   );
@@ -55,7 +56,7 @@ export function RoomPlan({
 /** Marks shrink until neighbours along the walls leave a gap. */
 function markRadius(width: number, height: number, count: number): number {
   const gap = count > 4 ? (2 * (width + height)) / count : Number.POSITIVE_INFINITY;
-  return Math.max(3, Math.min(13, gap * 0.34, Math.min(width, height) * 0.2));
+  return Math.max(3, Math.min(13, gap * 0.36, Math.min(width, height) * 0.2));
 }
 
 /** Small marks carry every fifth number only. */

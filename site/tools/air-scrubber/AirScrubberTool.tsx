@@ -72,7 +72,7 @@ function ScrubberRows({ tool }: { readonly tool: Tool<AirScrubberField, AirScrub
   const { length, width, height } = values;
   return (
     <Results tool={tool} title={`A room of ${sizeText(input.lengthFt, input.widthFt, input.heightFt)} ft`} rows={rows}>
-      <ShareBar title="Air scrubber calculator" inputs={inputRows(input)} rows={rows} link={tool.link} />
+      <ShareBar inputs={inputRows(input)} rows={rows} link={tool.link} />
       <NextTools
         links={[
           ['/calculators/dehumidification', 'Dehumidifiers for this room', { length, width, height }],

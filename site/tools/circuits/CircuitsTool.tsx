@@ -65,7 +65,7 @@ function CircuitRows({ tool }: { readonly tool: Tool<CircuitField, CircuitInput,
   const title = result.left.length === 0 ? 'Everything fits' : 'Not everything fits';
   return (
     <Results tool={tool} title={title} rows={rows}>
-      <ShareBar title="Circuit planner" inputs={inputRows(input)} rows={rows} link={tool.link} />
+      <ShareBar inputs={inputRows(input)} rows={rows} link={tool.link} />
     </Results>
   );
 }

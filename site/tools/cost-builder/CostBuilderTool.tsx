@@ -77,7 +77,7 @@ function Estimate({ tool }: { readonly tool: CostTool }) {
   return (
     <Results tool={tool} title={titleOf(input)} rows={rows}>
       <Disclaimer />
-      <ShareBar title="Cost builder" inputs={inputRows(input)} rows={rows} link={tool.link} />
+      <ShareBar inputs={inputRows(input)} rows={rows} link={tool.link} />
     </Results>
   );
 }

@@ -91,7 +91,7 @@ function DryingRows({ tool }: { readonly tool: DryingTool }) {
       title={`A room of ${sizeText(input.room.lengthFt, input.room.widthFt, input.room.heightFt)} ft`}
       rows={rows}
     >
-      <ShareBar title="Dehumidification calculator" inputs={inputRows(input)} rows={rows} link={tool.link} />
+      <ShareBar inputs={inputRows(input)} rows={rows} link={tool.link} />
       <NextTools
         links={[
           ['/calculators/air-movement', 'Place the air movers in this room', { length, width }],

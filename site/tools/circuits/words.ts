@@ -48,7 +48,7 @@ export function loadNames(loads: readonly Load[]): string {
 }
 
 export function leftWords(left: readonly Load[]): string {
-  return `${loadNames(left)}: find another circuit, or bring a generator.`;
+  return `${loadNames(left)}: find another circuit, or ask an electrician for a temporary supply.`;
 }
 
 /** "Circuit 1, 20 A: dehumidifier 1, air mover 1; 10.5 of 16 A" */

@@ -151,24 +151,10 @@ export const addresses = [
     kind: 'static',
   },
   {
-    path: '/guides/when-to-call-professionals',
-    title: 'When to call professionals',
+    path: '/guides/sleeping-in-water-damaged-home',
+    title: 'Can you sleep in a water-damaged home?',
     description:
-      'What you can dry yourself, what you must not touch, what it costs, and three questions that lead to an answer.',
-    kind: 'static',
-  },
-  {
-    path: '/guides/insurance-agents-guide',
-    title: 'Insurance agents’ guide to Texas water claims',
-    description:
-      'What is covered, which clocks run, flood, mold, appraisal, adjusters, contractors and deductibles in Texas, and the file that a claim needs.',
-    kind: 'static',
-  },
-  {
-    path: '/s500-reference',
-    title: 'S500 reference',
-    description:
-      'The ideas of the standard for water damage restoration in our own words, with sources, a worked room and the limits of each number.',
+      'Generally not. What can hurt you tonight, who should leave first, and the conditions that must all hold before anybody goes back.',
     kind: 'static',
   },
   {
@@ -179,10 +165,10 @@ export const addresses = [
     kind: 'static',
   },
   {
-    path: '/guides/sleeping-in-water-damaged-home',
-    title: 'Can you sleep in a water-damaged home?',
+    path: '/s500-reference',
+    title: 'S500 reference',
     description:
-      'Generally not. What can hurt you tonight, who should leave first, and the conditions that must all hold before anybody goes back.',
+      'The ideas of the standard for water damage restoration in our own words, with sources, a worked room and the limits of each number.',
     kind: 'static',
   },
   {
@@ -193,12 +179,26 @@ export const addresses = [
     kind: 'static',
   },
   {
+    path: '/guides/when-to-call-professionals',
+    title: 'When to call professionals',
+    description:
+      'What you can dry yourself, what you must not touch, what it costs, and three questions that lead to an answer.',
+    kind: 'static',
+  },
+  {
     path: '/guides/restoration-manual',
     title: 'Restoration manual',
     description:
       'How a wet building is made safe, emptied, dried, measured and handed back, in six sections for technicians, managers and owners.',
     kind: 'static',
     maxBytes: 25_000,
+  },
+  {
+    path: '/guides/insurance-agents-guide',
+    title: 'Insurance agents’ guide to Texas water claims',
+    description:
+      'What is covered, which clocks run, flood, mold, appraisal, adjusters, contractors and deductibles in Texas, and the file that a claim needs.',
+    kind: 'static',
   },
   {
     path: '/calculators/psychrometric',

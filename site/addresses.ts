@@ -87,6 +87,15 @@ export const addresses = [
     footer: 'Videos',
   },
   {
+    path: '/resources',
+    title: 'Tools and resources',
+    description:
+      'Calculators, checklists and logs to download, public references, guides and AI prompts for water damage work.',
+    kind: 'static',
+    menu: { group: 'main', label: 'Resources' },
+    footer: 'Resources',
+  },
+  {
     path: '/insurance-directory',
     title: 'Insurance claim phone directory',
     description:

@@ -1,0 +1,16 @@
+import type { DownloadableResource } from '#content/records/resources.ts';
+import { makeDownload } from './downloads.tsx';
+
+/** A resource with what its card shows: format and size of the file, when there is one. */
+export interface DescribedDownload extends DownloadableResource {
+  readonly format?: string;
+  readonly size?: string;
+}
+
+/** Reads format and size off the file. */
+export async function describeDownload(resource: DownloadableResource, site: URL): Promise<DescribedDownload> {
+  if (!resource.file) return resource;
+  const { byteLength } = await makeDownload(resource.file, site);
+  const format = resource.file.slice(resource.file.lastIndexOf('.') + 1).toUpperCase();
+  return { ...resource, format, size: `${Math.max(1, Math.round(byteLength / 1000))} kB` };
+}

@@ -68,7 +68,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
   },
   {
     group: 'Pets',
-    risks: [{ words: 'They wade in floodwater, drink it, and lick it off their fur.', facts: ['pets-and-floodwater'] }],
+    risks: ['They wade in floodwater, drink it, and lick it off their fur.'],
     recommendation: {
       words:
         'Keep them out of the water and do not let them drink it. Wash them with clean water, and keep them on a leash or in a carrier.',

@@ -9,20 +9,31 @@ import styles from './parts.module.css';
  * parted by spaces. Throws, and so stops the build, on an unknown fact and on one that is not confirmed (status C).
  */
 export function Claim({ fact, children }: { readonly fact: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <SourceNumbers fact={fact} />
+    </>
+  );
+}
+
+/**
+ * The numbers of the sources behind facts, as links to the page's list. With `otherwise` they say that the sources differ
+ * from the words before: "see 4".
+ */
+export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
   const record = usePageRecord();
   const sourceIds = fact.split(' ').flatMap((id) => confirmed(id).sources);
   const numbers = [...new Set(sourceIds)].map((id) => record.cite(id));
   return (
-    <>
-      {children}
-      <sup className={styles.cite}>
-        {numbers.map((number) => (
-          <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
-            {number}
-          </a>
-        ))}
-      </sup>
-    </>
+    <sup className={styles.cite}>
+      {otherwise && ' see '}
+      {numbers.map((number) => (
+        <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
+          {number}
+        </a>
+      ))}
+    </sup>
   );
 }
 

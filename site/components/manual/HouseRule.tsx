@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { facts } from '#content/facts.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { Claim } from './Claim.tsx';
+import { SourceNumbers } from './Claim.tsx';
 
 /**
  * A figure that is our rule of thumb. The words around it say so; where confirmed facts tell what the sources say
- * instead, their numbers follow. Throws, and so stops the build, on a rule that content/house-rules.ts does not hold.
+ * instead, "see" and their numbers follow, so that no source seems to back our figure. Throws, and so stops the build, on a rule that content/house-rules.ts does not hold.
  */
 export function HouseRule({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
   if (!isRule(rule)) throw new Error(`There is no house rule "${rule}" in content/house-rules.ts`);
   const confirmed = houseRules[rule].facts.filter((id) => facts[id].status !== 'C');
-  return confirmed.length > 0 ? <Claim fact={confirmed.join(' ')}>{children}</Claim> : children;
+  return (
+    <>
+      {children}
+      {confirmed.length > 0 && <SourceNumbers fact={confirmed.join(' ')} otherwise />}
+    </>
+  );
 }
 
 function isRule(rule: string): rule is keyof typeof houseRules {

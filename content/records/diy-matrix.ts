@@ -11,7 +11,7 @@ export interface DiyRow {
 export const diyMatrix: readonly DiyRow[] = [
   {
     question: 'What kind of water?',
-    yourself: 'Clean: a supply line, a tap, rain caught in a bucket',
+    yourself: 'Clean: from a supply line or a tap',
     professional: { words: 'Sewage, floodwater, or any water that may be dirty', facts: ['always-professional'] },
   },
   {

@@ -10,8 +10,8 @@ export interface FigureRecord {
 export const figures: Readonly<Record<string, FigureRecord>> = {
   'drying-log': {
     caption:
-      'Three materials of one room on one meter, as an example. Drywall is dry, the stud nearly so; the oak floor has stalled and needs another method.',
-    alt: 'Line chart of readings over five days. Drywall falls steeply and reaches the band of dry standards. The stud falls steadily and is almost there. The oak floor falls slowly and stays far above.',
+      'Three materials of one room, as an example. Drywall is dry, the stud nearly so; the oak floor has stalled.',
+    alt: 'Readings over five days. Drywall falls steeply into the band of dry standards, the stud falls steadily and almost reaches it, the oak floor stays far above.',
   },
   'call-or-dry': {
     caption: 'The three questions as one chart. Start at the top left.',

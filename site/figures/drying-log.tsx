@@ -37,10 +37,7 @@ export default function DryingLog() {
             strokeWidth="2.6"
             d={`M${readings.map((reading, day) => `${x(day)} ${y(reading)}`).join('L')}`}
           />
-          {readings.map((reading, day) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days are in order
-            <circle key={day} className={style.dot} cx={x(day)} cy={y(reading)} r="4.5" />
-          ))}
+          <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h0`).join('')} />
           <text className={style.strong} x={plot.right + 12} y={y(readings.at(-1) ?? 0) + (index === 1 ? -6 : 12)}>
             {material}
           </text>

@@ -1,9 +1,11 @@
 import { adviceFor, type FlowchartAnswer, type FlowchartAnswers } from '#core/flowchart/flowchart.ts';
 
 /** Shows the advice that the three answers lead to, and says how many answers are missing. */
-function update(chart: HTMLFormElement) {
-  const given = new FormData(chart);
-  const answer = (name: keyof FlowchartAnswers) => (given.get(name) ?? 'unanswered') as FlowchartAnswer;
+function update(chart: HTMLElement) {
+  const answer = (name: keyof FlowchartAnswers) => {
+    const chosen = chart.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
+    return (chosen?.value ?? 'unanswered') as FlowchartAnswer;
+  };
   const answers = { question1: answer('question1'), question2: answer('question2'), question3: answer('question3') };
   const missing = Object.values(answers).filter((value) => value === 'unanswered').length;
   const advice = adviceFor(answers);
@@ -21,9 +23,16 @@ function wordsFor(missing: number): string {
     : `${missing} answers are missing. The recommendation appears here.`;
 }
 
-for (const chart of document.querySelectorAll<HTMLFormElement>('[data-flowchart]')) {
+function clear(chart: HTMLElement) {
+  for (const button of chart.querySelectorAll('input')) button.checked = false;
+  update(chart);
+}
+
+for (const chart of document.querySelectorAll<HTMLElement>('[data-flowchart]')) {
   update(chart);
   chart.addEventListener('change', () => update(chart));
-  // A reset event comes before the fields are empty.
-  chart.addEventListener('reset', () => setTimeout(() => update(chart)));
+  const button = chart.querySelector<HTMLButtonElement>('[data-clear]');
+  if (!button) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => clear(chart));
 }

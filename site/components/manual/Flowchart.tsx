@@ -8,7 +8,7 @@ import { Words } from './Words.tsx';
  */
 export function Flowchart(_: { readonly record: 'flowchart' }) {
   return (
-    <form className={styles.chart} data-flowchart="">
+    <div className={styles.chart} data-flowchart="">
       {flowchartQuestions.map((question, index) => (
         <Question key={question.id} number={index + 1} {...question} />
       ))}
@@ -26,10 +26,10 @@ export function Flowchart(_: { readonly record: 'flowchart' }) {
           </div>
         ))}
       </div>
-      <button type="reset" className="btn btn-alt no-print">
+      <button type="button" className="btn btn-alt no-print" data-clear="" hidden>
         Clear answers
       </button>
-    </form>
+    </div>
   );
 }
 

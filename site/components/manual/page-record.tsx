@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface PageRecord {
   /** Number of the next figure, from 1. */
   readonly nextFigure: () => number;
+  /** Number of the next table, from 1. */
+  readonly nextTable: () => number;
   /** Number of a source on this page, from 1; the same source keeps its number. */
   readonly cite: (sourceId: string) => number;
   /** Ids of the sources cited so far, in the order of their numbers. */
@@ -14,9 +16,11 @@ const Context = createContext<PageRecord | undefined>(undefined);
 
 function newPageRecord(): PageRecord {
   let figures = 0;
+  let tables = 0;
   const sourceIds: string[] = [];
   return {
     nextFigure: () => ++figures,
+    nextTable: () => ++tables,
     cite: (sourceId) => {
       if (!sourceIds.includes(sourceId)) sourceIds.push(sourceId);
       return sourceIds.indexOf(sourceId) + 1;

@@ -11,6 +11,7 @@ import { HouseRule } from './HouseRule.tsx';
 import { MitigationCards } from './MitigationCards.tsx';
 import { Owner } from './Owner.tsx';
 import { PreventionSchedule } from './PreventionSchedule.tsx';
+import { usePageRecord } from './page-record.tsx';
 import { Accordion, CallToAction, Card, Cards, Item, Note, Phone, Section, Short, Steps } from './parts.tsx';
 import { Risks } from './Risks.tsx';
 import { UrgencyLevels } from './UrgencyLevels.tsx';
@@ -50,7 +51,7 @@ export const vocabulary: MDXComponents = {
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="scroll-x" aria-label="Table" tabIndex={0}>
+    <section className="scroll-x" aria-label={`Table ${usePageRecord().nextTable()}`} tabIndex={0}>
       <table {...props} />
     </section>
   );

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { assessmentExamples } from '#content/records/assessment-examples.ts';
 import { waterCategories } from '#core/assessment/categories.ts';
+import { Crumbs } from '../components/manual/GuidePage.tsx';
 import styles from '../tools/assessment/assessment.module.css';
 
 /** The assessment page around its tool: reads and gives the phone and the categories without any script. */
 export function DamageAssessmentScreen({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="wrap">
+      <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="Damage assessment" />
       <div className="measure">
         <h1>Damage assessment</h1>
         <p className="lede">

@@ -23,9 +23,13 @@ function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Starts to load the rules while the visitor is still typing. */
+/** Loads the rules and compiles their lexicon while the visitor is still typing. */
 export function prepare(): void {
-  loadEngine().catch(() => {});
+  if (loading) return;
+  loadEngine().then(
+    (engine) => setTimeout(() => engine.triage('water'), 0),
+    () => {},
+  );
 }
 
 /** The assessment page's state: text, run, questions and history. */

@@ -31,7 +31,9 @@ export interface OutboxParts {
   readonly unreachableMs?: number;
 }
 
-const batchSize = 8;
+const batchSize = 16;
+/** Connections to the mail server at once. */
+const connectionsAtOnce = 4;
 const defaultLeaseMs = 300_000;
 
 export function startOutbox(parts: OutboxParts): Outbox {
@@ -124,17 +126,33 @@ function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseM
   }
 
   return async (batch: readonly OutboxRow[], lease: Lease, stopped: () => boolean): Promise<boolean> => {
-    for (const [index, row] of batch.entries()) {
-      const inTime = lease.until - now() > marginMs || index === 0;
-      const reached = inTime && !stopped() && (await deliverOne(row, lease.owner));
-      if (reached) continue;
-      const rest = batch.slice(index).map(({ id }) => id);
-      const reason = inTime && !stopped() ? 'mail server away' : 'not reached in time';
-      await connection.use((store) => returnMail(store, rest, lease.owner, reason));
-      return !inTime || stopped();
+    const waiting = [...batch];
+    while (waiting.length > 0) {
+      const inTime = waiting.length === batch.length || lease.until - now() > marginMs;
+      if (stopped() || !inTime) {
+        await giveBack(waiting, lease, 'not reached in time');
+        return true;
+      }
+      const group = waiting.splice(0, equallyUrgent(waiting));
+      const reached = await Promise.all(group.map((row) => deliverOne(row, lease.owner)));
+      const unreached = group.filter((_row, at) => !reached[at]);
+      if (unreached.length === 0) continue;
+      await giveBack([...unreached, ...waiting], lease, 'mail server away');
+      return false;
     }
     return true;
   };
+
+  function giveBack(rows: readonly OutboxRow[], lease: Lease, reason: string): Promise<void> {
+    const ids = rows.map(({ id }) => id);
+    return connection.use((store) => returnMail(store, ids, lease.owner, reason));
+  }
+}
+
+/** How many messages at the front may leave together: equally urgent ones, a few at a time. */
+function equallyUrgent(rows: readonly OutboxRow[]): number {
+  const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
+  return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
 }
 
 function nameOf(error: unknown): string {

@@ -7,7 +7,7 @@ import { checkNothingLost, untilMailed, Verdict } from './verdict.ts';
 // Kills the server under load, again and again, and counts what was lost. Options: --rounds N, --sqlite, --postgres.
 
 const rounds = numberOption('rounds', 100);
-const people = 8;
+const people = 4;
 
 async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   const place = await preparePlace(engine);
@@ -25,7 +25,7 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   const last = await startServer(environment);
   ({ url } = last);
   await crowd.finish();
-  await untilMailed(place, 300_000);
+  await untilMailed(place, 3_600_000);
   await stopServer(last, 'SIGTERM');
   console.log(`\n${engine}: killed ${rounds} times; answers:`, Object.fromEntries(crowd.tally.statuses));
   await checkNothingLost(verdict, place, crowd.tally, mail.received);

@@ -19,7 +19,7 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   const health = await (await fetch(`${server.url}/api/health`)).json();
   console.log(`\n${engine}: mail server down:`, JSON.stringify(health));
   const mail = await startMailServer({}, gone.port);
-  await untilMailed(place, 600_000);
+  await untilMailed(place, 3_600_000);
   await stopServer(server, 'SIGTERM');
 
   const notices = mail.received.filter(({ subject }) => subject.includes('Question WD-'));

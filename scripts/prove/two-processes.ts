@@ -28,7 +28,7 @@ while (Date.now() - started < seconds * 1000) {
 }
 await crowd.finish();
 const windows = Math.ceil((Date.now() - started) / 1000) + 1;
-await untilMailed(place, 300_000);
+await untilMailed(place, 3_600_000);
 await stopServer(stays, 'SIGTERM');
 await stopServer(other, 'SIGTERM');
 

@@ -4,10 +4,10 @@ import { startCrowd } from './askers.ts';
 import { chosenEngines, type Engine, numberOption, preparePlace, startServer, stopServer } from './processes.ts';
 import { checkNothingLost, untilMailed, Verdict } from './verdict.ts';
 
-// Kills the server under load, again and again, and counts what was lost. Options: --rounds N, --sqlite, --postgres.
+// Kills the server under load, again and again, and counts what was lost. Options: --rounds N, --people N, --sqlite, --postgres.
 
 const rounds = numberOption('rounds', 100);
-const people = 4;
+const people = numberOption('people', 4);
 
 async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   const place = await preparePlace(engine);

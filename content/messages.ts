@@ -1,16 +1,19 @@
+import type { AirCheckError } from '#core/air-check/air-check.ts';
 import type { AirScrubberError } from '#core/air-scrubber/air-scrubber.ts';
 import type { CircuitError } from '#core/circuits/circuits.ts';
 import type { CostError } from '#core/cost-estimate/cost-estimate.ts';
 import type { FieldsError } from '#core/dehumidification/dehumidification.ts';
-import type { PsychrometricError } from '#core/psychrometrics/psychrometrics.ts';
 
 /** Every code that a `validate…` function of core may return. */
-export type MessageCode = PsychrometricError | FieldsError | AirScrubberError | CostError | CircuitError;
+export type MessageCode = AirCheckError | FieldsError | AirScrubberError | CostError | CircuitError;
 
 /** The words for each error code. Those of the specification stand exactly as it gives them. */
 export const messages = {
   'psychrometric-invalid': 'Please enter valid temperature and relative humidity (0-100%).',
   'altitude-invalid': 'Please enter an altitude from -1,500 to 15,000 feet, or choose a town.',
+  'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
+  'surface-invalid': 'Please enter a surface temperature from -40 to 212 °F, or leave it blank.',
+  'airflow-invalid': 'Please enter an airflow above zero and up to 20,000 CFM, or leave it blank.',
   'fields-invalid': 'Please fill in all fields with valid values',
   'scrubber-fields-empty': 'Please fill in all fields',
   'not-positive': 'Please enter values greater than zero',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  cubicMetresPerKilogramToCubicFeetPerPound,
   fahrenheitToCelsius,
   fahrenheitToKelvin,
   feetToMetres,
@@ -17,6 +18,7 @@ test.each([
   [pascalsToHectopascals, 101325, 1013.25],
   [hectopascalsToInchesOfMercury, 1013.25, 29.9213],
   [gramsPerKilogramToGrainsPerPound, 10, 70],
+  [cubicMetresPerKilogramToCubicFeetPerPound, 1, 16.0185],
 ])('%o of %d is %d', (convert, from, to) => {
   expect(convert(from)).toBeCloseTo(to, 4);
 });

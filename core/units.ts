@@ -31,3 +31,8 @@ export function hectopascalsToInchesOfMercury(pressureHpa: number): number {
 export function gramsPerKilogramToGrainsPerPound(ratioGPerKg: number): number {
   return ratioGPerKg * 7;
 }
+
+/** Cubic metres per kilogram to cubic feet per pound. Exact: 0.3048 m to the foot, 0.45359237 kg to the pound. */
+export function cubicMetresPerKilogramToCubicFeetPerPound(volume: number): number {
+  return (volume * 0.45359237) / 0.3048 ** 3;
+}

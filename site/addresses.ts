@@ -252,6 +252,13 @@ export const addresses = [
     kind: 'tool',
     menu: { group: 'tools', label: 'Cost Builder' },
   },
+  {
+    path: '/calculators/air-check',
+    title: 'Air check',
+    description:
+      'Compare readings from outside, a dry room, the wet room and the dehumidifier: grain depression, open or closed drying, sweating walls, pints a day.',
+    kind: 'tool',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

@@ -44,4 +44,16 @@ export const psychrometricSources = {
     url: 'https://www.candrmagazine.com/monetizing-open-drying-systems/',
     read: '2026-11-21',
   },
+  'candr-unimportance': {
+    organisation: 'C&R Magazine',
+    title: 'The (Un)Importance of Grain Depression in Getting Paid',
+    url: 'https://candrmagazine.com/the-unimportance-of-grain-depression-in-getting-paid/',
+    read: '2026-11-21',
+  },
+  'reets-late-dehumidifiers': {
+    organisation: 'Reets Drying Academy',
+    title: 'How to Get Paid for Dehumidifiers Late in a Project',
+    url: 'https://reetsdryingacademy.com/blog/how-to-get-paid-for-dehumidifiers-late-in-a-project',
+    read: '2026-11-21',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,9 +1,4 @@
-/** A named number of the psychrometric calculator, with the place that it comes from. */
-export interface PsychrometricFactor {
-  readonly value: number;
-  readonly unit: string;
-  readonly source: string;
-}
+import type { Factor } from '../factor.ts';
 
 const standardAtmosphere = 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)';
 
@@ -16,6 +11,11 @@ export const factors = {
     value: 461.523,
     unit: 'J/(kg K)',
     source: 'CODATA 2018 molar gas constant over the molar mass of water (IAPWS)',
+  },
+  dryAirGasConstant: {
+    value: 287.042,
+    unit: 'J/(kg K)',
+    source: 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 1',
   },
   pressureLapsePerMetre: { value: 2.25577e-5, unit: '1/m', source: standardAtmosphere },
   pressureExponent: { value: 5.2559, unit: '', source: standardAtmosphere },
@@ -36,7 +36,7 @@ export const factors = {
   highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils at sea level' },
   lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit: below every shore on land' },
   highestAltitude: { value: 15000, unit: 'ft', source: 'our limit: above every town of the United States' },
-} as const satisfies Record<string, PsychrometricFactor>;
+} as const satisfies Record<string, Factor>;
 
 /** Where the saturation equations come from, as the page names it. */
 export const saturationSource =

@@ -1,6 +1,7 @@
 import type { Checked } from '../checked.ts';
 import { parseDecimal } from '../decimal.ts';
 import {
+  cubicMetresPerKilogramToCubicFeetPerPound,
   fahrenheitToKelvin,
   gramsPerKilogramToGrainsPerPound,
   hectopascalsToInchesOfMercury,
@@ -109,6 +110,17 @@ function saturationPoints(
 /** Mass of vapor with a mass of dry air, g/kg, from its partial pressure and the air pressure, both in pascals. */
 function mixingRatioGPerKg(vaporPa: number, pressurePa: number): number {
   return (1000 * factors.massRatio.value * vaporPa) / (pressurePa - vaporPa);
+}
+
+/**
+ * Volume of moist air with a pound of dry air, cubic feet: at a temperature (°F), a mixing ratio (g/kg) and an air
+ * pressure (Pa). Source: ASHRAE Handbook Fundamentals 2017, chapter 1, equation 26.
+ */
+export function specificVolumeFt3PerLb(temperatureF: number, mixingRatio: number, pressurePa: number): number {
+  const { dryAirGasConstant, massRatio } = factors;
+  const share = 1 + mixingRatio / 1000 / massRatio.value;
+  const cubicMetresPerKg = (dryAirGasConstant.value * fahrenheitToKelvin(temperatureF) * share) / pressurePa;
+  return cubicMetresPerKilogramToCubicFeetPerPound(cubicMetresPerKg);
 }
 
 /** Grains per pound of air at a temperature (°F), a humidity (%) and an air pressure (Pa): one point of a chart's line. */

@@ -53,7 +53,8 @@ function Meanings() {
         </li>
         <li>
           <strong>Grains per pound.</strong> The water in a pound of dry air. There are {formatNumber(7000)} grains in a
-          pound. The trade compares rooms and machines with it.
+          pound. The trade compares rooms and machines with it; the <a href="/calculators/air-check">air check</a> does
+          that for you.
         </li>
         <li>
           <strong>Vapor pressure.</strong> The push of the vapor. Water moves from where it is high to where it is low.

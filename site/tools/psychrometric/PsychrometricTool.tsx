@@ -1,8 +1,6 @@
-import { townElevations } from '#content/records/town-elevations.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import { formatNumber } from '#site/format.ts';
-import { type Choice, NumberField, SelectField } from '../shell/fields.tsx';
+import { NumberField } from '../shell/fields.tsx';
 import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';
@@ -11,22 +9,14 @@ import { ToolFrame } from '../shell/ToolFrame.tsx';
 import { type Tool, useTool } from '../shell/use-tool.ts';
 import { Working } from '../shell/Working.tsx';
 import { AirChart } from './chart/AirChart.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import styles from './Psychrometric.module.css';
+import { placeName } from './places.ts';
 import { type PsychrometricField, psychrometricRules } from './rules.ts';
 import { coldSurfaceSentence, plain, resultRows } from './words.ts';
 import { workingSteps } from './working.ts';
 
 type AirTool = Tool<PsychrometricField, Required<PsychrometricInput>, PsychrometricResult>;
-
-/** Places that a form offers for the air pressure. */
-export const placeChoices: readonly Choice[] = [
-  { value: 'sea-level', label: 'Sea level' },
-  ...townElevations.map(({ town, id, elevationFt }) => ({
-    value: id,
-    label: `${town}, ${formatNumber(elevationFt)} ft`,
-  })),
-  { value: 'altitude', label: 'Another altitude' },
-];
 
 /** The psychrometric calculator: form, result and chart of one air. */
 export default function PsychrometricTool() {
@@ -40,15 +30,7 @@ export default function PsychrometricTool() {
           <ToolForm tool={tool} button="Calculate">
             <NumberField name="temperature" />
             <NumberField name="humidity" min={0} max={100} />
-            <SelectField name="place" choices={placeChoices} />
-            {tool.values.place === 'altitude' && (
-              <NumberField
-                name="altitude"
-                min={factors.lowestAltitude.value}
-                max={factors.highestAltitude.value}
-                hint="Feet above sea level"
-              />
-            )}
+            <PlaceFields place={tool.values.place} />
           </ToolForm>
           <AirResult tool={tool} />
         </>
@@ -118,7 +100,6 @@ function AirDetails({ tool }: { readonly tool: AirTool }) {
   );
 }
 
-function pressureWords(result: PsychrometricResult, { place, altitude }: Values<PsychrometricField>): string {
-  const name = place === 'altitude' ? `${altitude} ft` : placeChoices.find(({ value }) => value === place)?.label;
-  return `${plain(result.pressurePa / 100)} hPa (${name})`;
+function pressureWords(result: PsychrometricResult, values: Values<PsychrometricField>): string {
+  return `${plain(result.pressurePa / 100)} hPa (${placeName(values)})`;
 }

@@ -1,4 +1,3 @@
-import { townElevations } from '#content/records/town-elevations.ts';
 import type { Checked } from '#core/checked.ts';
 import {
   calculatePsychrometric,
@@ -9,21 +8,9 @@ import {
 } from '#core/psychrometrics/psychrometrics.ts';
 import type { Values } from '../shell/link.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
+import { altitudeText, type PlaceField } from './places.ts';
 
-export type PlaceField = 'place' | 'altitude';
 export type PsychrometricField = 'temperature' | 'humidity' | PlaceField;
-
-/** Places by their key in the address, with the altitude that each stands for; "altitude" leaves it to the next field. */
-const altitudeOfPlace: ReadonlyMap<string, string> = new Map([
-  ['sea-level', ''],
-  ...townElevations.map(({ id, elevationFt }) => [id, String(elevationFt)] as const),
-]);
-
-/** The altitude as text for core, blank for sea level; null when the place is unknown or its altitude is missing. */
-export function altitudeText({ place, altitude }: Values<PlaceField>): string | null {
-  if (place === 'altitude') return altitude.trim() === '' ? null : altitude;
-  return altitudeOfPlace.get(place) ?? null;
-}
 
 /** Checks the whole form of the page; `altitude-invalid` names the place when the place itself is unknown. */
 export function validateAir(

@@ -1,0 +1,25 @@
+/** Where a reading was taken, in the order in which the air is compared. */
+export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
+
+/** `outlet` is the air that leaves the dehumidifier. */
+export type PlaceOfReading = (typeof placesOfReadings)[number];
+
+export interface Reading {
+  readonly place: PlaceOfReading;
+  /** °F. */
+  readonly temperatureF: number;
+  /** Relative humidity, percent. */
+  readonly humidityPercent: number;
+}
+
+export interface AirCheckInput {
+  /** At least one, each place at most once. */
+  readonly readings: readonly Reading[];
+  readonly pressurePa: number;
+  /** Temperature of a wet or cold surface, °F; null when it was not measured. */
+  readonly surfaceF: number | null;
+  /** Air through the dehumidifier, cubic feet a minute. */
+  readonly airflowCfm: number | null;
+  /** Air exchanged with the outside by a fan or a window, cubic feet a minute. */
+  readonly exchangeCfm: number | null;
+}

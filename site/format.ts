@@ -11,6 +11,11 @@ export function formatNumber(value: number | null, decimals = 0): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
+/** A number as it was typed, to a hundredth, without zeros that nobody typed. */
+export function plain(value: number): string {
+  return String(Number(value.toFixed(2)));
+}
+
 /** Whole dollars, or dollars and cents with two decimals. */
 export function formatDollars(value: number, decimals: 0 | 2 = 0): string {
   const amount = formatNumber(Math.abs(value), decimals);

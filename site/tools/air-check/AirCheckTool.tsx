@@ -1,10 +1,9 @@
 import type { AirCheckResult, AirPoint } from '#core/air-check/assess-air.ts';
 import { type AirCheckInput, placesOfReadings } from '#core/air-check/readings.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
-import { formatNumber } from '#site/format.ts';
+import { formatNumber, plain } from '#site/format.ts';
 import { PlaceFields } from '../psychrometric/PlaceFields.tsx';
 import { placeName } from '../psychrometric/places.ts';
-import { plain } from '../psychrometric/words.ts';
 import { NumberField } from '../shell/fields.tsx';
 import { Results, type Row } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';

@@ -1,5 +1,6 @@
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
+import { plain } from '#site/format.ts';
 import { NumberField } from '../shell/fields.tsx';
 import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';
@@ -13,7 +14,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import styles from './Psychrometric.module.css';
 import { placeName } from './places.ts';
 import { type PsychrometricField, psychrometricRules } from './rules.ts';
-import { coldSurfaceSentence, plain, resultRows } from './words.ts';
+import { coldSurfaceSentence, resultRows } from './words.ts';
 import { workingSteps } from './working.ts';
 
 type AirTool = Tool<PsychrometricField, Required<PsychrometricInput>, PsychrometricResult>;

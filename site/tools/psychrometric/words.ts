@@ -2,11 +2,6 @@ import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometri
 import { formatNumber, noValue } from '#site/format.ts';
 import type { Row } from '../shell/Results.tsx';
 
-/** A temperature or a humidity as it was typed, without zeros that nobody typed. */
-export function plain(value: number): string {
-  return String(Number(value.toFixed(2)));
-}
-
 /** The result, row by row: the four specified quantities first, then what the trade reads. */
 export function resultRows(result: PsychrometricResult): readonly Row[] {
   return [

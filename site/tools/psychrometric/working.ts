@@ -1,8 +1,7 @@
 import { factors, saturationSource } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import { formatNumber } from '#site/format.ts';
+import { formatNumber, plain } from '#site/format.ts';
 import type { Step } from '../shell/Working.tsx';
-import { plain } from './words.ts';
 
 /** Each step with the visitor's numbers, in the order in which core takes them. */
 export function workingSteps(input: PsychrometricInput, result: PsychrometricResult): readonly Step[] {

@@ -1,6 +1,5 @@
 import { type PointerEvent, useId, useRef } from 'react';
-import { formatNumber } from '#site/format.ts';
-import { plain } from '../words.ts';
+import { formatNumber, plain } from '#site/format.ts';
 import styles from './Chart.module.css';
 import { Grid } from './Grid.tsx';
 import { MovablePoint } from './MovablePoint.tsx';

@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import mdx from '@mdx-js/rollup';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), slimPages()],
+  integrations: [react(), fastRefresh(), slimPages()],
   vite: {
     environments: {
       client: {
@@ -58,4 +59,23 @@ export default defineConfig({
 function devProxy(port: string | undefined): Record<string, string> {
   const paths = ['/api', '/functions', '/newsletter'];
   return port ? Object.fromEntries(paths.map((path) => [path, `http://127.0.0.1:${port}`])) : {};
+}
+
+/**
+ * While developing, React's hot reload wants these lines before the first component. Astro brings them for its own
+ * islands only; our tools come to life by `mountTool`.
+ */
+function fastRefresh(): AstroIntegration {
+  const preamble = `import refresh from '/@react-refresh';
+refresh.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+  return {
+    name: 'fast-refresh',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', preamble);
+      },
+    },
+  };
 }

@@ -25,8 +25,11 @@ describe('slimPage', () => {
     expect(slimPage('<b>7<!-- --> min</b>')).toBe('<b>7 min</b>');
   });
 
-  test('leaves a page with an island as it is', () => {
-    const html = page('.b{color:red}', '<astro-island>1<!-- -->2</astro-island>');
-    expect(slimPage(html)).toBe(html);
-  });
+  test.each(['<astro-island>1<!-- -->2</astro-island>', '<div data-tool>1<!-- -->2</div>'])(
+    'keeps what a tool may need: %s',
+    (body) => {
+      const css = '.b{color:red}.c{color:red}';
+      expect(slimPage(page(css, body), 'x({className:`b d`})')).toBe(page('.b{color:red}', body));
+    },
+  );
 });

@@ -11,13 +11,18 @@ export function slimPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-        await Promise.all(files.map((file) => slimFile(path.join(folder, file))));
+        const files = await readdir(folder, { recursive: true });
+        const texts = files
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => readFile(path.join(folder, file), 'utf8'));
+        const scripts = (await Promise.all(texts)).join('\n');
+        const pages = files.filter((file) => file.endsWith('.html'));
+        await Promise.all(pages.map((file) => slimFile(path.join(folder, file), scripts)));
       },
     },
   };
 }
 
-async function slimFile(file: string): Promise<void> {
-  await writeFile(file, slimPage(await readFile(file, 'utf8')));
+async function slimFile(file: string, scripts: string): Promise<void> {
+  await writeFile(file, slimPage(await readFile(file, 'utf8'), scripts));
 }

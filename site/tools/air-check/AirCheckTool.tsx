@@ -14,7 +14,7 @@ import { Working } from '../shell/Working.tsx';
 import styles from './AirCheck.module.css';
 import { PointsChart } from './PointsChart.tsx';
 import { type AirCheckFormField, airCheckRules, placeNames } from './rules.ts';
-import { comparisonRows, comparisonSteps, verdicts } from './words.ts';
+import { comparisonRows, comparisonSteps, type Verdict, verdicts } from './words.ts';
 
 type CheckTool = Tool<AirCheckFormField, AirCheckInput, AirCheckResult>;
 
@@ -67,24 +67,32 @@ function Comparison({ tool }: { readonly tool: CheckTool }) {
   if (tool.outcome.status !== 'shown') return <Results tool={tool} title="" rows={[]} />;
   const { result } = tool.outcome;
   const found = verdicts(result);
-  const title = found[0]?.title ?? 'One air, nothing to compare yet.';
   return (
-    <Results tool={tool} title={title} rows={comparisonRows(result)}>
-      {found.map((verdict, index) => (
-        <div key={verdict.title} className={`${styles.verdict} ${styles[verdict.tone]}`}>
-          {index > 0 && <h3>{verdict.title}</h3>}
-          <p>{verdict.says}</p>
-          {verdict.causes.length > 0 && (
-            <ul>
-              {verdict.causes.map((cause) => (
-                <li key={cause}>{cause}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+    <Results
+      tool={tool}
+      title={found.length > 0 ? 'What the readings say' : 'One air, nothing to compare yet'}
+      verdict={found.map(({ title }) => title).join(' ')}
+      lead={found.map((verdict) => <VerdictBlock key={verdict.title} verdict={verdict} />)}
+      rows={comparisonRows(result)}
+    >
       <PointsTable points={result.points} />
     </Results>
+  );
+}
+
+function VerdictBlock({ verdict }: { readonly verdict: Verdict }) {
+  return (
+    <div className={`${styles.verdict} ${styles[verdict.tone]}`}>
+      <h3>{verdict.title}</h3>
+      <p>{verdict.says}</p>
+      {verdict.causes.length > 0 && (
+        <ul>
+          {verdict.causes.map((cause) => (
+            <li key={cause}>{cause}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -23,25 +23,32 @@ export function rowText({ value, unit }: Row): string {
 export function Results<Field extends string, Input, Result>({
   tool,
   title,
+  verdict,
+  lead,
   rows,
   children,
 }: {
   readonly tool: Tool<Field, Input, Result>;
   /** Names the result, with what it was calculated from: "Air at 78 °F and 62 %". */
   readonly title: string;
+  /** The answer in words, announced before the rows. */
+  readonly verdict?: string;
+  /** What stands above the list: the verdict as the page shows it. */
+  readonly lead?: ReactNode;
   readonly rows: readonly Row[];
   readonly children?: ReactNode;
 }) {
   const isShown = tool.outcome.status === 'shown';
-  const spoken = rows.map((row) => `${row.label} ${rowText(row)}`).join(', ');
+  const spoken = [title, verdict, rows.map((row) => `${row.label} ${rowText(row)}`).join(', ')].filter(Boolean);
   return (
     <>
-      <Announcer asked={tool.asked} words={isShown ? `${title}. ${spoken}.` : ''} />
+      <Announcer asked={tool.asked} words={isShown ? `${spoken.join('. ')}.` : ''} />
       {isShown && (
         <section className={styles.results} aria-label="Result">
           <h2>{title}</h2>
           {tool.stale && <p className={styles.stale}>You changed the form. Press the button again to update this.</p>}
-          <ResultList rows={rows} />
+          {lead}
+          {rows.length > 0 && <ResultList rows={rows} />}
           {children}
         </section>
       )}

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claimFaults } from './claims.ts';
 import { headOf } from './head.ts';
-import { wordsOfPage } from './page-words.ts';
+import { recordTexts, wordsOfPage } from './page-words.ts';
 import { parsePage } from './parse-page.ts';
-import { proseBlocks } from './prose.ts';
+import { proseBlocks, recordNames } from './prose.ts';
 import { countWords, minutesToRead } from './read-time.ts';
 import { gradeLimits, readingGrade } from './reading-age.ts';
 import { misspelled } from './spelling.ts';
@@ -24,8 +24,10 @@ describe.each(files)('%s', (file) => {
     expect(claimFaults(root)).toEqual([]);
   });
 
-  test('reads at the grade of its level', () => {
-    expect(readingGrade(proseBlocks(root))).toBeLessThanOrEqual(gradeLimits[headOf(file, root).level]);
+  test('reads at the grade of its level, with the records that it calls', async () => {
+    const records = await Promise.all(recordNames(root).map((name) => recordTexts(file, name)));
+    const grade = readingGrade([...proseBlocks(root), ...records.flat()]);
+    expect(grade).toBeLessThanOrEqual(gradeLimits[headOf(file, root).level]);
   });
 
   test('is spelled right', async () => {

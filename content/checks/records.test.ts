@@ -11,7 +11,14 @@ import { recordFaults } from './record-faults.ts';
 import { misspelled } from './spelling.ts';
 
 /** Records whose pages are easier or harder than `general`. */
-const levels: Readonly<Record<string, Level>> = {};
+const levels: Readonly<Record<string, Level>> = {
+  'at-risk-groups': 'emergency',
+  'emergency-steps': 'emergency',
+  'first-day-cards': 'emergency',
+  'safe-to-stay': 'emergency',
+  'sleeping-risks': 'emergency',
+  'water-categories': 'emergency',
+};
 
 const names = globSync('content/records/*.ts')
   .map((file) => basename(file, '.ts'))

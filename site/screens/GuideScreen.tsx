@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
-import { addressAt, addresses } from '../addresses.ts';
+import { addressAt } from '../addresses.ts';
 import { type GuideHead, GuidePage } from '../components/manual/GuidePage.tsx';
 import { vocabulary } from '../components/manual/vocabulary.tsx';
 import { guides, type ManualPage, references } from './manual-pages.ts';
@@ -40,8 +40,8 @@ function Manual({ page, name, reviewed, crumbs, parts }: ManualProps) {
     reviewed,
     file: `/downloads/${name}.pdf`,
     sections,
-    crumbs: crumbs.filter(isPage).map((path) => ({ path, label: crumbLabels[path] ?? addressAt(path).title })),
-    related: (frontmatter.related ?? []).filter(isPage).map(addressAt),
+    crumbs: crumbs.map((path) => ({ path, label: crumbLabels[path] ?? addressAt(path).title })),
+    related: (frontmatter.related ?? []).map(addressAt),
   };
   return (
     <GuidePage head={head}>
@@ -51,7 +51,3 @@ function Manual({ page, name, reviewed, crumbs, parts }: ManualProps) {
 }
 
 const crumbLabels: Readonly<Record<string, string>> = { '/': 'Home', '/guides': 'Guides', '/resources': 'Resources' };
-
-function isPage(path: string): boolean {
-  return addresses.some((address) => address.path === path);
-}

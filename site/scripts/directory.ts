@@ -2,7 +2,8 @@
 
 type Find = (query: string) => readonly number[];
 
-const form = required<HTMLFormElement>('[data-directory]');
+const query = required<HTMLInputElement>('#search');
+const kindChoice = required<HTMLSelectElement>('#kind');
 const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
@@ -17,45 +18,43 @@ const entries = rows.map((row) => ({
 const screenful = 60;
 
 /** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
-let find: Find = (query) => {
-  const part = query.trim().toLowerCase();
+let find: Find = (typed) => {
+  const part = typed.trim().toLowerCase();
   return rows.flatMap((_, row) => (entries[row]?.name.toLowerCase().includes(part) ? [row] : []));
 };
 let loading = false;
 let drawing = 0;
 
-form.addEventListener('focusin', load);
-form.addEventListener('input', () => {
-  load();
-  show();
-});
-form.addEventListener('submit', (event) => event.preventDefault());
+for (const field of [query, kindChoice]) {
+  field.addEventListener('focus', load);
+  field.addEventListener('input', () => {
+    load();
+    show();
+  });
+}
 empty.querySelector('button')?.addEventListener('click', () => {
-  form.reset();
+  query.value = '';
+  kindChoice.value = '';
   show();
-  form.querySelector('input')?.focus();
+  query.focus();
 });
 
 fillFrom(new URLSearchParams(location.search));
 
 /** Takes up a search that came with the address, or that the browser kept when the visitor came back. */
 function fillFrom(address: URLSearchParams) {
-  for (const name of ['q', 'kind']) {
-    const field = form.elements.namedItem(name);
-    const asked = address.get(name);
-    if (asked !== null && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
-      field.value = asked;
-  }
-  const { q, kind: chosen } = asked();
-  if (q || chosen) {
+  query.value = address.get('q') ?? query.value;
+  const kind = address.get('kind') ?? kindChoice.value;
+  if ([...kindChoice.options].some(({ value }) => value === kind)) kindChoice.value = kind;
+  const asking = asked();
+  if (asking.q || asking.kind) {
     load();
     show();
   }
 }
 
 function asked() {
-  const data = new FormData(form);
-  return { q: String(data.get('q') ?? '').trim(), kind: String(data.get('kind') ?? '') };
+  return { q: query.value.trim(), kind: kindChoice.value };
 }
 
 function load() {

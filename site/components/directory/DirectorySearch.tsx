@@ -11,7 +11,7 @@ interface Props {
 export function DirectorySearch({ total, counts }: Props) {
   return (
     <search className={`${styles.search} no-print`}>
-      <form data-directory="">
+      <div className={styles.fields}>
         <label htmlFor="search">Search companies</label>
         <input
           id="search"
@@ -35,7 +35,7 @@ export function DirectorySearch({ total, counts }: Props) {
             </option>
           ))}
         </select>
-      </form>
+      </div>
       <p role="status" data-count="">
         Showing {total} of {total} companies
       </p>

@@ -82,4 +82,33 @@ describe('start', () => {
     await once(child, 'exit');
     expect((await run({ PORT: '0' }, /\n/)).output).toMatch(/localhost:\d+/);
   });
+
+  test('logs name the route and the status, and nothing about the person', async () => {
+    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'trace' }, /localhost:\d+\n/);
+    let logged = output;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      logged += chunk;
+    });
+    const origin = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
+    const person = { name: 'Hidden Name', email: 'hidden@person.example', question: 'Hidden question' };
+    const body = JSON.stringify(person);
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'hidden-key-0001' };
+    expect((await fetch(`${origin}/api/questions`, { method: 'POST', headers, body })).status).toBe(201);
+    expect((await fetch(`${origin}/api/questions`, { method: 'POST', headers, body: '{"name":"Hidden' })).status).toBe(
+      400,
+    );
+    await fetch(`${origin}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`);
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await ended;
+    const lines = logged.split('\n').filter((line) => line.startsWith('{'));
+    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+    expect(answered).toMatchObject([
+      { method: 'POST', route: '/api/questions', status: 201 },
+      { method: 'POST', route: '/api/questions', status: 400 },
+      { method: 'GET', route: '/newsletter/confirm', status: 410 },
+    ]);
+    expect(logged).not.toMatch(/hidden/i);
+    expect(JSON.stringify(answered)).not.toContain('127.0.0.1');
+  });
 });

@@ -86,8 +86,8 @@ function Humidity() {
           </text>
         </g>
       ))}
-      <text className={style.quiet} x={left} y={y - 26} textAnchor="middle">
-        RH %
+      <text className={style.quiet} x={left - 8} y={y - 26}>
+        humidity %
       </text>
     </>
   );

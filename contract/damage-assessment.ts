@@ -21,11 +21,9 @@ export const assessmentRequest = z.object({
     ),
   userLocation: z._default(z.string().check(z.maxLength(100)), defaultUserLocation),
 });
-export type AssessmentRequest = z.infer<typeof assessmentRequest>;
 
 /** What the server sends when it could not assess at all (400, 413, 429, 500). */
 export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
-export type ErrorBody = z.infer<typeof errorBody>;
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 const lines = z.array(text).check(z.maxLength(40));

@@ -109,6 +109,6 @@ export function paperColor(value: string | undefined): string | undefined {
   if (!value || value === 'none' || value.startsWith('url(')) return undefined;
   const name = /var\((--[\w-]+)\)/.exec(value)?.[1];
   const color = name ? tokens[name] : value;
-  if (!color) throw new Error(`Drawings on paper have no colour for ${value}`);
+  if (!color) throw new Error(`Drawings on paper have no color for ${value}`);
   return color === 'currentColor' ? '#000000' : color;
 }

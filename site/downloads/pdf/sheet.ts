@@ -171,10 +171,11 @@ class Sheet {
     const table = this.child(parent, 'Table');
     const size = sizes.table * this.scale;
     const widths = this.columns(rows, size);
-    for (const { head, cells } of rows) {
+    for (const [index, { head, cells }] of rows.entries()) {
       const lines = cells.map((runs, column) => this.lines(runs, size, false, (widths[column] ?? 0) - 8, head));
       const height = Math.max(...lines.map((cell) => cell.length)) * size * leading + 6;
-      this.keep(height);
+      // The head never stands alone at the foot of a page, nor the last row alone at the top of the next.
+      this.keep(head || index === rows.length - 2 ? height * 2 : height);
       const row = this.child(table, 'TR');
       let x = this.left;
       for (const [column, cell] of lines.entries()) {

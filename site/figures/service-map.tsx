@@ -21,7 +21,7 @@ const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' |
   'Spring Branch': [-6, -22, 'middle'],
 };
 
-/** The towns of the service area, to scale, with the river that runs between them. */
+/** The towns of the service area, roughly to scale, with the river that runs between them. */
 export default function ServiceMap() {
   const served = townsOnMap.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
   const river = smoothPath(riverSketch.map(([north, west]) => [x(west), y(north)] as const));

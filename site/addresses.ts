@@ -259,6 +259,13 @@ export const addresses = [
       'Compare readings from outside, a dry room, the wet room and the dehumidifier: grain depression, open or closed drying, sweating walls, pints a day.',
     kind: 'tool',
   },
+  {
+    path: '/calculators/accuracy',
+    title: 'How exact are the calculators?',
+    description:
+      'The reference table of the psychrometric calculator, its equations and their sources, the measured differences, and the methods behind each tool.',
+    kind: 'static',
+  },
 ] as const satisfies readonly Address[];
 
 /** The page for every other path. It stands apart from the list: no menu, sitemap or link leads to it. */

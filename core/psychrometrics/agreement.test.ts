@@ -1,0 +1,47 @@
+import psychrolib from 'psychrolib';
+import { expect, test } from 'vitest';
+import { fahrenheitToCelsius } from '../units.ts';
+import { agreement } from './agreement.ts';
+import { calculatePsychrometric } from './psychrometrics.ts';
+import { saturationPressurePa } from './saturation.ts';
+
+psychrolib.SetUnitSystem(psychrolib.SI);
+
+const airs = Array.from({ length: 85 }, (_, index) => 32.018 + 2 * index).flatMap((temperatureF) =>
+  Array.from({ length: 100 }, (_, index) => ({ temperatureF, humidityPercent: index + 1 })),
+);
+
+test('the figures of the oracle are as recorded', () => {
+  let [percent, degrees] = [0, 0];
+  for (const air of airs) {
+    const ours = calculatePsychrometric(air);
+    const [celsius, share] = [fahrenheitToCelsius(air.temperatureF), air.humidityPercent / 100];
+    const vapor = psychrolib.GetVapPresFromRelHum(celsius, share);
+    const ratio = psychrolib.GetHumRatioFromRelHum(celsius, share, ours.pressurePa);
+    const theirs = psychrolib.GetTDewPointFromRelHum(celsius, share) * 1.8 + 32;
+    percent = Math.max(
+      percent,
+      percentOff(ours.vaporPressure * 100, vapor),
+      percentOff(ours.mixingRatio / 1000, ratio),
+    );
+    degrees = Math.max(degrees, Math.abs((ours.frostPoint ?? ours.dewpoint ?? Number.NaN) - theirs));
+  }
+  expect(airs).toHaveLength(agreement.oracle.airs);
+  expect(percent).toBeLessThanOrEqual(agreement.oracle.atMostPercent);
+  expect(degrees).toBeLessThanOrEqual(agreement.oracle.atMostDewPointF);
+  expect(degrees, 'two searches that never differ are one').toBeGreaterThan(0);
+});
+
+test('the distance from the Magnus formula is as recorded', () => {
+  let percent = 0;
+  for (let temperatureF = 32; temperatureF <= 140; temperatureF += 1) {
+    const celsius = fahrenheitToCelsius(temperatureF);
+    const magnusPa = 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));
+    percent = Math.max(percent, percentOff(magnusPa, saturationPressurePa(temperatureF)));
+  }
+  expect(Number(percent.toFixed(2))).toBe(agreement.magnusPercent);
+});
+
+function percentOff(value: number, reference: number): number {
+  return Math.abs(value / reference - 1) * 100;
+}

@@ -140,6 +140,18 @@ test('a field that the server refuses is named, marked and focused', async ({ pa
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a form filler that fills the hidden field costs one more press, not the question', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('send it once more');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

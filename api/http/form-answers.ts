@@ -41,11 +41,11 @@ export function refuseOtherSites(request: FastifyRequest): void {
   }
 }
 
-/** People never see the field and leave it empty. */
+/** People never see the field and leave it empty; a form filler may not. */
 export function refusePrograms(website: string | undefined): void {
-  if (website)
-    throw new PublicError(
-      400,
-      'This looks as if a program had sent it. Leave the field "website" empty and send it again.',
-    );
+  if (!website) return;
+  throw new PublicError(
+    400,
+    'This looks as if a program had filled in the form. If you are a person, send it once more.',
+  );
 }

@@ -62,6 +62,9 @@ function showFailure({ words, fields, offline }: Extract<SendResult, { ok: false
   reason.textContent = words;
   reason.dataset.offline = offline ? 'yes' : '';
   failure.hidden = false;
+  // A form filler may have put something into the field that people never see: the next press sends it empty.
+  const trap = form.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = '';
   let first: HTMLElement | undefined;
   for (const [name, sentence] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,4 +12,11 @@ test('a folder has one owner at a time', () => {
   first.release();
   lockFolder(folder).release();
   rmSync(folder, { recursive: true });
+});
+
+test('a new folder is for its owner alone', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'lock-'));
+  lockFolder(join(parent, 'data')).release();
+  expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
+  rmSync(parent, { recursive: true });
 });

@@ -2,6 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** A data folder holds what people wrote to us: other users of the machine cannot look into a new one. */
+export const ownerOnly = 0o700;
+
 /** Another server process already uses this folder. The message is the one line an operator reads. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
@@ -22,7 +25,7 @@ const sqliteBusy = 5;
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: ownerOnly });
   // SQLite would open a file that cannot be written, and lock nothing.
   accessSync(folder, constants.W_OK);
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });

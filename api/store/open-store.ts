@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { ownerOnly } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -27,7 +28,7 @@ export function openStore(place: StorePlace): Promise<Store> {
 
 /** Opens or creates an SQLite file whose commits are on disk before they are acknowledged. */
 export async function openSqlite(file: string): Promise<Store> {
-  mkdirSync(join(file, '..'), { recursive: true });
+  mkdirSync(join(file, '..'), { recursive: true, mode: ownerOnly });
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return migrated('sqlite', new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }));

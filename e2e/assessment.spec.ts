@@ -14,7 +14,7 @@ async function assess(on: Page, text: string) {
 }
 
 test.describe('with a provider', () => {
-  test.describe.configure({ mode: 'default', timeout: 60_000 });
+  test.describe.configure({ mode: 'default' });
   const server = new AssistedServer();
   test.beforeAll(() => server.start());
   test.afterAll(() => server.stop());
@@ -116,6 +116,23 @@ test('without a network the device answers, and says so', async ({ page: visitor
   );
   await expect(result(visitor)).toContainText('touch nothing electrical');
   await expect(result(visitor)).toContainText('Error: No network connection.');
+});
+
+test('what was typed before the script arrived is kept', async ({ page: visitor }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitor.route(/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitor.goto(page, { waitUntil: 'commit' });
+  await box(visitor).fill('Sewage in the tub');
+  await expect(button(visitor)).toBeDisabled();
+  release();
+  await expect(button(visitor)).toBeEnabled();
+  await expect(box(visitor)).toHaveValue('Sewage in the tub');
 });
 
 test('what was typed survives a reload', async ({ page: visitor }) => {

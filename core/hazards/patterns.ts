@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /**
  * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:
- * words in a row, `a|b` either, `a_b` a compound, `$name` a group of words, `~n` up to n words in between, `^n` the same without a comma, `A & B` both within eight words of
+ * words in a row, `a|b` either, `a_b` a compound, `$name` a group of words, `~n` up to n words in between, `^n` the same without a comma, `A & B` both within ten words of
  * a sentence in any order, `A && B` both anywhere in the text. Little words (the, of, is …) never count as in between.
  */
 export interface Pattern {
@@ -32,7 +32,7 @@ const littleWords = new Set(
 );
 
 /** Words that a pattern of two parts may lie apart. */
-const near = 8;
+const near = 10;
 
 function compileTerms(source: string, groups: Groups): Term[] {
   const terms: Term[] = [];

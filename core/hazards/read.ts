@@ -138,7 +138,7 @@ function asbestosIn(text: TextReading, reader: Reader): Match[] {
 }
 
 function ongoingIn(text: TextReading): Match[] {
-  const surely = text.all(circumstances.ongoingSurely);
+  const surely = text.without(text.all(circumstances.ongoingSurely), circumstances.notOngoing);
   if (surely.length > 0) return surely;
   const maybe = text.without(text.affirmed(circumstances.ongoingMaybe), circumstances.notOngoing);
   return text.affirmed(circumstances.stopped).length > 0 ? [] : maybe;

@@ -93,7 +93,7 @@ cant|no|dont|doesnt|nobody|where ~4 find|know|reach|where|encuentro|encontramos|
 
 /** It goes on unless the text says that it was stopped. */
 export const ongoingMaybe = `
-are|its|keeps|im|i|esta*|starting|started|empezo|begin*|began|be|been|hear|water|ceiling|heater|pipe|hose|faucet|tank|toilet|roof|agua|now|leak|brown|drip|just|drop ~3 leaking|leakin|dripping|drippin|coming|comin|comming|pouring|seeping|spraying|running|flowing|gushing|spilling|backing|overflowing|trickling|bubbling|raining|entering|filling|spreading|saliendo|goteando|entrando|tirando|escurriendo|filtrando|chorreando|brotando|rising|weeping|surcharging|shooting|streaming|leaks|drips|spewing|rebosando|derramando|metiendo|regresando|llenando|sweating|flooding|subiendo|blowing
+are|its|keeps|im|i|esta*|starting|started|empezo|begin*|began|be|been|hear|water|ceiling|heater|pipe|hose|faucet|tank|toilet|roof|agua|now|leak|brown|drip|just|drop ~3 leaking|leakin|spitting|dripping|drippin|coming|comin|comming|pouring|seeping|spraying|running|flowing|gushing|spilling|backing|overflowing|trickling|bubbling|raining|entering|filling|spreading|saliendo|goteando|entrando|tirando|escurriendo|filtrando|chorreando|brotando|rising|weeping|surcharging|shooting|streaming|leaks|drips|spewing|rebosando|derramando|metiendo|regresando|llenando|sweating|flooding|subiendo|blowing
 leaking|dripping|coming|comming|pouring|seeping|spraying|gushing|goteando|saliendo|cayendo|chorreando|escurriendo|filtrando|overflowing ~4 through|thru|from|in|into|down|out|up|onto|by|del|desde|por|all|over|everywhere|behind|under|off|hot|on|since|steady|again
 gotea|goteando
 agua|gota|chorro ~4 cae|cayendo|caen|sale|saliendo|entra|entrando|sube|subiendo|escurre|brota
@@ -151,6 +151,10 @@ where|source|idea|wonder*|brainstorm*|donde ~5 coming|comes|drip|leaks|viene ~1 
 where|source|donde ~4 coming|comes|viene|sale
 in|the|a|small|minor|pinhole|old|gas ~0 leak|drip
 no_longer
+heater|generator|fan|fans|dehumidifier*|pump|freezer|fridge|refrigerator|ac|power|dehu|dehus|blower* ~2 running|on
+running ~2 fans|dehumidifier*|generator|heater|pump
+coming ~0 loose|apart|undone|off|tomorrow|monday|today|soon|over|home|back
+left ~1 running|on
 `;
 
 /** Any mention of electricity, wet or dry. */

@@ -13,7 +13,9 @@ black ~0 water
 cat|category|categoria|catagory|kat ~0 3|iii|three|tres & water|loss|sewer|black|back*|drain|waste
 $toilet ~6 back*|backing|backup|overflow*|overflw*|over|overflo|flooded|flooding|rebals*|rebos*|desbord*|tir*|regres*|regurgit*|tapo|tapad*|tapa|brota*|bubbl*|gurgl*|spew*|geyser*|erupt*|explod*|clog*|plug*|stopped|rising|borbot*|devuelv*|devolv*|vomit*
 backed|backing|backup|overflow*|clogged|rebalso|tapo|desbordo|regreso|boto ~3 $toilet
-$drain|line|main|mainline|plumbing|lateral|stack|system|basement|pipe|caneria|tuberia ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|came|come|coming|gurgl*|bubbl*|burp*|belch*|spew*|geyser*|erupt*|puk*|overflow*|rebals*|desbord*|regres*|devuelv*|devolv*|brota*|sale*|saliendo|sube|subio|subiendo|borbot*|vomit*|filled|filling|fills ~4 up|back|out|onto|into|all|over|through|with|when|from|again|floor|brown|black|sludge|agua|sucia|negra|para|cuando|waste|yesterday|today|overnight|during|and|last|past|to|bano|piso|por|solids
+$drain ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|came|come|coming|gurgl*|bubbl*|burp*|belch*|spew*|geyser*|erupt*|puk*|overflow*|rebals*|desbord*|regres*|devuelv*|devolv*|brota*|sale*|saliendo|sube|subio|subiendo|borbot*|vomit*|filled|filling|fills|spit*|throw*|ooz* ~4 up|back|out|onto|into|all|over|through|with|when|from|again|floor|brown|black|sludge|agua|sucia|negra|para|cuando|waste|yesterday|today|overnight|during|and|last|past|to|bano|piso|por|solids
+line|main|mainline|plumbing|lateral|stack|system|basement|pipe|caneria|tuberia|pipes ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|gurgl*|regres*|devuelv*|devolv*
+floor_drain|drain ~6 brown|black|sludge|smelly|gray|grey|filth*|nasty|foul|negra|cafe ~2 water|stuff|liquid|gunk|sludge|agua|goo|muck|slime
 $drain ~3 backed|backing|backup|backflow|surcharged|surcharging|gurgling|regres*|rebals*|tapad*|tapo
 back*|backing|coming|came|comes|bubbling|gurgling|sube|sale*|saliendo|regresa|brota ~5 up|out|through|from|in|por|de ~3 drain|tub|bathtub|shower|floordrain|coladera|resumidero|regadera|tina|drenaje|desague|cleanout
 sink|lavabo|fregadero|tarja|disposal ~4 back*|gurgl*|came|coming|comes|regres*|rebals*|bubbl*|sale & brown|black|sludge|smell*|stink*|toilet|tub|shower|flush*|gunk|negra|cafe|apesta|huele|both|nasty|solids|waste|sewer|main|neighbor|upstairs
@@ -56,7 +58,7 @@ rain*|storm|downpour|lluvia|llovio|aguacero|thunderstorm|tormenta|hurricane|hura
 rain*|storm*|downpour|lluvia|llovio|aguacero|tormenta ~8 inch|pulgadas|feet|foot|ft|pies|ankle|knee|waist|rodilla|tobillo|cintura ~4 water|agua|inside|house|garage|living|deep|floor|basement|casa|adentro
 house|home|street|neighborhood|yard|area|town|subdivision|block|city|casa|calle|colonia|ground|downstairs|cabin|property|lot|barrio|rancho|trailer|we|got|everything|garage|basement|apartment|barn|car|shop|store|office|church|unit ~4 flood*|flud*|inund*|underwater|submerged|flooed|floded
 se|casa|calle|todo|nos ~2 inundad*|inund*
-flooded|flooding|floods|inundo|inundad*|fluded|floded|flooed|fluding|flodding
+flood|flooded|flooding|floods|inundo|inundad*|fluded|floded|flooed|fluding|flodding
 mud|silt|lodo|fango|cieno|muddy|lodos*|debris|snake|vibora|culebra* & water|inside|house|floor|everything|every|carpet|casa|agua|room|line|inch*|piso|todo|cabin|cuarto*|garage|film|layer|door
 guadalupe|comal|blanco|medina|cibolo|pedernales|llano|frio|nueces|sabinal|geronimo|salado|colorado|brazos|leon*|olmos|bandera|cypress|onion|alazan|escondido|trinity|neches|sabine|lavaca|navidad|concho|canyon|marcos|brushy|barton|shoal|york|santa|clara|potranca|rebecca|martinez|woman|hollering|calaveras|culebra|helotes|honey ~3 river|creek|came|come|rose|rise|rising|raised|got|crest*|overflow*|jumped|topped|flood*|over|out|reached|metio|subio|crecio|crecido|desbord*|salio|entro|spill*|high|up|inside|bank*|hit|level|swollen|backed|overtopped|took|ran
 agua|rio|arroyo|laguna ~3 subio|subiendo|crecio|desbordo|metio|entro|crece
@@ -71,6 +73,8 @@ roof|porch|attic|techo|rescue*|boat|helicopter & stuck|trapped|stranded|waiting|
 /** What "flood" means when these are near: a room that flooded from inside, and things that only carry the name. */
 export const notFlood = `
 flood ~0 light|lamp|insurance|zone|policy|map|plain|claim|coverage|insured|cert|vent|elevation|stop|sensor|alarm|carrier|certificate
+flooded ~0 closet|bathroom|kitchen|laundry|bedroom|hallway
+river|creek|arroyo|flood|lake|canyon|rio|bayou ~0 oaks|road|rd|street|st|drive|dr|lane|ln|ranch|walk|view|bend|crossing|trail|place|estates|court|blvd|apartments|park|hills|village|avenue|ave|county|city
 floodlight|floodplain|floodgate|flooded ~1 market|inbox
 flood ~1 insurance|policy|zone
 `;
@@ -82,7 +86,7 @@ pipe|tubo|tuberia|caneria|hose|manguera|mangera|faucet|facet|llave|grifo|valve|v
 export const mold = `
 mold*|mould*|mildew*|mildue|hongo|fungus|fungi|fungal|mushroom|mushrooms|spore|moho*|enmohec*|lama
 musty|mustie|mustiness|musky|mohoso|humedo|earthy|funky|stuffy|stale|dank|moldly
-$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|basement|cave|mushroom|mushrooms|funky|stale|dank|wet|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|laundry|tierra|perro|guardado
+$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|basement|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|laundry|tierra|perro|guardado
 $smell ~6 wet ~1 dog|cardboard|dirt|towel|laundry
 olor ~2 humedad|encerrado|viejo|moho|humedo
 humedad & olor|huele|pared|mancha
@@ -114,6 +118,7 @@ dog|cat|pet|rat|mouse|bird|perro|gato|puppy|raccoon|bat ~1 poop*|poo|shit*|feces
 $toilet ^6 overflow*|overflw*|over|rebals*|desbord* && only|just|solo|nomas ~3 pee|urine|orina|pipi|water|clean
 $toilet ^6 overflow*|overflw* && clean_water|clean_bowl|agua_limpia
 ac|a_c|hvac|condensate|air|conditioner|clima ~2 drain|pan|line ~4 overflow*|back*|clog*|leak*|drip*|plugged|through|onto
+drain_hose|drain_pan|drain_line_hose
 holy ~0 shit|crap
 shit ~1 ton|load
 oh ~0 shit|crap
@@ -137,5 +142,5 @@ nfip|fema
 
 /** Materials that mold grows on once they stay wet. */
 export const wetMaterial = `
-carpet|pad|drywall|sheetrock|wall|ceiling|baseboard|subfloor|cabinet|insulation|hardwood|laminate|floor*|wood|closet|alfombra|pared|techo|piso|madera|mattress|couch|room|house|vanity|gabinete|casa|cuarto|attic|crawlspace|basement|paneling|vinyl|trim|stud|rug|furniture|muebles|unit|apartment
+carpet|pad|drywall|sheetrock|lvp|lvt|osb|mdf|particleboard|substrate|readings|wall|ceiling|baseboard|subfloor|cabinet|insulation|hardwood|laminate|floor*|wood|closet|alfombra|pared|techo|piso|madera|mattress|couch|room|house|vanity|gabinete|casa|cuarto|attic|crawlspace|basement|paneling|vinyl|trim|stud|rug|furniture|muebles|unit|apartment
 `;

@@ -47,7 +47,7 @@ gas|propano ~3 fuga|fugando|escapando|saliendo|tirando|chiflando|silbando
 hiss*|whistling|silbido|silba|chifla & gas|stove|meter|propane|tank|line|dryer|furnace|range|heater|appliance|tanque|estufa|cilindro|boiler|pipe
 propane|butane|lp|lpg|gas|propano ~2 tank|cylinder|bottle|tanque|cilindro & float*|tip*|leak*|loose|hiss*|overturn*|moved|gone|submerged|underwater|washed|flot*|volte*|spew*|blowing|broke*|knocked|side|rolled|drift*
 pilot* ~3 out|off|relight*|lit|apago|apagado|blew|wont|light
-gasoline|gasolina|diesel|kerosene|fuel & $smell|fumes|spill*|leak*|sheen|vapor*|float*
+gasoline|gasolina|diesel|kerosene|fuel|gas_can & $smell|fumes|spill*|tip*|leak*|sheen|vapor*|float*
 gas ~1 fumes|alarm|detector|sniffer & going|beep*|alarm*|sound*|chirp*|suena|went|on|off|reading
 hissing & stove|kitchen|wall|range|tank|outside|meter|grill
 `;
@@ -147,6 +147,7 @@ hot_water
 `;
 
 export const notStructural = `
+lateral|line|pipe|main|drain|sewer|hose ~2 collaps*
 soft_water
 door|window|garage ~4 cracked_open
 peel*|paint

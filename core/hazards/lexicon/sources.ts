@@ -20,6 +20,7 @@ condensate|condensado|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evapo
 ac|aircon|hvac|conditioner|clima|aire ~4 leak*|drip*|drain|pan|overflow*|line|clog*|tira|condens*|gote*|iced
 radiator|hydronic|radiant|glycol ~2 heat*|loop|leak*|burst|pipe|line|water
 fire_sprinkler|sprinkler_head|sprinkler_system|sprinkler_pipe|sprinkler_line|fire_hose|fire_department|firefighters|bomberos|standpipe|fire_suppression|rociador*
+banan|banarse|bathing|showering|showered|ducharse|shower & upstairs|arriba|cae|drip*|leak*|gote*|ceiling
 mop_bucket|mop_water|dirty_water|nasty_water
 sump|sumidero ~4 pump|pit|failed|quit|died|overflow*|basin|bomba
 urine|orina|pee|peed|pis|orines|meo|mea
@@ -35,6 +36,7 @@ insulation|aislante & wet|soaked|attic|ceiling|water|mojado
 seep*|filtr*|wick*|coming|came|brota*|sale|saliendo|percolat*|oozing|weeping ~5 slab|foundation|floor|ground|basement|wall|losa|cimiento*|piso|suelo|crack|tierra|subsuelo
 basement|sotano|cellar|crawlspace|crawl & rain*|lluvia|water|wet|inch*|feet|foot|ft|flood*|damp|agua|seep*|pulgadas|leak*
 french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|pozo|well_water|cistern*|rain_barrel|tinaco|aljibe|water_main|city_main|hydrant
+slab_leak|slab_leaks
 slab|hidden|behind|under|inside|detras|dentro ~2 leak|wall|losa|slab & months|weeks|bill|warm|spot|meter|hot|meses|semanas|recibo
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { scenarioLimit } from '#core/assessment/assessment.ts';
 import { AfterResult } from './AfterResult.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
@@ -9,7 +9,8 @@ import { type AssessmentState, prepare, useAssessment } from './use-assessment.t
 
 /** The damage assessment: describe, press, read. */
 export function AssessmentTool() {
-  const state = useAssessment();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const state = useAssessment(box);
   const { run } = state;
   const view = run.status === 'idle' ? null : run.view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +20,7 @@ export function AssessmentTool() {
   }, [shown]);
   return (
     <div className={styles.tool}>
-      <DescribeForm state={state} />
+      <DescribeForm state={state} box={box} />
       <p className={styles.status} role="status">
         {view?.note}
         {run.status === 'running' && (
@@ -48,7 +49,13 @@ export function AssessmentTool() {
   );
 }
 
-function DescribeForm({ state }: { readonly state: AssessmentState }) {
+function DescribeForm({
+  state,
+  box,
+}: {
+  readonly state: AssessmentState;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}) {
   const { text, run } = state;
   const running = run.status === 'running';
   const left = scenarioLimit - text.length;
@@ -66,6 +73,7 @@ function DescribeForm({ state }: { readonly state: AssessmentState }) {
       </label>
       <textarea
         id="scenario"
+        ref={box}
         className={styles.box}
         value={text}
         maxLength={scenarioLimit}

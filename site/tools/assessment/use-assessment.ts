@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { assessmentExamples } from '#content/records/assessment-examples.ts';
 import type { Question } from '#core/assessment/questions.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
@@ -33,7 +33,7 @@ export function prepare(): void {
 }
 
 /** The assessment page's state: text, run, questions and history. */
-export function useAssessment() {
+export function useAssessment(box: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState('');
   const [run, setRun] = useState<Run>({ status: 'idle' });
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -44,14 +44,16 @@ export function useAssessment() {
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    const draft = readDraft();
+    // On a slow network people type before this script runs: what stands in the box wins over everything.
+    const draft = box.current?.value || readDraft();
     const example = exampleOf(window.location.search);
     setText(draft.trim() ? draft : example);
+    keepDraft(draft);
     if (draft.trim() && example && example !== draft) setWaitingExample(example);
     setHistory(readHistory());
     if (draft || example) prepare();
     return () => stop.current?.abort();
-  }, []);
+  }, [box]);
 
   const edit = useCallback((next: string) => {
     setText(next);

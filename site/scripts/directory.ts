@@ -14,8 +14,10 @@ const entries = rows.map((row) => ({
   phone: row.querySelector('a')?.textContent ?? '',
 }));
 
-/** Rows shown at once; the rest of a long result follows, a screenful a frame, so that typing stays smooth. */
-const screenful = 60;
+/** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
+const batch = 16;
+/** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
+const rest = 250;
 
 /** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
 let find: Find = (typed) => {
@@ -24,6 +26,7 @@ let find: Find = (typed) => {
 };
 let loading = false;
 let drawing = 0;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 for (const field of [query, kindChoice]) {
   field.addEventListener('focus', load);
@@ -80,20 +83,21 @@ function show() {
   empty.hidden = found.length > 0;
   count.textContent = `Showing ${found.length} of ${rows.length} companies${q ? ` matching "${q}"` : ''}`;
   draw(whole ? [] : found);
-  keepInAddress(q, kind);
+  clearTimeout(resting);
+  resting = setTimeout(keepInAddress, rest, q, kind);
 }
 
 function draw(found: readonly number[]) {
   cancelAnimationFrame(drawing);
-  results.replaceChildren(...copies(found.slice(0, screenful)));
+  results.replaceChildren(...copies(found.slice(0, batch)));
   const more = (from: number) => {
     if (from >= found.length) return;
     drawing = requestAnimationFrame(() => {
-      results.append(...copies(found.slice(from, from + screenful)));
-      more(from + screenful);
+      results.append(...copies(found.slice(from, from + batch)));
+      more(from + batch);
     });
   };
-  more(screenful);
+  more(batch);
 }
 
 function copies(found: readonly number[]): readonly Node[] {

@@ -8,7 +8,7 @@ export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
   const { name, phone, dial, kind, notes } = entry;
   const marks = notes.map(({ mark }) => markWords[mark].label).join(', ');
   return (
-    <li className={styles.row} data-kind={kind}>
+    <li className={styles.row} data-kind={kind} data-marked={marks ? '' : undefined}>
       <b>{name}</b>
       <a href={`tel:${dial}`}>{phone}</a>
       <details>

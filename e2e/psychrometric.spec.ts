@@ -202,3 +202,37 @@ test('is accessible with its result, and prints on one sheet', async ({ page }) 
   await page.emulateMedia({ media: 'print' });
   expect(await printedPages(page)).toBe(1);
 });
+
+test.describe('on a slow line, before the script has arrived', () => {
+  /** Holds the page's scripts back until `arrive` is called. */
+  async function heldBack(page: Page) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Temperature (°F)').fill('80');
+    await page.getByLabel('Relative humidity (%)').fill('60');
+    return arrive;
+  }
+
+  test('what was typed is kept', async ({ page }) => {
+    const arrive = await heldBack(page);
+    arrive();
+    await expect(page.getByText('air temperature, °F')).toBeAttached();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+
+  test('a press of the button comes back with the result', async ({ page }) => {
+    const arrive = await heldBack(page);
+    await page.getByRole('button', { name: 'Calculate' }).click({ noWaitAfter: true });
+    await page.waitForURL(/temperature=80&humidity=60/, { waitUntil: 'commit' });
+    arrive();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+});

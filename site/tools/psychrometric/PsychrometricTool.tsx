@@ -50,8 +50,8 @@ export default function PsychrometricTool() {
               <b>Fig. 1</b>
               {air ? 'Your air on the psychrometric chart. ' : 'The psychrometric chart. Tap it, or fill in the form. '}
               The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs
-              from {factors.idealHumidityLow.value} to {factors.idealHumidityHigh.value} %, where the US EPA wants a
-              house to be.
+              from {factors.idealHumidityLow.value} to {factors.idealHumidityHigh.value} %, ideal for a house, says the
+              US EPA.
               {air && (
                 <span className="no-print">
                   {' '}

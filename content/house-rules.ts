@@ -200,7 +200,7 @@ export const houseRules = {
     words: 'Count 6.5 kWh a day for a dehumidifier and 1.2 for an air mover, at $0.15 per kWh.',
     value: '6.5 and 1.2 kWh a day; $0.15',
     sourcesSay: 'Amps and volts on the plate give three to eleven times as much for the machines of the trade.',
-    facts: ['lgr-amps', 'amps-to-energy', 'fan-energy-use'],
+    facts: ['lgr-amps', 'amps-to-energy'],
   },
   'air-changes-severe': {
     words: 'Offer 4, 6, 8, 12 and 15 air changes an hour, from clean to severe.',

@@ -3,28 +3,27 @@ import { withoutFloatError } from './whole-units.ts';
 
 /** Electricity of machines that run day and night. */
 export const energyFactors = {
-  hoursPerDay: { value: 24, unit: 'h', source: 'machines run day and night until the readings meet the goal' },
+  hoursPerDay: { value: 24, unit: 'h', source: 'machines run day and night' },
   wattsPerKilowatt: { value: 1000, unit: 'W/kW', source: 'by definition' },
   btuPerWattHour: {
     value: 3.412,
     unit: 'BTU/Wh',
-    source: 'by definition, to four digits; trade papers round it to 3.4',
+    source: 'by definition',
   },
   volts: {
     value: 115,
     unit: 'V',
-    source: 'plate voltage of United States portable machines (Ohio Water Tech, “Air Movers”, read 2026-11-21)',
+    source: 'Ohio Water Tech, “Air Movers” (read 2026-11-21)',
   },
   dehumidifierAmps: {
     value: 7.5,
     unit: 'A',
-    source: 'a low-grain refrigerant dehumidifier (Pearson Carpet Care, equipment list, read 2026-11-21)',
+    source: 'Pearson Carpet Care, equipment list (read 2026-11-21)',
   },
   airMoverAmps: {
     value: 3,
     unit: 'A',
-    source:
-      'the worked example of Jon-Don, “Cost of running a dehu or air mover”; 1.5 A axial to 4.7 A centrifugal (Ohio Water Tech, “Air Movers”), both read 2026-11-21',
+    source: 'Jon-Don, “Cost of running a dehu or air mover” (read 2026-11-21)',
   },
 } as const satisfies Record<string, Factor>;
 

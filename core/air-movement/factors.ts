@@ -1,8 +1,7 @@
 import type { Factor } from '../factor.ts';
 
 const specification = 'specification, section 9';
-const accuserve =
-  'S500-2021 as reported by Accuserve, “Validation of Placement and Amount of Airmovers” (read 2026-11-21)';
+const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
 
 export type AirMoverType = 'centrifugal' | 'axial' | 'lowProfile';
 export type Surface = 'carpet' | 'hardwood' | 'tile' | 'concrete';
@@ -53,7 +52,7 @@ export const industryFactors = {
   feetPerUnit: {
     value: 14,
     unit: 'ft of wall',
-    source: 'the alternative for walls wet low down only, KnowHow, “Install Air Movers” (read 2026-11-21)',
+    source: 'KnowHow, “Install Air Movers” (read 2026-11-21)',
   },
   angleLow: { value: 5, unit: '°', source: accuserve },
   angleHigh: { value: 45, unit: '°', source: accuserve },

@@ -1,8 +1,7 @@
 import type { Factor } from '../factor.ts';
 
 const specification = 'specification, section 9';
-const chart =
-  'S500-style starting chart, as published by Legend Brands Restoration, “How do you determine how many and what size dehumidifiers to use?” (read 2026-11-21)';
+const chart = 'S500-style starting chart as published by Legend Brands Restoration (read 2026-11-21)';
 
 export type DamageClass = 'class1' | 'class2' | 'class3' | 'class4';
 export type Material = 'concrete' | 'wood_framing' | 'carpet' | 'drywall' | 'tile';

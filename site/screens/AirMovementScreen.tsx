@@ -1,4 +1,4 @@
-import { airMoverPractice } from '#content/records/placements.ts';
+import { airMoverPractice } from '#content/records/equipment-practice.ts';
 import { factors, industryFactors, surfaceFactors } from '#core/air-movement/factors.ts';
 import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';
@@ -33,14 +33,6 @@ export function AirMovementMethod() {
             </HouseRule>{' '}
             <Claim fact="surface-airspeed">
               A text based on the standard asks for at least 590 at first, and less later.
-            </Claim>
-          </p>
-          <p>
-            <Claim fact="velocity-volume-pressure">
-              Speed dries surfaces, volume serves rooms, and pressure serves cavities and cabinets.
-            </Claim>{' '}
-            <Claim fact="axial-and-centrifugal">
-              Axial fans move much air at few amps; centrifugal ones push harder and draw more.
             </Claim>
           </p>
         </Section>
@@ -86,12 +78,6 @@ function TwoMethods() {
           are wet. It is not added to the count by area.
         </Claim>{' '}
         That is the largest part of the gap: our rule adds the two.
-      </p>
-      <p>
-        Bring what the room needs, and be ready to say why.{' '}
-        <Claim fact="equipment-count-quarrel">
-          The amount of equipment is a common quarrel. A documented calculation and daily readings end it.
-        </Claim>
       </p>
     </Section>
   );

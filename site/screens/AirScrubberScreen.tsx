@@ -1,5 +1,6 @@
-import { airChangeNames } from '#content/records/calculator-choices.ts';
-import { scrubberPlacement, scrubberPractice } from '#content/records/placements.ts';
+import { scrubberPractice } from '#content/records/equipment-practice.ts';
+import { airChangeNames } from '#content/records/scrubber-choices.ts';
+import { scrubberPlacement } from '#content/records/scrubber-placement.ts';
 import { airChangeOptions, factors, makerAirChanges } from '#core/air-scrubber/factors.ts';
 import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';

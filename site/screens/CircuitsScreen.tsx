@@ -1,4 +1,4 @@
-import { circuitPractice } from '#content/records/placements.ts';
+import { circuitPractice } from '#content/records/equipment-practice.ts';
 import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Section } from '../components/manual/parts.tsx';

@@ -1,4 +1,4 @@
-import { additionalCostNames, roomNames, severityNames } from '#content/records/calculator-choices.ts';
+import { additionalCostNames, roomNames, severityNames } from '#content/records/cost-choices.ts';
 import { additionalCosts, factors, rates, roomMultipliers, type Severity } from '#core/cost-estimate/factors.ts';
 import { Claim, Sources } from '../components/manual/Claim.tsx';
 import { HouseRule } from '../components/manual/HouseRule.tsx';

@@ -1,4 +1,4 @@
-import { dehumidifierPractice } from '#content/records/placements.ts';
+import { dehumidifierPractice } from '#content/records/equipment-practice.ts';
 import {
   classDivisors,
   desiccantAirChanges,
@@ -33,13 +33,10 @@ export function DehumidificationMethod() {
         <Section id="electricity" title="About the electricity">
           <p>
             <HouseRule rule="machine-energy">
-              Our rule of thumb counts {factors.dehumidifierEnergy.value} kWh a day for a dehumidifier and{' '}
-              {factors.airMoverEnergy.value} for an air mover.
+              Our {factors.dehumidifierEnergy.value} and {factors.airMoverEnergy.value} kWh a day are rules of thumb.
             </HouseRule>{' '}
-            Restoration machines draw more:{' '}
-            <Claim fact="lgr-amps">one LGR machine listed at 7.5 A uses 20.7 kWh a day</Claim>, and{' '}
-            <Claim fact="fan-energy-use">a fan of 1.5 to 4.7 A uses about 4 to 13</Claim>. Type what stands on your
-            plates, and the price on your bill.
+            Restoration machines draw more.{' '}
+            <Claim fact="lgr-amps">One LGR machine, at 7.5 A, uses 20.7 kWh a day.</Claim>
           </p>
         </Section>
         <BestPractices title="Best practices" lines={dehumidifierPractice} />
@@ -65,18 +62,14 @@ function TwoMethods() {
         {materialFactors.tile.value}. We found no such factor in the trade’s method.
       </p>
       <p>
-        Dehumidifiers are the capacity over {factors.pintsPerUnit.value} pints, rounded up. Air movers are the wall over{' '}
-        {factors.feetPerAirMover.value} feet, rounded up, plus one. The{' '}
-        <a href="/calculators/air-movement">air movement calculator</a> counts them by floor and surface too, and so
-        gives more; both counts stand there side by side.
+        Air movers are the wall over {factors.feetPerAirMover.value} feet, rounded up, plus one. The{' '}
+        <a href="/calculators/air-movement">air movement calculator</a> counts floor and surface too, and shows both
+        counts.
       </p>
       <h3>The industry method</h3>
       <Formula>capacity = cubic feet ÷ factor of class and machine</Formula>
       <p>
-        <Claim fact="starting-capacity-method">
-          The result is pints a day at the AHAM rating, 80 °F and 60 percent. Divide it by the rating of one machine,
-          round up, then adjust from the readings.
-        </Claim>{' '}
+        Divide the pints by the AHAM rating of one machine, round up, then adjust from the readings.{' '}
         <Claim fact="simple-method-worked">
           The published example: 12,000 cubic feet of Class 2 takes 240 pints of LGR, or 400 CFM of desiccant.
         </Claim>
@@ -86,10 +79,7 @@ function TwoMethods() {
         <Claim fact="dehumidifier-divisors-differ">
           So 7,000 cubic feet of Class 3 is 175 pints there and 280 here.
         </Claim>{' '}
-        Neither is a slip. They are two rules, so say which one you used.{' '}
-        <Claim fact="equipment-count-quarrel">
-          A documented calculation and daily readings end the quarrel about equipment.
-        </Claim>
+        Neither is a slip: say which rule you used.
       </p>
     </Section>
   );
@@ -98,37 +88,36 @@ function TwoMethods() {
 function ChartTable() {
   return (
     <Section id="chart" title="The chart">
-      <div className="scroll-x">
-        <table>
-          <caption className="hidden">Factors of the published chart, by class and type of machine</caption>
-          <thead>
-            <tr>
-              <th scope="col">Class</th>
-              <th scope="col">Conventional, divide by</th>
-              <th scope="col">LGR, divide by</th>
-              <th scope="col">Desiccant, air changes an hour</th>
-            </tr>
-          </thead>
-          <tbody>
-            {classes.map((name, index) => {
-              const { low, high } = desiccantAirChanges[name];
-              return (
-                <tr key={name}>
-                  <th scope="row">Class {index + 1}</th>
-                  <td>{refrigerantFactors.conventional[name] ?? 'not used'}</td>
-                  <td>{refrigerantFactors.lgr[name]}</td>
-                  <td>{low === high ? low : `${low} or ${high}`}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <table>
+        <caption className="hidden">Factors of the published chart, by class and type of machine</caption>
+        <thead>
+          <tr>
+            <th scope="col">Class</th>
+            <th scope="col">Conventional</th>
+            <th scope="col">LGR</th>
+            <th scope="col">Desiccant</th>
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map((name, index) => {
+            const { low, high } = desiccantAirChanges[name];
+            return (
+              <tr key={name}>
+                <th scope="row">Class {index + 1}</th>
+                <td>{refrigerantFactors.conventional[name] ?? 'not used'}</td>
+                <td>{refrigerantFactors.lgr[name]}</td>
+                <td>{low === high ? low : `${low} or ${high}`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <p className="small">
+        Divide by the first two; the third is air changes an hour.{' '}
         <Claim fact="dehumidifier-chart-factors">
           S500-style starting factors as published; the copies differ for desiccants at Class 4.
         </Claim>{' '}
-        The standard itself is under copyright. We read it in the pages listed below, not in the original.
+        We read it in the pages below, not in the original.
       </p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { airMoverNames, surfaceNames } from '#content/records/calculator-choices.ts';
+import { airMoverNames, surfaceNames } from '#content/records/air-mover-choices.ts';
 import { airMoverTypes, typeCoverage } from '#core/air-movement/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { choicesOf } from '../shell/choices.ts';
@@ -27,7 +27,7 @@ const typeChoices = choicesOf(airMoverNames).map(({ value, label }) => {
   };
 });
 
-const example = exampleOf(movingRules, { length: '15', width: '12', type: 'centrifugal', surface: 'carpet' });
+const example = exampleOf(movingRules, { length: '8', width: '7', type: 'centrifugal', surface: 'tile' });
 
 /** The air movement calculator: form, specified result, the area method beside it, and the room with its machines. */
 export default function AirMovementTool() {

@@ -30,7 +30,7 @@ export function RoomPlan({
       number={1}
       height={height + margin.top + margin.bottom}
       example={example}
-      alt={`Plan of a room of ${size} with ${formatNumber(units)} air movers ${placeWords(units)}, each turned toward its wall, all blowing clockwise.${spacing}`}
+      alt={`Plan of a room of ${size} with ${formatNumber(units)} air movers ${placeWords(units)}, all blowing clockwise.${spacing}`}
       caption={`The room from above, to scale, with ${formatNumber(units)} air movers ${placeWords(units)}. The arrows show which way they blow.${
         each > 1 ? ` Each mark stands for ${each} machines.` : ''
       }`}

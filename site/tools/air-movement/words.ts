@@ -1,10 +1,8 @@
-import { airMoverNames, surfaceNames } from '#content/records/calculator-choices.ts';
-import { positionWords } from '#content/records/placements.ts';
+import { airMoverNames, surfaceNames } from '#content/records/air-mover-choices.ts';
+import { positionWords } from '#content/records/air-mover-placement.ts';
 import { airMoverTypes, factors, industryFactors, surfaceFactors } from '#core/air-movement/factors.ts';
 import type { AreaCount } from '#core/air-movement/industry.ts';
 import { layoutMovers } from '#core/air-movement/layout.ts';
-import { factors as dehumidificationFactors } from '#core/dehumidification/factors.ts';
-import { wholeUnitsFor } from '#core/whole-units.ts';
 import { formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
 import type { Row } from '../shell/Results.tsx';
@@ -25,7 +23,7 @@ export function resultRows({ specified }: MovingResult): readonly Row[] {
       label: 'Air velocity',
       value: formatUpTo(specified.airVelocity),
       unit: 'FPM',
-      note: 'Airflow over floor area: CFM for each square foot. It is an average for the room, not the speed of the air at the wet surface.',
+      note: 'Airflow over floor area: CFM for each square foot. An average, not the speed at the wet surface.',
     },
     { label: 'Coverage per unit', value: formatUpTo(specified.coveragePerUnit), unit: 'sq ft' },
   ];
@@ -51,16 +49,15 @@ export function placementTips({ room }: MovingInput, { specified }: MovingResult
   return [
     ...specified.positions.map((position) => positionWords[position]),
     ...(spacingFt === null ? [] : [spacingTip(spacingFt)]),
-    `Turn each one ${factors.angleLow.value} to ${factors.angleHigh.value} degrees toward the wall. That is our rule; the standard as reported allows ${industryFactors.angleLow.value} to ${industryFactors.angleHigh.value}, all the same way on the first day.`,
-    `At the wet surface aim for ${factors.velocityLow.value} to ${factors.velocityHigh.value} feet a minute, our rule of thumb. Only an airspeed meter can tell you.`,
+    `Turn each one ${factors.angleLow.value} to ${factors.angleHigh.value} degrees toward the wall. Our rule; the standard as reported allows ${industryFactors.angleLow.value} to ${industryFactors.angleHigh.value}, all the same way on the first day.`,
+    `At the wet surface aim for ${factors.velocityLow.value} to ${factors.velocityHigh.value} feet a minute, our rule of thumb. An airspeed meter tells.`,
   ];
 }
 
 function spacingTip(spacingFt: number): string {
   const rule = `Our rule is one every ${factors.spacingLow.value} to ${factors.spacingHigh.value} feet of wall`;
   const here = `this count makes it one every ${formatUpTo(spacingFt, 1)} feet`;
-  if (spacingFt < factors.spacingLow.value)
-    return `${rule}; ${here}. That is close: look at the area method before you bring them all.`;
+  if (spacingFt < factors.spacingLow.value) return `${rule}; ${here}. That is close: look at the area method first.`;
   return spacingFt > factors.spacingHigh.value ? `${rule}; ${here}.` : `${rule}, and ${here}.`;
 }
 
@@ -76,21 +73,20 @@ export function countMethods({ room, wet }: MovingInput, { specified, industry }
     {
       name: 'Industry method: by wet area',
       answer: `${formatNumber(low.total)} to ${formatNumber(high.total)} air movers`,
-      source: `S500-2021 as reported by Accuserve, read 2026-11-21; ${wet.wetFloorSqFt === null ? 'the whole floor wet' : 'for the wet parts you typed'}. Low for open rooms, high for cluttered ones.`,
+      source: `${industryFactors.floorLow.source}; ${wet.wetFloorSqFt === null ? 'the whole floor wet' : 'for the wet parts you typed'}. Low for open rooms, high for cluttered ones.`,
     },
     {
       name: 'Alternative: only the lower walls are wet',
       answer: `${formatNumber(lowerWallsOnly)} air movers`,
-      source: `One for each ${industryFactors.feetPerUnit.value} feet of wall, when the water came less than 2 feet into the room. KnowHow, read 2026-11-21. Never added to the area count.`,
+      source: `One for each ${industryFactors.feetPerUnit.value} feet of wall, when the water came less than 2 feet into the room. Never added to the area count. ${industryFactors.feetPerUnit.source}`,
     },
   ];
 }
 
 /** One sentence on why they differ. */
 export function whyCounts({ specified }: MovingResult): string {
-  const walls = wholeUnitsFor(specified.perimeter / dehumidificationFactors.feetPerAirMover.value);
-  const other = walls + dehumidificationFactors.extraAirMovers.value;
-  return `Our rule adds a count for the walls to a count for the floor and raises both for the surface; the trade uses one or the other, with no factor for the surface. Our dehumidification calculator counts the walls alone plus one, so it shows ${formatNumber(other)} for this room.`;
+  const other = specified.baseUnits + specified.roomUnit;
+  return `Our rule adds walls and floor and raises both for the surface; the trade counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: ${formatNumber(other)} here.`;
 }
 
 /** Each step with the visitor's numbers, the specified method first. */
@@ -126,19 +122,13 @@ export function workingSteps({ room, wet }: MovingInput, { specified, industry }
       finds: 'Air velocity and coverage',
       rule: 'airflow ÷ floor area; floor area ÷ air movers',
       numbers: `${n(specified.requiredCFM)} ÷ ${n(specified.area)} = ${n(specified.airVelocity)}; ${n(specified.area)} ÷ ${n(specified.unitsNeeded)} = ${n(specified.coveragePerUnit)} sq ft`,
-      source: 'specification, section 9; the quotient is airflow over floor, no speed',
+      source: 'specification, section 9',
     },
     {
       finds: 'Industry count',
       rule: `1 for the room + wet floor ÷ ${industryFactors.floorLow.value} to ${industryFactors.floorHigh.value} + wet ceiling and upper wall ÷ ${industryFactors.upperLow.value} to ${industryFactors.upperHigh.value} + insets, each rounded up`,
       numbers: `${n(wet.wetFloorSqFt ?? specified.area)} sq ft of floor, ${n(wet.wetUpperSqFt)} above: low ${parts(industry.low)}; high ${parts(industry.high)}`,
       source: industryFactors.floorLow.source,
-    },
-    {
-      finds: 'Lower walls only',
-      rule: `feet of wall ÷ ${industryFactors.feetPerUnit.value}, rounded up`,
-      numbers: `${n(specified.perimeter)} ÷ ${industryFactors.feetPerUnit.value}, so ${n(industry.lowerWallsOnly)}`,
-      source: industryFactors.feetPerUnit.source,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { airChangeNames } from '#content/records/calculator-choices.ts';
+import { airChangeNames } from '#content/records/scrubber-choices.ts';
 import type { AirScrubberInput, AirScrubberResult } from '#core/air-scrubber/air-scrubber.ts';
 import { airChangeOptions, unitCfmOptions } from '#core/air-scrubber/factors.ts';
 import { formatNumber } from '#site/format.ts';

@@ -1,5 +1,5 @@
-import { airChangeNames } from '#content/records/calculator-choices.ts';
-import { scrubberPlacement } from '#content/records/placements.ts';
+import { airChangeNames } from '#content/records/scrubber-choices.ts';
+import { scrubberPlacement } from '#content/records/scrubber-placement.ts';
 import type { AirScrubberInput, AirScrubberResult } from '#core/air-scrubber/air-scrubber.ts';
 import { makerRange, minutesToClear } from '#core/air-scrubber/clearing.ts';
 import { clearances, factors, makerAirChanges } from '#core/air-scrubber/factors.ts';

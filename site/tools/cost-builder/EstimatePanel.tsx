@@ -4,7 +4,7 @@ import {
   roomNames,
   severityNames,
   waterSourceNames,
-} from '#content/records/calculator-choices.ts';
+} from '#content/records/cost-choices.ts';
 import type { Alternative } from '#core/cost-estimate/choices.ts';
 import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
 import { additionalCosts } from '#core/cost-estimate/factors.ts';

@@ -1,4 +1,4 @@
-import { roomNames, severityNames, waterSourceNames } from '#content/records/calculator-choices.ts';
+import { roomNames, severityNames, waterSourceNames } from '#content/records/cost-choices.ts';
 import { publishedRange } from '#core/cost-estimate/choices.ts';
 import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
 import {

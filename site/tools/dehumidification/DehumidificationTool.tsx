@@ -1,4 +1,4 @@
-import { damageClassNames, machineNames, materialNames } from '#content/records/calculator-choices.ts';
+import { damageClassNames, machineNames, materialNames } from '#content/records/drying-choices.ts';
 import { factors } from '#core/dehumidification/factors.ts';
 import { wholeUnitsFor } from '#core/whole-units.ts';
 import { choicesOf } from '../shell/choices.ts';

@@ -1,5 +1,5 @@
-import { damageClassNames, machineNames, materialNames } from '#content/records/calculator-choices.ts';
-import { factors } from '#core/dehumidification/factors.ts';
+import { damageClassNames, machineNames, materialNames } from '#content/records/drying-choices.ts';
+import { chartSource, factors } from '#core/dehumidification/factors.ts';
 import { type Range, refrigerantRange } from '#core/dehumidification/industry.ts';
 import { formatDollars, formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
@@ -63,12 +63,12 @@ export function capacityMethods({ room, machine }: DryingInput, { specified, cap
         : `${rangeText(units.need)} ${units.unit}: ${rangeText(units.units)} of ${
             units.unit === 'CFM' ? `${formatUpTo(machine.ratedCfm)} CFM` : `${formatUpTo(machine.ratedPints)} pints`
           }`,
-    source: 'S500-style starting chart as published by Legend Brands Restoration, read 2026-11-21',
+    source: chartSource,
   };
   const all: Method = {
     name: 'Industry method: low to high',
     answer: `${rangeText(range)} pints/day refrigerant, or ${rangeText(capacity.desiccantCfm)} CFM desiccant`,
-    source: 'The same chart, over its types of machine. A starting point: the daily readings decide.',
+    source: 'The same chart over its machines. The daily readings decide.',
   };
   const house: Method = {
     name: 'This calculator',
@@ -83,7 +83,7 @@ export function whyCapacity({ specified, capacity }: DryingResult): string {
   const times = specified.requiredCapacity / capacity.lgrPints;
   const compared =
     Math.abs(times - 1) < 0.005 ? 'Here both give the same' : `Here ours is ${formatUpTo(times)} times the LGR figure`;
-  return `Our rule has one divisor for every machine and a factor for the material, which are house rules; the chart has a factor for each type of machine and none for the material. ${compared}.`;
+  return `Our rule knows the material but not the machine; the chart knows the machine but not the material. ${compared}.`;
 }
 
 /** The specified energy beside the plates. */
@@ -97,10 +97,9 @@ export function energyMethods({ machine }: DryingInput, { specified, energy }: D
     {
       name: 'From the plates: amps × volts × 24 h',
       answer: `${formatUpTo(energy.perDay, 1)} kWh/day, ${formatDollars(energy.cost, 2)} for four days`,
-      source: `${formatUpTo(machine.dehumidifierAmps)} A and ${formatUpTo(machine.airMoverAmps)} A at ${formatUpTo(machine.volts)} V, $${formatUpTo(machine.rate, 4)} per kWh; first values from Pearson Carpet Care and Jon-Don, read 2026-11-21`,
+      source: `${formatUpTo(machine.dehumidifierAmps)} A and ${formatUpTo(machine.airMoverAmps)} A at ${formatUpTo(machine.volts)} V, $${formatUpTo(machine.rate, 4)} per kWh`,
     },
   ];
 }
 
-export const whyEnergy =
-  'Our figures are averages for small machines; restoration machines draw more. If you budget, use the plates.';
+export const whyEnergy = 'Our figures suit small machines; restoration machines draw more, so budget by the plates.';

@@ -1,4 +1,4 @@
-import { materialNames } from '#content/records/calculator-choices.ts';
+import { materialNames } from '#content/records/drying-choices.ts';
 import {
   chartSource,
   classDivisors,
@@ -7,6 +7,7 @@ import {
   materialFactors,
   refrigerantFactors,
 } from '#core/dehumidification/factors.ts';
+import { energyFactors } from '#core/energy.ts';
 import { formatDollars, formatUpTo } from '#site/format.ts';
 import { sizeText } from '../shell/size-text.ts';
 import type { Step } from '../shell/Working.tsx';
@@ -54,7 +55,7 @@ export function workingSteps(input: DryingInput, result: DryingResult): readonly
       finds: 'Energy from the plates',
       rule: '(machines × amps, added up) × volts × 24 ÷ 1,000',
       numbers: `(${n(specified.unitsNeeded)} × ${n(input.machine.dehumidifierAmps)} + ${n(specified.airMoversNeeded)} × ${n(input.machine.airMoverAmps)}) × ${n(input.machine.volts)} × 24 ÷ 1,000 = ${formatUpTo(result.energy.perDay, 1)} kWh`,
-      source: 'arithmetic; Jon-Don works it the same way, read 2026-11-21',
+      source: `arithmetic; first amps: ${energyFactors.dehumidifierAmps.source}; ${energyFactors.airMoverAmps.source}`,
     },
   ];
 }
@@ -68,7 +69,7 @@ function chartStep({ room, machine }: DryingInput, { specified, units }: DryingR
       finds,
       rule: 'volume × air changes an hour ÷ 60',
       numbers: `${volume} × ${changes} ÷ 60 = ${units.need ? rangeText(units.need) : ''} CFM`,
-      source: `${chartSource}; copies print 2 or 3 air changes for Class 4`,
+      source: chartSource,
     };
   }
   const factor = refrigerantFactors[machine.machine][room.damageClass];

@@ -112,9 +112,8 @@ export function RadioField({ name, choices }: { readonly name: string; readonly 
     <div className={styles.radios} role="radiogroup" aria-labelledby={`${id}-legend`} {...fault}>
       <p id={`${id}-legend`}>{label}</p>
       {choices.map((choice) => (
-        <label key={choice.value} htmlFor={`${id}-${choice.value}`}>
+        <label key={choice.value}>
           <input
-            id={`${id}-${choice.value}`}
             type="radio"
             name={name}
             value={choice.value}

@@ -1,14 +1,3 @@
-import type { Position } from '#core/air-movement/air-movement.ts';
-
-/** Where air movers go, for the rule that their count gives. */
-export const positionWords: Readonly<Record<Position, string>> = {
-  center: 'Stand it in the center of the room and turn it each day.',
-  'opposite-corners': 'Stand them in opposite corners, both blowing the same way round.',
-  corners: 'Stand them in the corners, all blowing the same way round.',
-  'wettest-area': 'Give the third one to the wettest area.',
-  perimeter: 'Spread them along the walls, all blowing the same way round.',
-};
-
 /** Good practice with air movers, whatever their count. */
 export const airMoverPractice: readonly string[] = [
   'Take the water out first. A fan on standing water only wets the air.',
@@ -18,23 +7,6 @@ export const airMoverPractice: readonly string[] = [
   'Never run fans on sewage or on mold. They spread it through the house.',
   'Walk round each day with the meter, and move the machines to what is still wet.',
 ];
-
-/** Where scrubbers go, for one, two, or more of them. */
-export const scrubberPlacement = {
-  one: [
-    'Stand it near the middle of the room, or near the dirtiest work.',
-    'Keep a clear way to the inlet and the outlet. A wall close by chokes the flow.',
-  ],
-  two: [
-    'Stand them in opposite corners and let them blow the same way round.',
-    'Do not let one blow into the inlet of the other.',
-  ],
-  many: [
-    'Spread them evenly, each with its own part of the room.',
-    'Let all of them blow the same way round, so that no corner stands still.',
-    'Keep one in reserve for the day when a filter is full.',
-  ],
-} as const;
 
 /** Good practice with scrubbers, whatever their count. */
 export const scrubberPractice: readonly string[] = [
@@ -51,7 +23,7 @@ export const dehumidifierPractice: readonly string[] = [
   'Lead the hose to a drain and check it on each visit. A full bucket dries nothing.',
   'Keep the room warm. Most machines slow down in a cool room.',
   'Read the air each day: before the machine, behind it, in a dry room and outside.',
-  'Take a machine away when the readings say so, not on a fixed day.',
+  'Take machines away when the readings say so.',
 ];
 
 /** What to do before the first machine is plugged in. */

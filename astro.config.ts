@@ -40,13 +40,13 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 2,
-                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](decimal|checked|units)\.ts|site[\\/]format\.ts/,
+                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](decimal|checked|units|fields)\.ts|site[\\/]format\.ts/,
                   },
                   // What the calculators of equipment and costs share, in one file: every request costs its headers.
                   {
                     name: 'sizing',
                     priority: 1,
-                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](room|energy|whole-units|fields)\.ts/,
+                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](room|energy|whole-units)\.ts/,
                   },
                 ],
               },

@@ -40,13 +40,13 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 2,
-                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](decimal|checked|units|fields)\.ts|site[\\/]format\.ts/,
+                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](decimal|checked|units|number-from)\.ts|site[\\/]format\.ts/,
                   },
                   // What the calculators of equipment and costs share, in one file: every request costs its headers.
                   {
                     name: 'sizing',
                     priority: 1,
-                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](room|energy|whole-units)\.ts/,
+                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](room|energy|whole-units|fields)\.ts/,
                   },
                 ],
               },
@@ -99,8 +99,8 @@ window.$RefreshSig$ = () => (type) => type;`;
   };
 }
 
-/** Four letters from the file's place in the project: the same on every machine. */
+/** Three letters from the file's place in the project: the same on every machine. */
 function markOf(file: string): string {
   const place = path.relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll(path.sep, '/');
-  return createHash('sha256').update(place).digest('hex').slice(0, 4);
+  return createHash('sha256').update(place).digest('base64url').slice(0, 3);
 }

@@ -17,9 +17,9 @@ export const messages = {
   'fields-invalid': 'Please fill in all fields with valid values',
   'scrubber-fields-empty': 'Please fill in all fields',
   'not-positive': 'Please enter values greater than zero',
-  'area-invalid': 'Please enter an area from 50 to 5,000 whole square feet.',
+  'area-invalid': 'Please enter an area from 50 to 5,000 square feet.',
   'choices-missing': 'Please choose a room type, a water source and a severity.',
   'circuit-fields-invalid':
-    'Please enter whole numbers of machines and circuits, and the amps and volts of the plates.',
+    'Please enter whole numbers of machines and circuits, and amps and volts.',
   'circuit-nothing': 'Please enter at least one machine.',
 } as const satisfies Record<MessageCode, string>;

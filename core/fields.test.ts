@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyOf, numberFrom, oneOf, readFields, wholeNumberFrom } from './fields.ts';
+import { keyOf, oneOf, readFields, wholeNumberFrom } from './fields.ts';
+import { numberFrom } from './number-from.ts';
 
 test('names every field that is no good', () => {
   const readers = { length: numberFrom(0.1, 10), type: keyOf({ axial: 1 }) };

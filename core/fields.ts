@@ -1,7 +1,4 @@
-import { parseDecimal } from './decimal.ts';
-
-/** Reads the text of one form field; null means that the text is no good. */
-export type Reader<Value> = (text: string) => Value | null;
+import { numberFrom, type Reader } from './number-from.ts';
 
 export type Readers<Fields> = { readonly [Name in keyof Fields]: Reader<Fields[Name]> };
 
@@ -22,14 +19,6 @@ export function readFields<Fields extends object>(
     else value[name] = read;
   }
   return fields.length === 0 ? { ok: true, value: value as Fields } : { ok: false, fields };
-}
-
-/** A plain decimal number within both limits. */
-export function numberFrom(lowest: number, highest: number): Reader<number> {
-  return (text) => {
-    const value = parseDecimal(text);
-    return value === null || value < lowest || value > highest ? null : value;
-  };
 }
 
 /** A whole number within both limits. */

@@ -1,5 +1,5 @@
 import type { Factor } from './factor.ts';
-import { numberFrom } from './fields.ts';
+import { numberFrom } from './number-from.ts';
 import { withoutFloatError } from './whole-units.ts';
 
 /** What a size in feet may be. Anything else is a slip of the finger. */

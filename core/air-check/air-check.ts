@@ -1,5 +1,5 @@
 import type { Checked } from '../checked.ts';
-import { numberFrom } from '../fields.ts';
+import { numberFrom } from '../number-from.ts';
 import { factors } from '../psychrometrics/factors.ts';
 import { type PsychrometricError, validatePsychrometric } from '../psychrometrics/psychrometrics.ts';
 import { airCheckFactors } from './factors.ts';

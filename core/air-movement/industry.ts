@@ -1,5 +1,6 @@
 import type { Checked } from '../checked.ts';
-import { numberFrom, readFields, wholeNumberFrom } from '../fields.ts';
+import { readFields, wholeNumberFrom } from '../fields.ts';
+import { numberFrom } from '../number-from.ts';
 import { wholeUnitsFor } from '../whole-units.ts';
 import { industryFactors, industryLimits } from './factors.ts';
 

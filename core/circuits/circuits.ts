@@ -1,6 +1,7 @@
 import type { Checked } from '../checked.ts';
 import { heatBtuPerHour, kilowattHoursPerDay } from '../energy.ts';
-import { numberFrom, readFields, wholeNumberFrom } from '../fields.ts';
+import { readFields, wholeNumberFrom } from '../fields.ts';
+import { numberFrom } from '../number-from.ts';
 import { withoutFloatError } from '../whole-units.ts';
 import { factors, limits } from './factors.ts';
 import { type FilledCircuit, type Load, packLoads } from './packing.ts';

@@ -1,6 +1,7 @@
 import type { Checked } from '../checked.ts';
 import { energyFactors, kilowattHoursPerDay } from '../energy.ts';
-import { keyOf, numberFrom, readFields } from '../fields.ts';
+import { keyOf, readFields } from '../fields.ts';
+import { numberFrom } from '../number-from.ts';
 import { wholeUnitsFor, withoutFloatError } from '../whole-units.ts';
 import type { FieldsError } from './dehumidification.ts';
 import {

@@ -2,8 +2,8 @@ import { roomNames, severityNames, waterSourceNames } from '#content/records/cos
 import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
-import { RadioField } from '../shell/fields.tsx';
 import { MethodComparison } from '../shell/MethodComparison.tsx';
+import { RadioField } from '../shell/RadioField.tsx';
 import { Results } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';
 import { ToolForm } from '../shell/ToolForm.tsx';

@@ -17,7 +17,8 @@ export interface Choice {
   readonly label: string;
 }
 
-function useField(name: string) {
+/** What a field shows and tells: its id, value, label, fault, and how to change it. Stands inside a ToolForm. */
+export function useField(name: string) {
   const fields = useContext(FieldsContext);
   if (!fields) throw new Error(`The field "${name}" stands outside of a ToolForm`);
   return {
@@ -101,28 +102,6 @@ export function SelectField({
         ))}
       </select>
       <Hint id={id} words={hint} />
-    </div>
-  );
-}
-
-/** One of a few, all in sight. */
-export function RadioField({ name, choices }: { readonly name: string; readonly choices: readonly Choice[] }) {
-  const { id, value, label, fault, edit } = useField(name);
-  return (
-    <div className={styles.radios} role="radiogroup" aria-labelledby={`${id}-legend`} {...fault}>
-      <p id={`${id}-legend`}>{label}</p>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => edit(choice.value)}
-          />
-          {choice.label}
-        </label>
-      ))}
     </div>
   );
 }

@@ -19,7 +19,6 @@ export const messages = {
   'not-positive': 'Please enter values greater than zero',
   'area-invalid': 'Please enter an area from 50 to 5,000 square feet.',
   'choices-missing': 'Please choose a room type, a water source and a severity.',
-  'circuit-fields-invalid':
-    'Please enter whole numbers of machines and circuits, and amps and volts.',
+  'circuit-fields-invalid': 'Please enter whole numbers of machines and circuits, and amps and volts.',
   'circuit-nothing': 'Please enter at least one machine.',
 } as const satisfies Record<MessageCode, string>;

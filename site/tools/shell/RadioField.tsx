@@ -1,5 +1,5 @@
 import { type Choice, useField } from './fields.tsx';
-import styles from './Shell.module.css';
+import styles from './RadioField.module.css';
 
 /** One of a few, all in sight. */
 export function RadioField({ name, choices }: { readonly name: string; readonly choices: readonly Choice[] }) {

@@ -1,27 +1,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
-import * as z from 'zod/mini';
-import { assessment as assessmentSchema, readAssessment } from '#contract/damage-assessment.ts';
+import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
+import { readAssessment } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { AiConfig } from '../config.ts';
 import { instructions, promptFor } from './prompt.ts';
 
-/** Keywords that several providers refuse in a strict schema. The contract checks these bounds on the answer. */
-const bounds = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const;
-
-/** The contract's schema as strict providers want it: every field required, no bounds, no further fields. */
-function strictSchema() {
-  const schema = z.toJSONSchema(assessmentSchema, {
-    override: ({ jsonSchema: node }) => {
-      for (const bound of bounds) delete node[bound];
-    },
-  });
-  return { ...schema, required: Object.keys(schema.properties ?? {}) };
-}
-
 const output = Output.object({
   name: 'damage_assessment',
-  schema: jsonSchema<Assessment>(strictSchema() as Parameters<typeof jsonSchema>[0], {
+  schema: jsonSchema<Assessment>(strictAssessmentSchema() as Parameters<typeof jsonSchema>[0], {
     validate: (raw) => {
       const value = readAssessment(raw);
       return value

@@ -1,0 +1,93 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createHandler } from './handler.ts';
+
+const open: { close(): void }[] = [];
+afterAll(() => {
+  for (const part of open) part.close();
+});
+
+const good = {
+  category: 1,
+  severity: 'low',
+  timeline: 'No hurry',
+  immediateActions: ['Mop it up.'],
+  professionals: false,
+  reasoning: 'All fine.',
+  risks: ['Swelling'],
+};
+
+function says(content: string, status = 200) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+  };
+}
+
+/** The handler in front of a provider on a real socket. */
+async function handlerWith(behaviour: (response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => behaviour(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return createHandler({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'k', model: 'm', timeoutMs: 400 });
+}
+
+const post = (body: unknown) =>
+  new Request('http://localhost/ai-damage-assessment', { method: 'POST', body: JSON.stringify(body) });
+
+describe('the hosted function', () => {
+  test('answers by the rules when no model is set', async () => {
+    const response = await createHandler(undefined)(post({ scenario: 'sewage in the tub' }));
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ category: 3, severity: 'emergency', byRulesAlone: true });
+  });
+
+  test('holds a calm model against the rules', async () => {
+    const handle = await handlerWith(says(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``));
+    const answer = await (await handle(post({ scenario: 'sewage in the tub' }))).json();
+    expect(answer).toMatchObject({
+      category: 3,
+      professionals: true,
+      byRulesAlone: false,
+      origins: { category: 'rules' },
+    });
+  });
+
+  test.each<[string, (response: ServerResponse) => void, string]>([
+    ['429', says('', 429), 'The AI service is busy.'],
+    ['500', says('', 500), 'The AI service had a failure.'],
+    ['401', says('', 401), 'The AI service did not accept our request.'],
+    ['a page', (response) => response.end('<html>'), 'The AI service gave an answer that we could not use.'],
+    ['half an answer', says('{"category'), 'The AI service gave an answer that we could not use.'],
+    ['another shape', says('{"category":9}'), 'The AI service gave an answer that we could not use.'],
+    ['a hang', () => {}, 'The AI service took too long.'],
+    ['a broken line', (response) => response.destroy(), 'The AI service could not be reached.'],
+  ])('falls back on %s', async (_, behaviour, words) => {
+    const handle = await handlerWith(behaviour);
+    const response = await handle(post({ scenario: 'sewage in the tub' }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      error: words,
+      fallbackAssessment: { category: 3, reasoning: expect.stringContaining(words) },
+    });
+  });
+
+  test.each([
+    ['a blank text', post({ scenario: ' ' }), 400],
+    ['a text that is too long', post({ scenario: 'x'.repeat(5001) }), 400],
+    ['no JSON', new Request('http://localhost/', { method: 'POST', body: '<' }), 400],
+    ['another method', new Request('http://localhost/'), 405],
+    ['a question of the browser before the call', new Request('http://localhost/', { method: 'OPTIONS' }), 204],
+  ])('%s: %d', async (_, request, status) => {
+    expect((await createHandler(undefined)(request)).status).toBe(status);
+  });
+});

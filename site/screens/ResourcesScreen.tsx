@@ -1,6 +1,5 @@
 import { professionalReferences, quickTools } from '#content/records/resources.ts';
 import { sources } from '#content/sources.ts';
-import { addresses } from '../addresses.ts';
 import { DownloadCard } from '../components/DownloadCard.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { Card, Cards } from '../components/manual/parts.tsx';
@@ -61,13 +60,11 @@ export function ResourcesScreen({ downloads }: Props) {
 function QuickTools() {
   return (
     <Cards>
-      {quickTools
-        .filter(({ path }) => addresses.some((address) => address.path === path))
-        .map(({ path, title, says }) => (
-          <Card key={path} href={path} title={title}>
-            <p>{says}</p>
-          </Card>
-        ))}
+      {quickTools.map(({ path, title, says }) => (
+        <Card key={path} href={path} title={title}>
+          <p>{says}</p>
+        </Card>
+      ))}
     </Cards>
   );
 }

@@ -74,7 +74,7 @@ export function calculatorSheet(model: CalculatorModel): { readonly sheet: Sheet
   const lists = model.inputs.flatMap(({ id, list }): readonly Choice[] =>
     list ? [{ cells: cells[id] ?? '', from: list }] : [],
   );
-  return { sheet: { name: model.name, widths: [34, 22, 16, 60], rows, lists }, cells };
+  return { sheet: { name: model.name, widths: [34, 22, 16, 24], rows, lists }, cells };
 }
 
 function resultRow({ label, format = '0', unit = '', isStep }: ResultLine, formula: string, ready: string) {

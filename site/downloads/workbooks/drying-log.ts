@@ -13,9 +13,11 @@ export const firstAirLine = firstLine;
 const lines = Array.from({ length: lineCount }, (_, index) => firstLine + index);
 const blank = () => input('');
 
+const isRead = (row: number) => `AND(ISNUMBER(Air!D${row}),ISNUMBER(Air!E${row}),Air!E${row}>0,Air!E${row}<=100)`;
+
 const airLog: SheetModel = {
   name: 'Air',
-  widths: [13, 9, 24, 13, 13, 12, 12, 14, 4, 12, 12, 12, 12, 12, 12],
+  widths: [13, 9, 26, 14, 14, 12, 12, 16],
   frozenRows: firstLine - 1,
   landscape: true,
   rows: [
@@ -30,8 +32,6 @@ const airLog: SheetModel = {
     [
       ...['Day', 'Hour', 'Place', 'Temperature (°F)', 'Relative humidity (%)'].map(head),
       ...['Dew point (°F)', 'Grains per pound', 'Vapor pressure (inHg)'].map(head),
-      null,
-      ...['Kelvin', 'ln vapor (Pa)', 'Dew point 1 (K)', 'Dew point 2 (K)', 'Dew point 3 (K)', 'Vapor (Pa)'].map(head),
     ],
     ...lines.map(airLine),
   ],
@@ -40,23 +40,48 @@ const airLog: SheetModel = {
   ],
 };
 
-function airLine(row: number): readonly (Cell | null)[] {
-  const [temperature, humidity] = [`D${row}`, `E${row}`];
-  const isRead = `AND(ISNUMBER(${temperature}),ISNUMBER(${humidity}),${humidity}>0,${humidity}<=100)`;
-  const when = (formula: string) => `=IF(${isRead},${formula},"")`;
+/** The steps between a reading and its results, line for line beside the air readings. */
+const airWorking: SheetModel = {
+  name: 'Working',
+  widths: [14, 14, 16, 16, 16, 14],
+  frozenRows: firstLine - 1,
+  rows: [
+    [title('Working of the air readings')],
+    [
+      note(
+        'Saturation over water by Hyland and Wexler; the dew point by two steps of Newton’s method. Nothing to fill in.',
+      ),
+    ],
+    [],
+    [],
+    ['Air (K)', 'ln vapor (Pa)', 'Dew point, guess (K)', 'Dew point, better (K)', 'Dew point (K)', 'Vapor (Pa)'].map(
+      head,
+    ),
+    ...lines.map(workingLine),
+  ],
+};
+
+function airLine(row: number): readonly Cell[] {
+  const when = (formula: string) => `=IF(${isRead(row)},${formula},"")`;
+  const vapor = `Working!F${row}`;
   const pressure = `(${air.pressure(`$${altitudeCell.replace(/(\d)/, '$$$1')}`)})`;
   return [
     ...Array.from({ length: 5 }, blank),
-    result(when(air.fahrenheit(`N${row}`)), '0.0'),
-    result(when(air.grains(air.mixingRatio(`O${row}`, pressure))), '0.0'),
-    result(when(air.inchesOfMercury(`O${row}`)), '0.000'),
-    null,
-    working(when(air.kelvin(temperature))),
-    working(when(air.lnVapor(`J${row}`, humidity))),
-    working(when(air.firstDewpoint(`K${row}`))),
-    working(when(air.betterDewpoint(`L${row}`, `K${row}`))),
-    working(when(air.betterDewpoint(`M${row}`, `K${row}`))),
-    working(when(`EXP(K${row})`)),
+    result(when(air.fahrenheit(`Working!E${row}`)), '0.0'),
+    result(when(air.grains(air.mixingRatio(vapor, pressure))), '0.0'),
+    result(when(air.inchesOfMercury(vapor)), '0.000'),
+  ];
+}
+
+function workingLine(row: number): readonly Cell[] {
+  const when = (formula: string) => working(`=IF(${isRead(row)},${formula},"")`);
+  return [
+    when(air.kelvin(`Air!D${row}`)),
+    when(air.lnVapor(`A${row}`, `Air!E${row}`)),
+    when(air.firstDewpoint(`B${row}`)),
+    when(air.betterDewpoint(`C${row}`, `B${row}`)),
+    when(air.betterDewpoint(`D${row}`, `B${row}`)),
+    when(`EXP(B${row})`),
   ];
 }
 
@@ -89,11 +114,11 @@ const moistureLog: SheetModel = {
 };
 
 function moistureLine(row: number): readonly Cell[] {
-  const isRead = `AND(ISNUMBER(F${row}),ISNUMBER(G${row}))`;
+  const isComplete = `AND(ISNUMBER(F${row}),ISNUMBER(G${row}))`;
   return [
     ...Array.from({ length: 7 }, blank),
-    result(`=IF(${isRead},F${row}-G${row},"")`, '0.0'),
-    result(`=IF(${isRead},IF(F${row}<=G${row},"yes","not yet"),"")`, '@'),
+    result(`=IF(${isComplete},F${row}-G${row},"")`, '0.0'),
+    result(`=IF(${isComplete},IF(F${row}<=G${row},"yes","not yet"),"")`, '@'),
   ];
 }
 
@@ -122,4 +147,4 @@ function equipmentLine(row: number): readonly Cell[] {
 }
 
 /** All sheets of the moisture and drying log. */
-export const dryingLog: readonly SheetModel[] = [airLog, moistureLog, equipmentLog];
+export const dryingLog: readonly SheetModel[] = [airLog, moistureLog, equipmentLog, airWorking];

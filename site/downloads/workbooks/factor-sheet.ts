@@ -85,7 +85,12 @@ for (const [name, entries] of Object.entries(tables) as [TableName, readonly Ent
   sheetRows.push([], [head(tableTitles[name]), head('Value'), head('Unit'), head('Source')]);
   firstRows.set(name, sheetRows.length + 1);
   for (const [label, { value, unit, source }] of entries) {
-    sheetRows.push([text(isNumeric(label) ? Number(label) : label), text(value), text(unit), text(source)]);
+    sheetRows.push([
+      text(isNumeric(label) ? Number(label) : label),
+      text(value),
+      text(unit),
+      text(sourceWords(source)),
+    ]);
   }
 }
 
@@ -117,4 +122,9 @@ function rowsOf(table: TableName) {
 
 function isNumeric(label: string): boolean {
   return /^\d+$/.test(label);
+}
+
+/** A reader of the workbook has no specification: its numbers are rules of our own. */
+function sourceWords(source: string): string {
+  return source.startsWith('specification') ? 'Our rule of thumb' : source;
 }

@@ -11,6 +11,7 @@ const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> =
     bottomBorderStyle: 'medium',
     bottomBorderColor: '#14222b',
     wrap: true,
+    height: 32,
     alignVertical: 'bottom',
   },
   text: {},
@@ -26,7 +27,7 @@ export async function writeWorkbook(sheets: readonly SheetModel[]): Promise<Uint
   const bytes = await writeExcelFile(written, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [choices(sheets)],
+    features: [finish(sheets)],
   }).toBuffer();
   return new Uint8Array(bytes);
 }
@@ -48,15 +49,15 @@ function asCell({ value, part, format }: Cell): CellObject {
   return isFormula ? { ...shape, value, type: 'Formula' } : { ...look[part], value, type: String };
 }
 
-/** Writes the lists to choose from: the one part of a sheet that the library leaves to its users. */
-function choices(sheets: readonly SheetModel[]): Feature {
+/** What the library leaves to its users: lists to choose from, and pages as wide as a sheet of US Letter paper. */
+function finish(sheets: readonly SheetModel[]): Feature {
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
-            const lists = sheets[sheetIndex]?.lists ?? [];
-            return lists.length === 0 ? xml : withLists(xml, lists);
+            const sheet = sheets[sheetIndex];
+            return sheet ? withPages(withLists(xml, sheet.lists ?? []), sheet) : xml;
           },
         },
       },
@@ -64,21 +65,33 @@ function choices(sheets: readonly SheetModel[]): Feature {
   };
 }
 
+/** The format fixes the order of a sheet's parts: lists stand after the cells. */
 function withLists(xml: string, lists: NonNullable<SheetModel['lists']>): string {
+  if (lists.length === 0) return xml;
   const entries = lists.map(
     ({ cells, from }) =>
       `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${from}</formula1></dataValidation>`,
   );
-  // The format fixes the order of a sheet's parts: lists stand after the cells and their conditional formats.
-  const [before, after] = splitAfter(xml, [
+  return insertAfter(
+    xml,
     '</sheetData>',
-    ...(xml.match(/<conditionalFormatting[\s\S]*?<\/conditionalFormatting>/g) ?? []),
-  ]);
-  return `${before}<dataValidations count="${lists.length}">${entries.join('')}</dataValidations>${after}`;
+    `<dataValidations count="${lists.length}">${entries.join('')}</dataValidations>`,
+  );
 }
 
-function splitAfter(xml: string, marks: readonly string[]): readonly [string, string] {
-  const end = Math.max(...marks.map((mark) => xml.lastIndexOf(mark) + mark.length));
-  if (end < 12) throw new Error('The sheet has no cells to stand before its lists');
-  return [xml.slice(0, end), xml.slice(end)];
+/** One page wide, as many long as it takes; `paperSize` 1 is US Letter. The set-up stands after the margins. */
+function withPages(xml: string, { landscape }: SheetModel): string {
+  const orientation = landscape ? 'landscape' : 'portrait';
+  const setUp = `<pageSetup paperSize="1" fitToHeight="0" orientation="${orientation}"/>`;
+  const margins = '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>';
+  const plain = xml.replace(/<pageSetup[^>]*\/>|<pageMargins[^>]*\/>/g, '');
+  const fitted = plain.replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
+  const last = fitted.includes('</dataValidations>') ? '</dataValidations>' : '</sheetData>';
+  return insertAfter(fitted, last, margins + setUp);
+}
+
+function insertAfter(xml: string, mark: string, part: string): string {
+  const at = xml.lastIndexOf(mark);
+  if (at === -1) throw new Error(`The sheet has no ${mark}`);
+  return xml.slice(0, at + mark.length) + part + xml.slice(at + mark.length);
 }

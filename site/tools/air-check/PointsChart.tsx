@@ -37,7 +37,7 @@ export function PointsChart({
         {places.map(({ place, x, y }, index) => (
           <g key={place} className={styles.point}>
             <circle cx={x} cy={y} r={10} />
-            <text x={x} y={y + 4} textAnchor="middle">
+            <text className={styles.number} x={x} y={y + 4} textAnchor="middle">
               {index + 1}
             </text>
           </g>

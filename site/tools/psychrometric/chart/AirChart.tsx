@@ -9,6 +9,9 @@ import { useWidth } from './use-width.ts';
 /** Holds the drawing's place on the page until its width is known. */
 const unmeasured = 640;
 
+/** Closer than this, in drawing units, the air and its dew point are one mark. */
+const samePlace = 6;
+
 /** The air that the chart shows, with its dew point. */
 export interface ShownAir extends Air {
   readonly dewpoint: number | null;
@@ -91,6 +94,7 @@ function DewMark({
   readonly y: number;
 }) {
   const dewX = scale.x(dewpoint);
+  if (x - dewX < samePlace) return null;
   const hasRoomOnLeft = dewX - scale.left > 130;
   return (
     <>

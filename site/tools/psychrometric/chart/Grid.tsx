@@ -21,14 +21,23 @@ export function Grid({ scale, id }: { readonly scale: Scale; readonly id: string
         <path className={styles.saturation} d={humidityLine(scale, 100)} />
       </g>
       <Axes scale={scale} isNarrow={isNarrow} />
-      {lines
-        .filter((humidity) => !isNarrow || humidity % 20 === 0)
-        .map((humidity) => (
-          <LineName key={humidity} scale={scale} humidity={humidity} />
-        ))}
-      <LineName scale={scale} humidity={100} />
+      {namedLines(scale, isNarrow).map((humidity) => (
+        <LineName key={humidity} scale={scale} humidity={humidity} />
+      ))}
     </svg>
   );
+}
+
+/** The lines whose names have room, from saturation down: a name keeps its distance from the one before. */
+function namedLines(scale: Scale, isNarrow: boolean): readonly number[] {
+  const room = isNarrow ? 22 : 17;
+  const named: number[] = [];
+  for (const humidity of [100, ...lines.toReversed()]) {
+    const last = named.at(-1);
+    const [here, there] = [lineEnd(scale, humidity), last === undefined ? null : lineEnd(scale, last)];
+    if (!there || Math.hypot(here.x - there.x, here.y - there.y) >= room) named.push(humidity);
+  }
+  return named;
 }
 
 /** The band of humidity that the chart shades, between two humidity lines. */

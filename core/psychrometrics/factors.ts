@@ -32,10 +32,12 @@ export const factors = {
     unit: '%',
     source: 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
   },
-  lowestTemperature: { value: -40, unit: '°F', source: 'our limit: no drying job is colder' },
-  highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils at sea level' },
-  lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit: below every shore on land' },
-  highestAltitude: { value: 15000, unit: 'ft', source: 'our limit: above every town of the United States' },
+  /** No drying job is colder; above the highest, water boils. */
+  lowestTemperature: { value: -40, unit: '°F', source: 'our limit' },
+  highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils' },
+  /** Below every shore on land, and above every town of the United States. */
+  lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit' },
+  highestAltitude: { value: 15000, unit: 'ft', source: 'our limit' },
 } as const satisfies Record<string, Factor>;
 
 /** Where the saturation equations come from, as the page names it. */

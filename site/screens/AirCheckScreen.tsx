@@ -28,11 +28,8 @@ export function AirCheckMethod() {
       <div className="measure no-print">
         <Section id="taking-the-readings" title="Taking the readings">
           <p>
-            <Claim fact="daily-air-readings">
-              Measure outside, in an unaffected room, in each affected room and at the dehumidifier’s outlet, each day.
-            </Claim>{' '}
             Let the meter settle at each place. Measure the room away from the machine, and the outlet in its air
-            stream.
+            stream. Do it every day, at the same places.
           </p>
         </Section>
         <Section id="how-it-is-worked-out" title="How it is worked out">

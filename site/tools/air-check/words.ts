@@ -144,7 +144,7 @@ export function comparisonSteps(result: AirCheckResult): readonly Step[] {
             finds: 'Pints a day',
             rule: `CFM × 1,440 minutes ÷ cubic feet in a pound of air × grains taken out ÷ 7,000 ÷ ${poundsPerPint.value} lb in a pint`,
             numbers: pintsNumbers(result),
-            source: 'arithmetic; volume of moist air from ASHRAE Handbook Fundamentals 2017, chapter 1, equation 26',
+            source: 'arithmetic; volume of air: ASHRAE Handbook 2017, chapter 1',
           },
         ]),
     ...(surface

@@ -1,6 +1,7 @@
 import { airMoverNames, surfaceNames } from '#content/records/air-mover-choices.ts';
 import { airMoverTypes, typeCoverage } from '#core/air-movement/factors.ts';
 import { formatNumber } from '#site/format.ts';
+import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
@@ -53,7 +54,7 @@ export default function AirMovementTool() {
         </>
       }
       wide={
-        <>
+        <Sheet>
           <RoomPlan
             lengthFt={input.room.lengthFt}
             widthFt={input.room.widthFt}
@@ -71,7 +72,7 @@ export default function AirMovementTool() {
               <Working steps={workingSteps(input, result)} />
             </>
           )}
-        </>
+        </Sheet>
       }
     />
   );

@@ -2,6 +2,7 @@ import { airChangeNames } from '#content/records/scrubber-choices.ts';
 import type { AirScrubberInput, AirScrubberResult } from '#core/air-scrubber/air-scrubber.ts';
 import { airChangeOptions, unitCfmOptions } from '#core/air-scrubber/factors.ts';
 import { formatNumber } from '#site/format.ts';
+import { Sheet } from '../picture/Sheet.tsx';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
 import { MethodComparison } from '../shell/MethodComparison.tsx';
@@ -46,7 +47,7 @@ export default function AirScrubberTool() {
         </>
       }
       wide={
-        <>
+        <Sheet>
           <ClearingCurve actualAch={result.actualAch} targetAch={result.targetAch} example={shown === null} />
           {shown && (
             <>
@@ -59,7 +60,7 @@ export default function AirScrubberTool() {
               <Working steps={workingSteps(input, result)} />
             </>
           )}
-        </>
+        </Sheet>
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { CircuitInput, CircuitResult } from '#core/circuits/circuits.ts';
+import { Sheet } from '../picture/Sheet.tsx';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField } from '../shell/fields.tsx';
 import { Results } from '../shell/Results.tsx';
@@ -38,7 +39,7 @@ export default function CircuitsTool() {
         </>
       }
       wide={
-        <>
+        <Sheet>
           <PanelPicture result={result} example={shown === null} />
           {shown && (
             <>
@@ -52,7 +53,7 @@ export default function CircuitsTool() {
               <Working steps={workingSteps(input, result)} />
             </>
           )}
-        </>
+        </Sheet>
       }
     />
   );

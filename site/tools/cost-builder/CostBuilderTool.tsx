@@ -1,5 +1,6 @@
 import { roomNames, severityNames, waterSourceNames } from '#content/records/cost-choices.ts';
 import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
+import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { MethodComparison } from '../shell/MethodComparison.tsx';
@@ -41,7 +42,7 @@ export default function CostBuilderTool() {
         </>
       }
       wide={
-        <>
+        <Sheet>
           <CostPicture input={input} result={result} example={shown === null} />
           {shown && (
             <>
@@ -55,7 +56,7 @@ export default function CostBuilderTool() {
               <Working steps={workingSteps(input, result)} />
             </>
           )}
-        </>
+        </Sheet>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { damageClassNames, machineNames, materialNames } from '#content/records/drying-choices.ts';
 import { factors } from '#core/dehumidification/factors.ts';
 import { wholeUnitsFor } from '#core/whole-units.ts';
+import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
@@ -41,10 +42,10 @@ export default function DehumidificationTool() {
         </>
       }
       wide={
-        <>
+        <Sheet>
           <CapacityPicture covers={coversOf(shown.input, shown.result)} example={isExample} />
           {!isExample && <Defence input={shown.input} result={shown.result} />}
-        </>
+        </Sheet>
       }
     />
   );

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+
+/** Specification, section 2: the slug of a calculator comes from its title. */
+function slugOf(title: string): string {
+  return title
+    .replace(/ calculator$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+}
+
+const calculators = addresses.filter(({ title }) => title.endsWith(' calculator'));
+
+test.each(calculators)('$title', ({ title, path }) => {
+  expect(path).toBe(`/calculators/${slugOf(title)}`);
+});
+
+test('the four specified calculators are there', () => {
+  const slugs = ['psychrometric', 'dehumidification', 'air-movement', 'air-scrubber'];
+  expect(calculators.map(({ path }) => path).sort()).toEqual(slugs.map((slug) => `/calculators/${slug}`).sort());
+});

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AssistedServer, type BehaviourName } from './test-provider.ts';
 import { expect, test } from './visitor.ts';
@@ -215,6 +216,19 @@ test('someone who writes Spanish reads the first steps in Spanish', async ({ pag
   await assess(visitor, 'Huele a gas en la cocina y hay agua en el piso');
   await expect(visitor.locator('[lang=es]')).toContainText('Salga ya');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the result is accessible, ${colorScheme}`, async ({ page: visitor }) => {
+    await visitor.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await visitor.goto(page);
+    await assess(visitor, 'Huele a gas y hay agua en el piso, the outlets are wet, small leak');
+    await expect(visitor.getByRole('button', { name: 'Start again' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: visitor }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
 
 test('without script the page gives the phone and the categories', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

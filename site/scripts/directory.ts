@@ -8,6 +8,7 @@ const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
 const count = required<HTMLElement>('[data-count]');
+const place = document.createComment('');
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 const entries = rows.map((row) => ({
   name: row.querySelector('b')?.textContent ?? '',
@@ -41,6 +42,10 @@ empty.querySelector('button')?.addEventListener('click', () => {
   show();
   query.focus();
 });
+
+// What is printed is the whole list, whatever was searched for.
+window.addEventListener('beforeprint', () => keepList(true));
+window.addEventListener('afterprint', () => show());
 
 fillFrom(new URLSearchParams(location.search));
 
@@ -78,13 +83,19 @@ function show() {
   const { q, kind } = asked();
   const found = find(q).filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
   const whole = q === '' && kind === '';
-  list.hidden = !whole;
+  keepList(whole);
   results.hidden = whole || found.length === 0;
   empty.hidden = found.length > 0;
   count.textContent = `Showing ${found.length} of ${rows.length} companies${q ? ` matching "${q}"` : ''}`;
   draw(whole ? [] : found);
   clearTimeout(resting);
   resting = setTimeout(keepInAddress, rest, q, kind);
+}
+
+/** Takes the full list out of the page while a search shows its own: a long list costs a frame even when it is hidden. */
+function keepList(wanted: boolean) {
+  if (wanted) place.replaceWith(list);
+  else if (list.isConnected) list.replaceWith(place);
 }
 
 function draw(found: readonly number[]) {

@@ -1,5 +1,7 @@
 /** Patterns of who is there, what the house is made of, and whether it goes on. Grammar: `patterns.ts`. */
 export const vulnerablePeople = `
+gemelos|gemelas|gemelitos|trillizos|mellizos|preschooler|multiple_sclerosis|nino_chiquito|very_sick|very_ill|bed_rest|nursing_baby|lactando
+kids|children|child|ninos ~1 under|menores
 baby|babies|infant|newborn|preemie|toddler|toddlers|twins|triplets|crib|nursery|bassinet|bebe|recien_nacido|recien_nacida|nenit*|cuna|bebit*
 breastfe*|nursing_home|nursing_mother|amamanta*
 small|little|young|tiny|chiquito|pequeno|chicos ~1 kid|child|children|grandkids|grandchildren|nino|ninas
@@ -69,6 +71,8 @@ scrap*|demo*|demolish*|tear*|tore|torn|rip|ripped|ripping|sand*|cut|cutting|remo
 
 /** It goes on for certain: these hold whatever else was shut. */
 export const ongoingSurely = `
+leak*|drip*|started|starting|gotea*|dripping|back ~3 again|otra_vez|de_nuevo
+drip_drip
 still|stil|todavia|aun|sigue*|seguimos ^2 leak*|drip*|com|coming|comin|comming|runs|running|runnin|pour*|flow*|spray*|gush*|rising|risin|going|goin|seep*|spill*|raining|trickl*|overflow*|backing|entering|filling|fills|saliendo|sale*|cayendo|cae|goteando|gotea|subiendo|sube|entrando|entra|lloviendo|llueve|corriendo|tirando|brotando|chorreando|escurriendo|metiendo|spew*|shooting|puddling|collecting|active|bajando|regresando|flooding|hitting|getting|caendo|spinning|bubbling
 keep|kept|continu*|constant*|nonstop|actively|sin ^3 leak*|drip*|coming|running|pour*|filling|rising|flow*|seep*|spreading|spray*|gush*|overflow*|backing|getting|growing|back|raining|parar|saliendo|dripping|returning|refilling|bubbling|trickl*
 wont|cant|cannot|doesnt|couldnt|isnt|hasnt|havent|aint|unable|impossible ^4 stop*|stopped|shut|shutoff|turn|close|closing|off|budge|parar|para|cierra*|cerrar|sirve|jala|encuentro|find|hold*|work|seized|stuck|paramos|deja|dejo|apagar|quit|controlled|isolated
@@ -125,7 +129,7 @@ repair ~2 made|completed|done
 
 /** Only belongings got wet. */
 export const contents = `
-book|libro|couch|sofa|mattress|colchon|laptop|computer|rug|throw_rug|clothes|ropa|clothing|cajas|box|photo|pictures|fotos|album|documents|papers|papeles|documentos|furniture|muebles|chair|desk|dresser|bed|bedding|blankets|pillows|curtains|toys|juguetes|guitar|piano|electronics|phone|tv|backpack|shoes|zapatos|records|comforter|cushion|recliner|tapete|alfombrita|keyboard|suitcase|purse|table|bookshelf|bookcase|paintings|artwork|quilt|linens|towels|files|magazines|comics|stroller|instruments|camas|sillon|cobijas|almohadas|inventory|merchandise|belongings|stuff*|contents|pertenencias|cosas
+book|libro|couch|sofa|mattress|colchon|laptop|computer|rug|throw_rug|clothes|ropa|clothing|cajas|box|photo|pictures|fotos|album|documents|papers|papeles|documentos|furniture|muebles|chair|desk|dresser|bed|bedding|blankets|pillows|curtains|toys|juguetes|guitar|piano|electronics|phone|tv|backpack|shoes|zapatos|records|comforter|cushion|recliner|tapete|alfombrita|keyboard|computadora|celular|telefono|television|tele|escritorio|mochila|suitcase|purse|table|bookshelf|bookcase|paintings|artwork|quilt|linens|towels|files|magazines|comics|stroller|instruments|camas|sillon|cobijas|almohadas|inventory|merchandise|belongings|stuff*|contents|pertenencias|cosas
 `;
 
 export const spill = `

@@ -1,5 +1,9 @@
 /** Patterns of dirty water and of what grows after it. Grammar: `patterns.ts`. */
 export const sewage = `
+suag*|suwag*|sewr|sewadge|sewidge|sweage|sewige|sewedge|cewage|seuage
+grinder_pump|ejector_pump|sewage_pump|macerator|lift_pump
+toilet|toliet|commode|excusado|inodoro|taza|urinal & brown|brownish|sludge|solids|sucia|cafe|papel|feo|nasty|filthy
+$drain ~3 fill*|full ~3 black|brown|gray|grey|sludge|waste|gunk|poop|solids|dirty|nasty|negra
 sewage|sewege|sewerage|seweg|sewer|suer|effluent|swage|sweage
 septic|septic*|cesspool|leachfield|drainfield|ejector
 feces|faeces|fecal|faecal|poop*|poo|turd|shit|shitty|crap|stool|excrement*|doodoo|dookie|dooky|number_two
@@ -13,7 +17,7 @@ black ~0 water
 cat|category|categoria|catagory|kat ~0 3|iii|three|tres & water|loss|sewer|black|back*|drain|waste
 $toilet ~6 back*|backing|backup|overflow*|overflw*|over|overflo|flooded|flooding|rebals*|rebos*|desbord*|tir*|regres*|regurgit*|tapo|tapad*|tapa|brota*|bubbl*|gurgl*|spew*|geyser*|erupt*|explod*|clog*|plug*|stopped|rising|borbot*|devuelv*|devolv*|vomit*
 backed|backing|backup|overflow*|clogged|rebalso|tapo|desbordo|regreso|boto ~3 $toilet
-$drain ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|came|come|coming|gurgl*|bubbl*|burp*|belch*|spew*|geyser*|erupt*|puk*|overflow*|rebals*|desbord*|regres*|devuelv*|devolv*|brota*|sale*|saliendo|sube|subio|subiendo|borbot*|vomit*|filled|filling|fills|spit*|throw*|ooz* ~4 up|back|out|onto|into|all|over|through|with|when|from|again|floor|brown|black|sludge|agua|sucia|negra|para|cuando|waste|yesterday|today|overnight|during|and|last|past|to|bano|piso|por|solids
+$drain ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|came|come|coming|gurgl*|bubbl*|burp*|belch*|spew*|geyser*|erupt*|puk*|overflow*|rebals*|desbord*|regres*|devuelv*|devolv*|brota*|sale*|saliendo|sube|subio|subiendo|borbot*|vomit*|spit*|throw*|ooz* ~4 up|back|out|onto|into|all|over|through|with|when|from|again|floor|brown|black|sludge|agua|sucia|negra|para|cuando|waste|yesterday|today|overnight|during|and|last|past|to|bano|piso|por|solids
 line|main|mainline|plumbing|lateral|stack|system|basement|pipe|caneria|tuberia|pipes ~4 backed|backing|backs|backup|backflow*|surcharg*|regurgit*|gurgl*|regres*|devuelv*|devolv*
 floor_drain|drain ~6 brown|black|sludge|smelly|gray|grey|filth*|nasty|foul|negra|cafe ~2 water|stuff|liquid|gunk|sludge|agua|goo|muck|slime
 $drain ~3 backed|backing|backup|backflow|surcharged|surcharging|gurgling|regres*|rebals*|tapad*|tapo
@@ -60,6 +64,8 @@ house|home|street|neighborhood|yard|area|town|subdivision|block|city|casa|calle|
 se|casa|calle|todo|nos ~2 inundad*|inund*
 flood|flooded|flooding|floods|inundo|inundad*|fluded|floded|flooed|fluding|flodding
 mud|silt|lodo|fango|cieno|muddy|lodos*|debris|snake|vibora|culebra* & water|inside|house|floor|everything|every|carpet|casa|agua|room|line|inch*|piso|todo|cabin|cuarto*|garage|film|layer|door
+low_water_crossing|water_crossing|low_crossing
+guadalupe|pedernales|llano|frio|nueces|medina|comal|blanco|sabinal|brazos ~2 in|inside|into ~2 house|barn|cabin|garage|living|kitchen|home|floor|our|my|casa|yard
 guadalupe|comal|blanco|medina|cibolo|pedernales|llano|frio|nueces|sabinal|geronimo|salado|colorado|brazos|leon*|olmos|bandera|cypress|onion|alazan|escondido|trinity|neches|sabine|lavaca|navidad|concho|canyon|marcos|brushy|barton|shoal|york|santa|clara|potranca|rebecca|martinez|woman|hollering|calaveras|culebra|helotes|honey ~3 river|creek|came|come|rose|rise|rising|raised|got|crest*|overflow*|jumped|topped|flood*|over|out|reached|metio|subio|crecio|crecido|desbord*|salio|entro|spill*|high|up|inside|bank*|hit|level|swollen|backed|overtopped|took|ran
 agua|rio|arroyo|laguna ~3 subio|subiendo|crecio|desbordo|metio|entro|crece
 water ~3 rose|rising|rises|risen|crested|receding|recede*|went ~5 house|fast|feet|ft|foot|inches|in|steps|porch|door|outlets|night|street|yard|still|outside|up|quick|every|and|to|from|down
@@ -86,7 +92,7 @@ pipe|tubo|tuberia|caneria|hose|manguera|mangera|faucet|facet|llave|grifo|valve|v
 export const mold = `
 mold*|mould*|mildew*|mildue|hongo|fungus|fungi|fungal|mushroom|mushrooms|spore|moho*|enmohec*|lama
 musty|mustie|mustiness|musky|mohoso|humedo|earthy|funky|stuffy|stale|dank|moldly
-$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|basement|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|laundry|tierra|perro|guardado
+$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|basement|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|tierra|perro|guardado
 $smell ~6 wet ~1 dog|cardboard|dirt|towel|laundry
 olor ~2 humedad|encerrado|viejo|moho|humedo
 humedad & olor|huele|pared|mancha
@@ -118,7 +124,7 @@ dog|cat|pet|rat|mouse|bird|perro|gato|puppy|raccoon|bat ~1 poop*|poo|shit*|feces
 $toilet ^6 overflow*|overflw*|over|rebals*|desbord* && only|just|solo|nomas ~3 pee|urine|orina|pipi|water|clean
 $toilet ^6 overflow*|overflw* && clean_water|clean_bowl|agua_limpia
 ac|a_c|hvac|condensate|air|conditioner|clima ~2 drain|pan|line ~4 overflow*|back*|clog*|leak*|drip*|plugged|through|onto
-drain_hose|drain_pan|drain_line_hose
+storm_drain|storm_sewer|street_drain|drain_hose|drain_pan|drain_line_hose
 holy ~0 shit|crap
 shit ~1 ton|load
 oh ~0 shit|crap

@@ -1,8 +1,8 @@
 /** Words that several patterns share. Entries as in `spelling.ts`. */
 export const groups = {
-  wet: 'water watter agua wet wett soak* drip* drop leak* lek* pour* flood* flud* submerg* underwater under rain* spray* drench* moist* damp moja* gote* escurr* chorre* inunda* goteand* seep* trickl* splash* shower* runs running coming came cae cayendo cayo sumerg* debajo wicking',
+  wet: 'water watter agua wet wett soak* drip* drop leak* lek* pour* flood* flud* submerg* underwater under rain* spray* drench* moist* damp moj* gote* escurr* chorre* inunda* goteand* seep* trickl* splash* shower* runs running coming came cae cayendo cayo sumerg* debajo wicking',
   outlet:
-    'outlet outlits recept* socket plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring cord electr* romex conduit transformer meter junction led downlight recessed powerstrip surge-protector enchufe* tomacorriente* contacto apagador* interruptor* foco lampara* cable pastilla fusible* tablero candil ventilador extension breakers canlight',
+    'outlet charger ballast sconce subpanel load_center ceiling_fan outlits recept* socket plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring cord electr* romex conduit transformer meter junction led downlight recessed powerstrip surge-protector enchufe* tomacorriente* contacto apagador* interruptor* foco lampara* cable pastilla fusible* tablero candil ventilador extension breakers canlight',
   indoors:
     'inside indoor garage garaje cochera basement sotano crawlspace crawl kitchen cocina hallway hall closet bedroom room living den foyer porch carport laundry utility attic shed window ventana adentro dentro cuarto sala porche lavanderia doorway door puerta apartment tent cabin trailer rv',
   ceiling: 'ceiling cieling celing cealing roof techo plafon sheetrock drywall plaster tablaroca overhead soffit',

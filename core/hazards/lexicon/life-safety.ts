@@ -4,8 +4,8 @@ $outlet & $wet
 =outlet|=outlets|enchufe|tomacorriente
 spark*|sparking|arcing|arced|arc|chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
 electrocut*|shock|zap|zapped|zapping|tingle|tingling|tingly|toques|calambre|descarga|electrified
-$outlet ~3 buzz*|hum|humming|crackl*|sizzl*|popped|popping|pop|click*|smok*|burn*|hot|warm|melt*|black*|scorch*|corroded|corrosion|hiss*|crack*|flicker*|blew|exploded|shorted|shorting
-buzz*|humming|crackl*|sizzl*|zumba*|zumbido|truena|tronando|trono & $outlet|light|luz|wall|pared|water|agua
+$outlet ~5 buzz*|frying|whining|hum|humming|crackl*|sizzl*|popped|popping|pop|click*|smok*|burn*|hot|warm|melt*|black*|scorch*|corroded|corrosion|hiss*|crack*|flicker*|blew|exploded|shorted|shorting
+buzz*|frying|whining|fry|humming|crackl*|sizzl*|zumba*|zumbido|truena|tronando|trono & $outlet|light|luz|wall|pared|water|agua
 breaker|breakers|braker|gfci|gfi|pastilla|fuse|interruptor ~4 trip*|blew|blow*|kick*|pop*|flip*|reset|bota|boto|salta|brinca|bajo|saltando
 trip*|reset|kick* ~3 breaker|breakers|braker|gfci|gfi
 light|lamp|luz|luces ~3 flicker*|flickr*|dim|dimming|blink*|parpade*|strob*
@@ -39,6 +39,7 @@ gas ~1 line|pipe|valve|hose|meter|connector|tuberia|manguera|flex & leak*|hiss*|
 $smell ~4 gas|gassy|propane|propano|methane|butano|mercaptan
 $smell & propane|=gas|gassy|propano
 rotten|rotted|bad|spoiled|sulfur|sulphur|podrido ~1 egg|huevo|smell
+$smell ~3 egg
 huevo ~1 podrido
 sulfur|sulphur|azufre|skunk* & $smell
 fuga|escape|escapa|tira|tirando|pierde|fuguita ~2 gas
@@ -99,7 +100,7 @@ house|trailer|cabin|building|home|porch|wall|retaining|chimney|garage|deck|balco
 sinkhole|cave-in|cavein|derrumbe|derrumbo|derrumbando|collapse*|collapsing|colapso|colapsando|desplomo|socavon
 tree|limb|branch|arbol|rama ~5 roof|house|through|thru|ceiling|techo|casa|attic
 hole|agujero|hoyo|gap ~5 roof|ceiling|techo|floor|subfloor|piso
-creak*|groan*|popping|cracking|cruj*|moaning|rechin* ~4 $ceiling|floor|wall|beam|joists|truss|noise|sound|vigas
+creak*|groan*|cracking|cruj*|moaning|rechin* ~4 $ceiling|floor|wall|beam|joists|truss|noise|sound|vigas
 joist|beam|rafter|truss|stud|viga|sill|subfloor|decking|sheathing|stringers|header|post|madera ~4 rot*|soft|black|mush|split|snapped|cracked|termite*|eaten|crumbl*|podrid*|broken|quebrad*|gone|punky|compromised
 structur*|estructura*|unsound|unstable ~3 damage|unsafe|concern|issue|engineer|compromised|failure|integrity|problem|dano|wall
 door|window|puerta ~4 stuck|stick*|jam|jammed|wont|cant|atora*|cierra*|racked ~3 now|close|shut|anymore|open|since|frame|all|cierra|bien

@@ -34,7 +34,7 @@ roof|shingle*|attic|flashing|chimney|skylight|ridge|gutter|techo|azotea|tragaluz
 rain*|storm|lluvia|hail|granizo|tormenta|wind & attic|insulation|roof|ceiling|techo|wall|tarp|pared|brick|stucco|chimney|flashing|azotea|filtr*
 insulation|aislante & wet|soaked|attic|ceiling|water|mojado
 seep*|filtr*|wick*|coming|came|brota*|sale|saliendo|percolat*|oozing|weeping ~5 slab|foundation|floor|ground|basement|wall|losa|cimiento*|piso|suelo|crack|tierra|subsuelo
-basement|sotano|cellar|crawlspace|crawl & rain*|lluvia|water|wet|inch*|feet|foot|ft|flood*|damp|agua|seep*|pulgadas|leak*
+basement|sotano|cellar|crawlspace|crawl & wall|crack*|bow*|pushing|rain*|lluvia|water|wet|inch*|feet|foot|ft|flood*|damp|agua|seep*|pulgadas|leak*
 french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|pozo|well_water|cistern*|rain_barrel|tinaco|aljibe|water_main|city_main|hydrant
 slab_leak|slab_leaks
 slab|hidden|behind|under|inside|detras|dentro ~2 leak|wall|losa|slab & months|weeks|bill|warm|spot|meter|hot|meses|semanas|recibo
@@ -108,6 +108,8 @@ cat|category|categoria ~0 2|ii|two|dos
 
 /** Marks of damp that has lasted for days or longer. */
 export const longDamp = `
+floor|subfloor|piso ~3 dip|dips|sag*|bounc*|spong*
+tile|tiles|floor ~4 hollow|tenting|tented|popping
 spongy|spongey|bouncy|rotten|rotted|rotting|rot|delaminat*|podrid*|punky|mushy
 soft ~1 spot|floor
 floor|subfloor|piso ~3 soft|gives|blando|hundido

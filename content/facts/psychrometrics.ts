@@ -33,7 +33,7 @@ export const psychrometricFacts = {
     sources: ['mica-grain-depression'],
   },
   'open-drying-worked-case': {
-    status: 'A',
+    status: 'B',
     says: 'Worked case of open drying: 73 grains per pound inside, 29 outside, 250 CFM exchanged, took over 150 pints a day out of the house.',
     sources: ['candr-open-drying'],
   },

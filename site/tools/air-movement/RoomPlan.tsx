@@ -3,7 +3,7 @@ import { formatNumber, formatUpTo } from '#site/format.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../picture/Picture.tsx';
 
-const margin = { left: 16, right: 50, top: 10, bottom: 30 };
+const margin = { left: 16, right: 66, top: 10, bottom: 30 };
 const most = { width: pictureWidth - margin.left - margin.right, height: 290 };
 
 /** The room to scale from above, its long side level, with the air movers where the rule for their count puts them, numbered and angled. */
@@ -56,12 +56,12 @@ export function RoomPlan({
 /** Marks shrink until neighbours along the walls leave a gap. */
 function markRadius(width: number, height: number, count: number): number {
   const gap = count > 4 ? (2 * (width + height)) / count : Number.POSITIVE_INFINITY;
-  return Math.max(3, Math.min(13, gap * 0.36, Math.min(width, height) * 0.2));
+  return Math.max(3, Math.min(13, gap * 0.32, Math.min(width, height) * 0.2));
 }
 
 /** Small marks carry every fifth number only. */
 function isNumbered(index: number, count: number): boolean {
-  return count <= 30 || index === 0 || (index + 1) % 5 === 0;
+  return count <= 45 || index === 0 || (index + 1) % 5 === 0;
 }
 
 function Mover({

@@ -50,12 +50,12 @@ export function ClearingCurve({
       <MinuteTicks last={last} x={x} />
       <path className={styles.dash} d={path(targetAch)} />
       <path className={styles.curve} d={path(actualAch)} />
-      <Clearance at={x(minutesToClear(actualAch, clearances.most.value))} words="99 % clear" minutes={most} level={0} />
+      <Clearance at={x(minutesToClear(actualAch, clearances.most.value))} words="99 % clear" minutes={most} level={1} />
       <Clearance
         at={x(minutesToClear(actualAch, clearances.nearlyAll.value))}
         words="99.9 % clear"
         minutes={nearlyAll}
-        level={1}
+        level={0}
       />
     </Picture>
   );
@@ -89,7 +89,7 @@ function niceStep(rough: number): number {
   return step * power;
 }
 
-/** A vertical mark at the time when a share is gone. The later label stands lower, so that the two never meet. */
+/** A vertical mark at the time when a share is gone. The earlier label stands lower, so that no mark runs through a label. */
 function Clearance({
   at,
   words,

@@ -155,6 +155,7 @@ where|source|idea|wonder*|brainstorm*|donde ~5 coming|comes|drip|leaks|viene ~1 
 where|source|donde ~4 coming|comes|viene|sale
 in|the|a|small|minor|pinhole|old|gas ~0 leak|drip
 no_longer
+smoke|gas|propane|regulator|humo|odor|smell|stink ~3 coming|leaking|saliendo
 heater|generator|fan|fans|dehumidifier*|pump|freezer|fridge|refrigerator|ac|power|dehu|dehus|blower* ~2 running|on
 running ~2 fans|dehumidifier*|generator|heater|pump
 coming ~0 loose|apart|undone|off|tomorrow|monday|today|soon|over|home|back

@@ -1,6 +1,8 @@
 /** Patterns of dirty water and of what grows after it. Grammar: `patterns.ts`. */
 export const sewage = `
 suag*|suwag*|sewr|sewadge|sewidge|sweage|sewige|sewedge|cewage|seuage
+stack|drain_stack|vent_stack ~3 crack*|leak*|broke*|drip*|split
+mugre|porqueria|suciedad|cochinada & bano|drenaje|excusado|inodoro|regadera|tina|coladera|taza
 grinder_pump|ejector_pump|sewage_pump|macerator|lift_pump
 toilet|toliet|commode|excusado|inodoro|taza|urinal & brown|brownish|sludge|solids|sucia|cafe|papel|feo|nasty|filthy
 $drain ~3 fill*|full ~3 black|brown|gray|grey|sludge|waste|gunk|poop|solids|dirty|nasty|negra
@@ -92,7 +94,7 @@ pipe|tubo|tuberia|caneria|hose|manguera|mangera|faucet|facet|llave|grifo|valve|v
 export const mold = `
 mold*|mould*|mildew*|mildue|hongo|fungus|fungi|fungal|mushroom|mushrooms|spore|moho*|enmohec*|lama
 musty|mustie|mustiness|musky|mohoso|humedo|earthy|funky|stuffy|stale|dank|moldly
-$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|basement|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|tierra|perro|guardado
+$smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|tierra|perro|guardado
 $smell ~6 wet ~1 dog|cardboard|dirt|towel|laundry
 olor ~2 humedad|encerrado|viejo|moho|humedo
 humedad & olor|huele|pared|mancha

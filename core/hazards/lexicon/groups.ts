@@ -4,7 +4,7 @@ export const groups = {
   outlet:
     'outlet charger ballast sconce subpanel load_center ceiling_fan outlits recept* socket plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring cord electr* romex conduit transformer meter junction led downlight recessed powerstrip surge-protector enchufe* tomacorriente* contacto apagador* interruptor* foco lampara* cable pastilla fusible* tablero candil ventilador extension breakers canlight',
   indoors:
-    'inside indoor garage garaje cochera basement sotano crawlspace crawl kitchen cocina hallway hall closet bedroom room living den foyer porch carport laundry utility attic shed window ventana adentro dentro cuarto sala porche lavanderia doorway door puerta apartment tent cabin trailer rv',
+    'inside mudroom pantry sunroom stairwell loft breezeway lobby indoor garage garaje cochera basement sotano crawlspace crawl kitchen cocina hallway hall closet bedroom room living den foyer porch carport laundry utility attic shed window ventana adentro dentro cuarto sala porche lavanderia doorway door puerta apartment tent cabin trailer rv',
   ceiling: 'ceiling cieling celing cealing roof techo plafon sheetrock drywall plaster tablaroca overhead soffit',
   floor: 'floor* subfloor piso suelo joist beam rafter truss deck stair step stringer landing',
   smell: 'smell* smel odor oder stink* stank stunk reek* whiff scent huele* olor* apest* oler',
@@ -16,6 +16,6 @@ export const groups = {
   thing:
     'heater boiler house home roof carpet floor floors flooring unit ac hvac fridge refrigerator washer dryer dishwasher pipe pipes piping plumbing hose building tank furnace system stain damage wood construction apartment condo place filter valve fixture cabinet cabinets tile vinyl appliance machine faucet pump duplex townhouse mobile trailer casa techo calentador tuberia lavadora refrigerador edificio tile linoleum drywall rug mattress couch sofa septic deck wiring sprinkler toilet tub shower icemaker line lines fitting connector disposal softener',
   engine:
-    'generator generater generador genny genset planta motobomba charcoal grill bbq barbecue barbeque hibachi asador anafre brasero carbon parrilla smoker firepit',
+    'generator generators grilling barbecuing generater generador genny genset planta motobomba charcoal grill bbq barbecue barbeque hibachi asador anafre brasero carbon parrilla smoker firepit',
   fixed: 'fixed fixt repair* tightened replaced capped plugged patched swapped stopped mended clamped resolved',
 } as const;

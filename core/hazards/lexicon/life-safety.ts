@@ -54,6 +54,7 @@ hissing & stove|kitchen|wall|range|tank|outside|meter|grill
 `;
 
 export const carbonMonoxide = `
+$engine ~3 inside|indoors|adentro
 carbon ~1 monoxide|monoxid*|monoxito
 monoxido|=co2
 co ~1 alarm|detector|poisoning|monitor|reading|ppm|levels
@@ -68,13 +69,14 @@ pressure|power ~1 washer|washing|washed & garage|inside|indoors|basement|house|c
 propane|kerosene|salamander|torpedo|mr|buddy|gas|catalytic|butano|queroseno|unvented|vented|camp* ~2 heater|stove|burner|lantern|calentador|calefactor|calenton|estufa & dry*|sec*|inside|indoors|room|garage|house|adentro|cuarto|bedroom|basement|closed|heat|warm|tent|cook*|den|living|hall|apartment
 oven|stove|horno|estufa|burners ~4 heat|warm*|dry|secar|drying|calent*|door
 car|truck|van|engine|motor|carro|camioneta|lawnmower|mower ~3 idling|running|on|prendid*|encendid* ~3 garage|garaje|cochera|carport
-headache|headakes|dizzy|dizziness|nausea|nauseous|nauseated|lightheaded|woozy|sleepy|drowsy|confused|passed|faint*|vomiting|throwing|mareo|maread*|vomito|dolor|desmay* && $engine|exhaust|engine|motor|furnace|heater|pump|bomba|motobomba|boiler|humo|calenton|compressor|shop
+headache|headakes|dizzy|dizziness|nausea|nauseous|nauseated|lightheaded|woozy|sleepy|drowsy|confused|passed|fainted|fainting|vomiting|throwing|mareo|maread*|vomito|dolor|desmay* && $engine|exhaust|engine|motor|furnace|heater|pump|bomba|motobomba|boiler|humo|calenton|compressor|shop
 exhaust|fumes|escape ~4 inside|house|room|garage|vent|flue|indoors|adentro|bedroom|casa|basement|window
 flue|chimney|vent* ~3 blocked|disconnected|submerged|full|crushed|fell|knocked|bent|loose|off|clogged & furnace|heater|boiler|gas|water
 vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 disconnected|off|blocked|crushed|loose|rusted
 `;
 
 export const structural = `
+stairs|staircase|steps|deck|railing|balcony|porch|escalera|barandal ~5 came|pulled|broke|coming|ripped ~1 off|away|loose|apart
 $ceiling|floor|joist|beam|rafter|truss|subfloor|deck|header|wall|cielo|cielorraso|viga|balcony|porch|lumber|framing|girder|slab|stairs ~5 sag*|sagg*|bow|bowed|bowing|bowin|bulg*|belly*|bellied|droop*|dropped|dropping|hang*|hung|collaps*|colaps*|cave*|caving|gave|gives|buckl*|swag*|swayback|bend*|bent|balloon*|pouch*|dip|dipping|dipped|sink*|sunk|sank|lean*|split|splitting|snapped|shift*|separat*|rotten|rotted|rot|pande*|panza|pans*|colga*|cuelg*|cayo|caer|caido|caida|cayendo|cae|caerse|desplom*|hund*|derrumb*|abomb*|aboll*|inflad*|vencid*|vencio|aguad*|fof*|aflojad*|flex*|warp*|heav*|detached|detaching
 $ceiling ~3 fell|fall*|coming|came|come|crash*|caen ~1 down|in|apart|loose|onto|away
 $ceiling ~2 fell|fallen|falling|fallin|collaps*|crumbl*|coming

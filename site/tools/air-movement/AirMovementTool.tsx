@@ -89,7 +89,11 @@ function MovingRows({ tool }: { readonly tool: Tool<AirMovementField, MovingInpu
       <NextTools
         links={[
           ['/calculators/dehumidification', 'Dehumidifiers for this room', { length, width }],
-          ['/calculators/circuits', 'Circuits for these machines', { airMovers: String(result.specified.unitsNeeded) }],
+          [
+            '/calculators/circuits',
+            'Circuits for these machines',
+            { dehumidifiers: '0', airMovers: String(result.specified.unitsNeeded) },
+          ],
         ]}
       />
     </Results>

@@ -77,7 +77,11 @@ function ScrubberRows({ tool }: { readonly tool: Tool<AirScrubberField, AirScrub
       <NextTools
         links={[
           ['/calculators/dehumidification', 'Dehumidifiers for this room', { length, width, height }],
-          ['/calculators/circuits', 'Circuits for these machines', { scrubbers: String(result.unitsNeeded) }],
+          [
+            '/calculators/circuits',
+            'Circuits for these machines',
+            { dehumidifiers: '0', airMovers: '0', scrubbers: String(result.unitsNeeded) },
+          ],
         ]}
       />
     </Results>

@@ -68,9 +68,15 @@ test('no circuit is ever overloaded and no machine is lost', () => {
 });
 
 describe('validateCircuits', () => {
-  const good = Object.fromEntries(Object.entries(job).map(([key, value]) => [key, `${value}`]));
+  const all = { ...job, scrubbers: 1 };
+  const good = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, `${value}`]));
   test('takes good text', () => {
-    expect(validateCircuits(good)).toEqual({ ok: true, value: job });
+    expect(validateCircuits(good)).toEqual({ ok: true, value: all });
+  });
+  test('asks for no amps of machines that are not there', () => {
+    const without = { ...good, scrubbers: '0', scrubberAmps: ' ' };
+    expect(validateCircuits(without)).toEqual({ ok: true, value: { ...all, scrubbers: 0, scrubberAmps: 0 } });
+    expect(validateCircuits({ ...without, scrubberAmps: 'abc' })).toMatchObject({ fields: ['scrubberAmps'] });
   });
   const bad = ['', 'abc', '-1', '1e9', 'Infinity', 'NaN'];
   test.each(Object.keys(good).flatMap((field) => bad.map((text) => [field, text] as const)))(
@@ -82,7 +88,7 @@ describe('validateCircuits', () => {
   );
   test('refuses half a machine and a job without machines', () => {
     expect(validateCircuits({ ...good, airMovers: '1.5' })).toMatchObject({ fields: ['airMovers'] });
-    expect(validateCircuits({ ...good, dehumidifiers: '0', airMovers: '0' })).toMatchObject({
+    expect(validateCircuits({ ...good, dehumidifiers: '0', airMovers: '0', scrubbers: '0' })).toMatchObject({
       error: 'circuit-nothing',
     });
   });

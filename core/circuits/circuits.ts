@@ -1,7 +1,7 @@
 import type { Checked } from '../checked.ts';
 import { heatBtuPerHour, kilowattHoursPerDay } from '../energy.ts';
 import { readFields, wholeNumberFrom } from '../fields.ts';
-import { numberFrom } from '../number-from.ts';
+import { numberFrom, type Reader } from '../number-from.ts';
 import { withoutFloatError } from '../whole-units.ts';
 import { factors, limits } from './factors.ts';
 import { type FilledCircuit, type Load, packLoads } from './packing.ts';
@@ -41,20 +41,26 @@ export type CircuitError = 'circuit-fields-invalid' | 'circuit-nothing';
 export type MachineKind = 'dehumidifier' | 'air mover' | 'scrubber';
 
 /**
- * Checks the text of the form: counts of machines and circuits (whole, from 0), amps and volts.
+ * Checks the text of the form: counts of machines and circuits (whole, from 0), amps and volts. Amps may stay blank
+ * where the count is 0.
  * `circuit-fields-invalid` names the fields at fault; `circuit-nothing`: there is no machine at all.
  */
 export function validateCircuits(raw: Readonly<Record<string, string>>): Checked<CircuitInput, CircuitError> {
   const units = wholeNumberFrom(limits.units.low, limits.units.high);
   const circuits = wholeNumberFrom(limits.circuits.low, limits.circuits.high);
   const amps = numberFrom(limits.amps.low, limits.amps.high);
+  // Nobody has to look for the plate of a machine that is not there.
+  const ampsOf =
+    (count: string): Reader<number> =>
+    (text) =>
+      units(raw[count] ?? '') === 0 && text.trim() === '' ? 0 : amps(text);
   const read = readFields<CircuitInput>(raw, {
     dehumidifiers: units,
-    dehumidifierAmps: amps,
+    dehumidifierAmps: ampsOf('dehumidifiers'),
     airMovers: units,
-    airMoverAmps: amps,
+    airMoverAmps: ampsOf('airMovers'),
     scrubbers: units,
-    scrubberAmps: amps,
+    scrubberAmps: ampsOf('scrubbers'),
     circuits15: circuits,
     circuits20: circuits,
     volts: numberFrom(limits.volts.low, limits.volts.high),

@@ -10,7 +10,6 @@ export const factors = {
   },
   smallBreaker: { value: 15, unit: 'A', source: 'household branch circuit' },
   largeBreaker: { value: 20, unit: 'A', source: 'household branch circuit' },
-  scrubberAmps: { value: 2.5, unit: 'A', source: 'our starting value; read the plate of the machine' },
 } as const satisfies Record<string, Factor>;
 
 /** What the form takes. */

@@ -30,7 +30,7 @@ export default function CircuitsTool() {
             <NumberField name="airMovers" min={0} step={1} />
             <NumberField name="airMoverAmps" hint="About 1.5 A axial to 4.7 A centrifugal" />
             <NumberField name="scrubbers" min={0} step={1} />
-            <NumberField name="scrubberAmps" hint="Our starting value. Read the plate." />
+            <NumberField name="scrubberAmps" hint="Read it off the machine’s plate." />
             <NumberField name="circuits15" min={0} step={1} />
             <NumberField name="circuits20" min={0} step={1} hint="Circuits with nothing else on them" />
             <NumberField name="volts" />

@@ -1,5 +1,4 @@
 import { type CircuitInput, type CircuitResult, calculateCircuits, validateCircuits } from '#core/circuits/circuits.ts';
-import { factors } from '#core/circuits/factors.ts';
 import { energyFactors } from '#core/energy.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
@@ -12,7 +11,8 @@ export const circuitRules: ToolRules<CircuitField, CircuitInput, CircuitResult> 
     airMovers: '4',
     airMoverAmps: String(energyFactors.airMoverAmps.value),
     scrubbers: '0',
-    scrubberAmps: String(factors.scrubberAmps.value),
+    // No published figure was found: the plate of the machine has it.
+    scrubberAmps: '',
     circuits15: '2',
     circuits20: '1',
     volts: String(energyFactors.volts.value),

@@ -28,11 +28,8 @@ export function resultRows(result: CircuitResult): readonly Row[] {
 
 /** What was typed, for the copied text. */
 export function inputRows(input: CircuitInput): readonly Row[] {
-  const machines = (label: string, count: number, amps: number): Row => ({
-    label,
-    value: `${count} × ${formatUpTo(amps)}`,
-    unit: 'A',
-  });
+  const machines = (label: string, count: number, amps: number): Row =>
+    count === 0 ? { label, value: 'none' } : { label, value: `${count} × ${formatUpTo(amps)}`, unit: 'A' };
   return [
     machines('Dehumidifiers', input.dehumidifiers, input.dehumidifierAmps),
     machines('Air movers', input.airMovers, input.airMoverAmps),

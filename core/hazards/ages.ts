@@ -9,6 +9,16 @@ const monthWords = new Set(
   'month months mo mos week weeks wk wks day days mes meses semana semanas dia dias'.split(' '),
 );
 
+/** Ages written as words, as far as they matter. */
+const yearsSaid: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
+  ...'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ').map((word, at) => [word, at + 1]),
+  ...'seventy eighty ninety'.split(' ').map((word, at) => [word, 70 + at * 10]),
+  ...'setenta ochenta noventa'.split(' ').map((word, at) => [word, 70 + at * 10]),
+]);
+/** Tens that turn the small number after them into an age that does not matter: "forty two". */
+const tensBefore: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+
 /** Below this age, in years, a child counts as a small child; from the other on, a person counts as old. */
 const smallChild = 12;
 const old = 65;
@@ -41,8 +51,9 @@ function ageAt(tokens: readonly Token[], index: number): Match | null {
     const person = joined[2] === 'yo' || isOfPerson(around(tokens, index, index));
     return (isOld || !inYears) && person ? [index] : null;
   }
-  if (!/^\d{1,3}$/.test(word)) return null;
-  const age = Number(word);
+  const age = yearsSaid[word] ?? (/^\d{1,3}$/.test(word) ? Number(word) : null);
+  const tens = yearsSaid[tokens[index - 1]?.word ?? ''] ?? tensBefore[tokens[index - 1]?.word ?? ''];
+  if (age === null || (age < 10 && tens !== undefined && tens >= 20 && yearsSaid[word] !== undefined)) return null;
   const unit = tokens[index + 1]?.word ?? '';
   const oldAt = [index + 2, index + 3].find((at) => /^(old|olds|edad|nacid[oa])$/.test(tokens[at]?.word ?? ''));
   if (yearWords.has(unit)) {
@@ -116,9 +127,25 @@ export function suspectYears({ tokens }: Reader): Match[] {
     if (/^(19\d\d|18\d\d)s?$/.test(word) && Number.parseInt(word, 10) <= lastSuspectYear) return [[index]];
     if (/^[2-7]0s$/.test(word) && !/^(in|the)$/.test(tokens[index + 1]?.word ?? ''))
       return isDecade(tokens, index) ? [[index]] : [];
-    const century = /^(victorian|craftsman|midcentury|prewar|historic|1920s)$/.test(word);
+    if (isShortYear(tokens, index)) return [[index]];
+    const century = /^(victorian|craftsman|midcentury|prewar|historic|1920s|cincuentas|sesentas|setentas)$/.test(word);
     return century ? [[index]] : [];
   });
+}
+
+/** "Casa del 55", "de los 60", "built in '62": a year of two digits after the words of a building. */
+function isShortYear(tokens: readonly Token[], index: number): boolean {
+  const [last = '', ...earlier] = [1, 2, 3, 4].map((step) => tokens[index - step]?.word ?? '');
+  const next = tokens[index + 1];
+  const isMeasured = next?.sentence === tokens[index]?.sentence && measures.has(next?.word ?? '');
+  return (
+    /^[2-7]\d$/.test(tokens[index]?.word ?? '') &&
+    !isMeasured &&
+    /^(del|los|in|circa|back)$/.test(last) &&
+    earlier.some((word) =>
+      /^(built|build|casa|casita|edificio|construid[oa]|construyo|constructed|hech[oa])$/.test(word),
+    )
+  );
 }
 
 function isDecade(tokens: readonly Token[], index: number): boolean {

@@ -24,6 +24,7 @@ const unitHours: Readonly<Record<string, number>> = {
   h: 1,
   hora: 1,
   horas: 1,
+  d: 24,
   day: 24,
   days: 24,
   dia: 24,
@@ -107,7 +108,7 @@ const notAfter = new Set(
 const notBefore = new Set(
   (
     'pregnant embarazada embarazo next within every each cada built installed bought remodeled renovated replaced moved lived owned before dry dried age aged turns turned ' +
-    'turning about-to another proximas proximos dentro construida instalado compramos compre married until till expires every'
+    'turning about-to bebe bebes baby newborn infant nino nina hijo hija nieto nieta twins gemelos puppy another proximas proximos dentro construida instalado compramos compre married until till expires every'
   ).split(' '),
 );
 
@@ -160,7 +161,7 @@ function lengthAt(tokens: readonly Token[], index: number): Length | null {
   if (counted) {
     const isAge = unit >= 24 && !isAboutWater(tokens, counted.from, index);
     const isHistory = unit === 8760 || (unit < 24 && !isAboutWater(tokens, counted.from, index));
-    const tooShort = word === 'h' && counted.from !== index - 1;
+    const tooShort = word.length === 1 && counted.from !== index - 1;
     if (isAge || isHistory || tooShort) return null;
     return { hours: counted.amount * unit, exact: true, match: [counted.from, index] };
   }

@@ -138,7 +138,10 @@ function asbestosIn(text: TextReading, reader: Reader): Match[] {
 }
 
 function ongoingIn(text: TextReading): Match[] {
-  const surely = text.without(text.all(circumstances.ongoingSurely), circumstances.notOngoing);
+  const ended = new Set(text.affirmed(circumstances.ended).flat());
+  const surely = text
+    .without(text.all(circumstances.ongoingSurely), circumstances.notOngoing)
+    .filter((match) => !match.some((index) => ended.has(index)));
   if (surely.length > 0) return surely;
   const maybe = text.without(text.affirmed(circumstances.ongoingMaybe), circumstances.notOngoing);
   return text.affirmed(circumstances.stopped).length > 0 ? [] : maybe;

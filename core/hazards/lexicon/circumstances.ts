@@ -1,5 +1,12 @@
 /** Patterns of who is there, what the house is made of, and whether it goes on. Grammar: `patterns.ts`. */
 export const vulnerablePeople = `
+kiddos|little_one|littles|tots|new_born|nenes|peques|chamaquit*|chiquit*|huerquit*|criaturit*|recien_nasid*|mellizas|infante|lactante
+pawpaw|maw_maw|mawmaw|pappaw|paw_paw|grandad|granddad|nonna|great_aunt|great_grand*|grandparents|aguelit*|abue|suegrit*|viejecit*|aged_parent|old_folks|old_man|old_lady|elderlies
+wheel_chair|crutches|muletas|andadera|mobility_scooter|hoyer|lift_chair|=o2|oxigen|oxigeno|nasal_cannula|home_bound|legally_blind|=deaf|sordo|sorda|ciego|ciega|quadraplegic|bed_bound|postrada|cama_de_hospital
+quistic*|fibrosis|pulmonary|kidney_failure|renal|dialisys|dialasis|hemofili*|hemophil*|cirrhosis|quimioterapias|convulsion*|paralisis|stem_cell|bone_marrow|radiacion|post_op|postop|copd*|asthmatic|asmaticos|weak_lungs|bad_lungs|heart_patient|marcapasos|spina_bifida|cerebral_palsy|muscular_dystrophy
+eighties|nineties|seventies & her|his|their|she|he|hers|mom|dad|parents|aunt|uncle|neighbor|tenant|they
+sick|ill|enferm*|delicad* ~1 kid|child|baby|mom|mother|dad|father|wife|husband|parent|mama|papa|esposa|esposo|hijo|hija|nino|nina
+ninos|ninas|hijos|hijas|nietos|nietas ~2 de ~1 1|2|3|4|5|6|7|8|9|10
 gemelos|gemelas|gemelitos|trillizos|mellizos|preschooler|multiple_sclerosis|nino_chiquito|very_sick|very_ill|bed_rest|nursing_baby|lactando
 kids|children|child|ninos ~1 under|menores
 baby|babies|infant|newborn|preemie|toddler|toddlers|twins|triplets|crib|nursery|bassinet|bebe|recien_nacido|recien_nacida|nenit*|cuna|bebit*
@@ -46,6 +53,11 @@ export const relocated =
   'rerouted relocated evacuated transferred discharged reubicados evacuados trasladados' as const;
 
 export const asbestosOrLead = `
+abesto*|asvest*|azbest*|asbets*|asbetos|fibrocemento|uralita|silica_board
+pegamento|adhesivo|chapopote|brea|goma|glue|adhesive|mastique ~1 negro|negra|black
+9_pulgadas|nueve_pulgadas|9_por_9|nueve_por_nueve|9in_tile|nine_inch
+pre|before|antes|prior ~1 1978|1980|78|80 & paint*|pintura|tile|ceiling|techo|house|home|casa|texture*|building
+pintura|paint|paints ~2 lead|plomo|leaded|oil_based
 asbest*|acm|acbm|pacm|amianto
 popcorn|acoustic|cottage|stipple|palomitas|texture*|texturizado|cottagecheese|spray-on ~2 ceiling|cieling|techo|texture*|cheese
 ceiling|techo ~1 palomita|popcorn
@@ -65,6 +77,7 @@ paint|pintura ~2 chip*|flak*|peel*|alligator*|descarap*|pelando & old|original|1
 
 /** What a pre-1980 house holds that must not be disturbed, and what disturbs it. Used with a year of building. */
 export const oldMaterial = `
+mosaico|azulejo|loza|linoleo|plafon|tirol|tablaroca|pegamento|loseta|shingles|vermiculite|lij*|raspa*|tumba*|quebr*|pica*|martill*|demol*|sledge*|grind*|chisel*|bust*|break*|descarap*
 vinyl|tile|popcorn|texture*|plaster|lath|paint*|linoleum|lino|insulation|drywall|sheetrock|ceiling|siding|mastic|duct|ductwork|trim|wallpaper|wall|baseboard|subfloor|flooring|panel*|techo|piso|pared|pintura|loseta|yeso|cieling|celing|floors|joint|cabinets|stucco
 scrap*|demo*|demolish*|tear*|tore|torn|rip|ripped|ripping|sand*|cut|cutting|remov*|pull*|gut|gutted|gutting|drill*|strip|stripping|stripped|peel*|crumbl*|flak*|chip*|raspar|tumbar|quitar|lijar|arranc*|romper|rompiendo|quitando|breaking|knock*|flood*|remodel*|renovat*
 `;
@@ -72,7 +85,6 @@ scrap*|demo*|demolish*|tear*|tore|torn|rip|ripped|ripping|sand*|cut|cutting|remo
 /** It goes on for certain: these hold whatever else was shut. */
 export const ongoingSurely = `
 leak*|drip*|started|starting|gotea*|dripping|back ~3 again|otra_vez|de_nuevo
-drip_drip
 still|stil|todavia|aun|sigue*|seguimos ^2 leak*|drip*|com|coming|comin|comming|runs|running|runnin|pour*|flow*|spray*|gush*|rising|risin|going|goin|seep*|spill*|raining|trickl*|overflow*|backing|entering|filling|fills|saliendo|sale*|cayendo|cae|goteando|gotea|subiendo|sube|entrando|entra|lloviendo|llueve|corriendo|tirando|brotando|chorreando|escurriendo|metiendo|spew*|shooting|puddling|collecting|active|bajando|regresando|flooding|hitting|getting|caendo|spinning|bubbling
 keep|kept|continu*|constant*|nonstop|actively|sin ^3 leak*|drip*|coming|running|pour*|filling|rising|flow*|seep*|spreading|spray*|gush*|overflow*|backing|getting|growing|back|raining|parar|saliendo|dripping|returning|refilling|bubbling|trickl*
 wont|cant|cannot|doesnt|couldnt|isnt|hasnt|havent|aint|unable|impossible ^4 stop*|stopped|shut|shutoff|turn|close|closing|off|budge|parar|para|cierra*|cerrar|sirve|jala|encuentro|find|hold*|work|seized|stuck|paramos|deja|dejo|apagar|quit|controlled|isolated
@@ -80,7 +92,7 @@ shutoff|shut_off|valve|llave|knob|spigot|handle|main|plunger ~4 stuck|broke*|sei
 rising|subiendo|creciendo ~3 fast|still|now|quick*|inch|every|rapido|cada|an|water
 water|agua|level|nivel|creek|river|arroyo|rio & rising|subiendo|climbing|comin ~1 up
 and|inches|feet|ft|y|it ~1 rising|climbing|subiendo
-right_now|ahorita|ahora_mismo|en_este_momento|as_i_type|as_we_speak|happening_now|at_this_moment|as_im & leak*|drip*|water|coming|pour*|flood*|spray*|gush*|filling|overflow*|running|sale|saliendo|cae|cayendo|entra|entrando|agua|gotea*|spew*|lloviendo|backing|brota*|ceiling|mete|metiendo|bubbling|rain*
+right_now|ahorita|ahora_mismo|en_este_momento|as_i_type|as_we_speak|happening_now|at_this_moment|as_im & rolling|lapping|rushing|creeping|squirt*|leak*|drip*|water|coming|pour*|flood*|spray*|gush*|filling|overflow*|running|sale|saliendo|cae|cayendo|entra|entrando|agua|gotea*|spew*|lloviendo|backing|brota*|ceiling|mete|metiendo|bubbling|rain*
 no ~1 para|cierra|sirve|deja|jala|encuentro|podemos|puedo|paro ~2 salir|cerrar|llave|apagar|agua|cierra|parar|paso|gotear|de
 still_going|still_coming|still_comin|sigue_saliendo|sigue_cayendo|no_para
 raining|lloviendo|storming|pouring ~2 now|still|ahorita|again|outside|today
@@ -97,6 +109,8 @@ cant|no|dont|doesnt|nobody|where ~4 find|know|reach|where|encuentro|encontramos|
 
 /** It goes on unless the text says that it was stopped. */
 export const ongoingMaybe = `
+drip_drip
+rolling|lapping|creeping|rushing|inching|squirting ~3 over|under|in|into|across|at|threshold|door|toward*
 are|its|keeps|im|i|esta*|starting|started|empezo|begin*|began|be|been|hear|water|ceiling|heater|pipe|hose|faucet|tank|toilet|roof|agua|now|leak|brown|drip|just|drop ~3 leaking|leakin|spitting|dripping|drippin|coming|comin|comming|pouring|seeping|spraying|running|flowing|gushing|spilling|backing|overflowing|trickling|bubbling|raining|entering|filling|spreading|saliendo|goteando|entrando|tirando|escurriendo|filtrando|chorreando|brotando|rising|weeping|surcharging|shooting|streaming|leaks|drips|spewing|rebosando|derramando|metiendo|regresando|llenando|sweating|flooding|subiendo|blowing
 leaking|dripping|coming|comming|pouring|seeping|spraying|gushing|goteando|saliendo|cayendo|chorreando|escurriendo|filtrando|overflowing ~4 through|thru|from|in|into|down|out|up|onto|by|del|desde|por|all|over|everywhere|behind|under|off|hot|on|since|steady|again
 gotea|goteando
@@ -127,12 +141,24 @@ plumber|plomero|he|they|landlord|handyman|maintenance ~4 fixed|repaired|replaced
 repair ~2 made|completed|done
 `;
 
+/** What says that it ended, unless denied: "quit rising", but not "won't quit". */
+export const ended = `
+quit|quits|stopped|done|finished|dejo|paro|ceso ~2 rising|leaking|dripping|coming|running|pouring|spraying|raining|flowing|climbing|subir|gotear|salir|llover|tirar|crecer
+`;
+
 /** Only belongings got wet. */
 export const contents = `
+record|sleeves|collection|cardboard|frame|sewing_machine|runner|tablecloth|mantel|sheets|sabanas|planner|notebook|cuaderno|folder|printer|impresora|monitor|console|camera|camara|jacket|chamarra|coat|dress|vestido|bag|bolsa|stroller|carriola|yearbook|carpeta|basket|canasta|tools|herramientas|decorations|adornos|lampshade|bicycle|blanket|puzzle|violin|hat
 book|libro|couch|sofa|mattress|colchon|laptop|computer|rug|throw_rug|clothes|ropa|clothing|cajas|box|photo|pictures|fotos|album|documents|papers|papeles|documentos|furniture|muebles|chair|desk|dresser|bed|bedding|blankets|pillows|curtains|toys|juguetes|guitar|piano|electronics|phone|tv|backpack|shoes|zapatos|records|comforter|cushion|recliner|tapete|alfombrita|keyboard|computadora|celular|telefono|television|tele|escritorio|mochila|suitcase|purse|table|bookshelf|bookcase|paintings|artwork|quilt|linens|towels|files|magazines|comics|stroller|instruments|camas|sillon|cobijas|almohadas|inventory|merchandise|belongings|stuff*|contents|pertenencias|cosas
 `;
 
 export const spill = `
+aquarium|fish_tank|fishtank|pecera|mister|squirt_gun|spray_bottle|atomizador|regadera_de_plantas & splash*|splosh*|slosh*|spray*|spilled|salpic*|tipped|mojo
+splash*|salpic*|slosh* ~5 on|over|all|onto|sobre|en|encima|by
+only|just|solo|nomas|solamente ~5 sleeves|clothes|cardboard|collection|frames|tools|papers|bag|shoes|ropa|zapatos|rug|toys|juguetes
+house|home|casa|inside|indoors|adentro|room|building|carpet|cuarto|alfombra ~3 dry|untouched|unaffected|seco|seca|intact|intacto|intacta
+nothing|nada|none|nowhere|nowhere_else ~4 wet|mojad*|mojo|damp & inside|house|casa|adentro|floor|piso|building|walls|paredes|suelo
+nothing|nada ~1 on|en ~1 floor|piso|suelo|carpet
 humidifier|humidificador|cup|glass|vase|florero|bottle|botella|pitcher|kettle|thermos|cooler|hielera|jug|jarra|mug|vaso|taza|coffee|tea|te|cafe|soda|juice|fishbowl|bowl|garrafon|wine|beer|milk|leche|snow_globe|flowerpot|planter|watering_can|bucket|cubeta|pot & tip*|spill*|knock*|fell|fall|leak*|dump*|broke|overturn*|tiro|cayo|volteo|derram*|rego|volco|over|pour*|burst|tire|soak*
 spilt|spill*|derrame|derramo|tire|volque ~5 on|over|all|onto|sobre|en|encima|water|agua
 only|just|solo|solamente|nomas|unicamente ~4 wet|contents|belongings|book|couch|rug|boxes|clothes|furniture|mattress|papers|stuff|things|libros|cajas|ropa|muebles|contenido|colchon|pertenencias|cosas|sofa|bed|laptop|documents
@@ -151,6 +177,8 @@ wet|soaked|damp|soaking|saturated|mojo|mojado ~3 carpet|drywall|wall|ceiling|bas
 
 /** Asking where water comes from does not say that it comes now. */
 export const notOngoing = `
+garage|yard|estate|for|moving ~0 sale
+wont|cant|couldnt|doesnt ~0 get_up
 where|source|idea|wonder*|brainstorm*|donde ~5 coming|comes|drip|leaks|viene ~1 from
 where|source|donde ~4 coming|comes|viene|sale
 in|the|a|small|minor|pinhole|old|gas ~0 leak|drip

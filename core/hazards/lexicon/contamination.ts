@@ -80,6 +80,7 @@ roof|porch|attic|techo|rescue*|boat|helicopter & stuck|trapped|stranded|waiting|
 
 /** What "flood" means when these are near: a room that flooded from inside, and things that only carry the name. */
 export const notFlood = `
+creek|river|bayou|lake|arroyo|rio|pond ~1 stayed|remained|never|didnt|within|quedo
 flood ~0 light|lamp|insurance|zone|policy|map|plain|claim|coverage|insured|cert|vent|elevation|stop|sensor|alarm|carrier|certificate
 flooded ~0 closet|bathroom|kitchen|laundry|bedroom|hallway
 river|creek|arroyo|flood|lake|canyon|rio|bayou ~0 oaks|road|rd|street|st|drive|dr|lane|ln|ranch|walk|view|bend|crossing|trail|place|estates|court|blvd|apartments|park|hills|village|avenue|ave|county|city
@@ -92,6 +93,16 @@ pipe|tubo|tuberia|caneria|hose|manguera|mangera|faucet|facet|llave|grifo|valve|v
 `;
 
 export const mold = `
+rot|rotted|rotten|rotting|punky|podrid*|pudri*|pudre|spongy|mushy && years|yrs|anos|months|meses|decades|forever|last_summer|last_winter|last_year
+leak*|drip*|gote*|seep*|damp|dampness|moist|filtra*|humed*|mojad*|wet ^4 years|months|anos|meses
+years|months|anos|meses ^4 leak*|drip*|gote*|seep*|damp|dampness|moist|filtra*|humed*|mojad*|wet
+stachy*|asperg*|clado*|moldy|moldey|moldd|molld|mildewed|mildewy|mildue|milldew|mojo_negro|mohos*|honguito*|hongos|lama|lamos*|verdin|salitre_negro
+suspect*|visible|apparent|possible|poss|susp|microbial|fungal|biological|organic|active|heavy|light ~1 growth|=mg|=mbg|colon*|spotting
+condition|cond ~0 3|iii & mold|growth|spore|s520|contamin*
+black|green|fuzzy|white|dark|pepper*|gray|grey ~2 freckle*|peppering|polka|whisker*|velvet*|cotton*|hair*|crud|rash
+looks|like|como|parece ~2 pepper|velvet|cotton|mushroom*|moss|algodon|terciopelo|pelusa|musgo|pimienta
+fuzz|moss|musgo|toadstool*|conks|setas ~4 wall|baseboard|carpet|ceiling|closet|cabinet|pared|closet|techo|drywall|studs
+swampy|mildewy|rancio|rancia|encerrado|sotano & $smell
 mold*|mould*|mildew*|mildue|hongo|fungus|fungi|fungal|mushroom|mushrooms|spore|moho*|enmohec*|lama
 musty|mustie|mustiness|musky|mohoso|humedo|earthy|funky|stuffy|stale|dank|moldly
 $smell ~5 musty|damp|dampness|earthy|humedad|sock|dirt|cave|mushroom|mushrooms|funky|stale|dank|mojado|viejo|encerrado|gym|locker|old|swamp|towel|humedo|cellar|moss|tierra|perro|guardado
@@ -111,6 +122,13 @@ remediat*|mycotoxin*|stachybotrys|aspergillus|penicillium|cladosporium
 
 /** Fear of mold to come is no mold. */
 export const notMold = `
+$person|dog|cat|perro|gato ~3 years|months|anos|meses
+pee*|urin*|orin* ~3 years|months|anos|meses
+years|months|anos|meses|yrs ~0 old|ago|warranty|pregnan*|embarazo|edad
+hace ~2 anos
+rotten|rotted|podrido|podridos ~1 egg|huevo*
+egg|huevo* ~0 rotten|podrid*
+no|not ~0 rot|rotten|rotted
 prevent*|avoid*|before|worried|afraid|worry|risk|chance|stop|keep|want|scared|evitar|prevenir|antes|miedo|will|could|might|going|gonna|start|test*|sooner ~5 mold|mould|mildew|moho|hongo
 mold*|moho ~1 insurance|coverage|prevention|policy|rider|limit|exclusion|cap|company|inspector
 crown|base|quarter|door|window|trim|floor ~0 mold*
@@ -119,6 +137,8 @@ molding
 
 /** Sewage words that mean something else here. */
 export const notSewage = `
+sewer|sewr & seamstress|sewing|stitch*|quilt*|fabric|thread
+smoke|heat|co ~1 detector
 sewer|septic ~1 line|tank|lateral|system|field ~3 fine|ok|clear|good|inspected|scoped|pumped|camera|clean
 crap ~1 load|ton
 tank|supply|fill|valve|flapper & toilet

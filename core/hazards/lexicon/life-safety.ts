@@ -34,10 +34,21 @@ electri* & water|agua|wet|mojad*
 `;
 
 export const gas = `
+yellow|amarill* ~1 hose|line|flex|pipe|tube|tubing|csst|manguera|tubo & hiss*|leak*|kink*|bent|crush*|loose|broke*|cut|nick*|psst*|silb*|chifl*|fuga*|sideways|whistl*|torn|smell*
+=csst|gas_line|gas_flex|gas_hose|gas_connector|gas_supply|gas_pipe|gas_stub|gas_main & nick*|hit|cut|struck|drill*|punctur*|clip*|bust*|yank*|pierc*|crimp*|bubbl*|damag*|pull*|tore|torn
+linea|tubo|tuberia|manguera|llave|medidor|conexion|regulador ~1 gas|propano|butano & peg*|golp*|romp*|rot*|pic*|perfor*|dan*|cort*|troz*|zaf*|saf*|quebr*|suelt*|solto|silb*|chifl*|psst*|doblo|doblad*
+=ng|lel|combustible|methane|explosive ~2 reading*|leak*|odor|detect*|positive|level*|ppm|alarm*
+red_tag* & gas|=ng|meter|furnace|range|stove|heater|boiler|appliance
+psst*|chifl*|silb*|hiss*|sisea* & stove|dryer|secadora|estufa|boiler|calentador|medidor|regulator|regulador|lpg|furnace|cooktop|oven|horno|fireplace
+apago|apagado|blew|blown|snuffed|doused|drowned ~3 pilot*
+burner|stove|cooktop|hornilla|quemador|perilla ~4 on|open|abiert* ~3 unlit|flame|flama|lumbre
+eggy|tufo ~3 gas|smell*|stove|kitchen|cocina|estufa|meter|boiler|calentador|odor|stink
+egg|huevo ~1 $smell
+$smell ~3 huevo*|eggy
 gas|propane|propano|methane|butane|mercaptan|lp|natural ~3 leak*|hiss*|smell*|odor|fumes|escap*|whistl*|broke*|snapped|ruptured|cracked|severed|sheared|bent|fuga*
 gas ~1 line|pipe|valve|hose|meter|connector|tuberia|manguera|flex & leak*|hiss*|broke*|rupture*|crack*|sever*|shear*|bent|loose|pulled|damaged|submerged|underwater|under|hit|ripped|corroded|disconnected|off|blowing|snapped|rota|roto
 $smell ~4 gas|gassy|propane|propano|methane|butano|mercaptan
-$smell & propane|=gas|gassy|propano
+$smell & propane|=gas|gaz|gass|gassy|propano|butane|butano|=lp|=lpg
 rotten|rotted|bad|spoiled|sulfur|sulphur|podrido ~1 egg|huevo|smell
 $smell ~3 egg
 huevo ~1 podrido
@@ -76,6 +87,20 @@ vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 disconnected|off|blocked|cru
 `;
 
 export const structural = `
+piso|suelo|duela|tabla|entarimado|escalon*|viga|polin*|losa|barda|muro|pared|pasillo|pilar|columna|porche|terraza|cielo ~5 hund*|sume|sumen|sumio|sumido|sumiendo|cede|ceden|cedio|cediendo|rebota|bambole*|tambale*|truena|tronando|cruj*|rechin*|pudri*|pudre|podrid*|inclin*|ladead*|chuec*|desnivel*|partio|partid*|venci*|recost*|separ*|pande*|flojo|floja|abrio|abrieron|abierta|desprend*|rajad*|tron*
+hund*|sume|cede|cedio|inclino|partio|rajo|abrio|venci*|agrieto|cuarteo|desprendi*|ladeo|pandeo|abombo|trono ~3 piso|suelo|losa|pared|barda|muro|techo|plafon|viga|cimiento|casa|entarimado|duela|porche|balcon
+casa|cuarto|porche|trailer|edificio|cochera|remolque ~4 chuec*|ladead*|ladeo|inclin*|hund*|desnivel*|tron*|cruj*
+bloque|pilote|cimiento|zapata|base|polin* ~4 movi*|hund*|zafa*|safa*|desliz*|deslav*|cayeron|rompi*|quebr*
+movi*|hundi*|zafaron|safaron|deslav*|cayeron|rompi*|quebr* ~3 bloque|pilote|cimiento|zapata
+dip|bounc*|gives|give|=sinks|sinking|flex*|springs|trampoline|wobbl*|rock|shakes|shaking|sway* ~4 walk*|step*|stand|standing|weight|underfoot
+hallway|hall|room|kitchen|house|home|porch|trailer|bathroom|stair|wall|landing|addition ~3 dips|slop*|slant*|lean*|lopsided|crooked|sags|sinking|tilt*|swaying|wobbl*|racked|bowed|unlevel
+gap|separation|opening ~4 wall|ceiling|chimney|brick|foundation|slab|floor & widen*|wider|grow*|bigger|new|finger|fist|daylight|opening|opened|pull*
+stairstep|stair_step|step ~1 crack*
+post|column|support|jack|lally|piling|pier|pillar|stilt ~4 lean*|kick*|slid|sank|sunk|sinking|buckl*|bent|tilt*|crooked|shift*|undermin*|washed
+brace*|shoring|shored|condemned|load_bearing|red_tagged_building ~4 wall|beam|house|building|ceiling|floor|roof
+about|going|gonna|fixing|fixin|ready|might|could|gunna ~4 fall|cave|collaps*|drop|give & $ceiling|floor|wall|roof|porch|stairs
+va|vaya|puede|quiere|viene ~3 caer*|abajo|colapsar|desplomar|hundir & $ceiling|piso|pared|casa|cielo|barda|muro
+techo|plafon|cielo|tablaroca & panza|panzon*|bolsa|bolson|globo|vejiga|comba|combad*|abulta*|panda|pandiad*|colgad*|cuelg*|vencid*|bofo
 stairs|staircase|steps|deck|railing|balcony|porch|escalera|barandal ~5 came|pulled|broke|coming|ripped ~1 off|away|loose|apart
 $ceiling|floor|joist|beam|rafter|truss|subfloor|deck|header|wall|cielo|cielorraso|viga|balcony|porch|lumber|framing|girder|slab|stairs ~5 sag*|sagg*|bow|bowed|bowing|bowin|bulg*|belly*|bellied|droop*|dropped|dropping|hang*|hung|collaps*|colaps*|cave*|caving|gave|gives|buckl*|swag*|swayback|bend*|bent|balloon*|pouch*|dip|dipping|dipped|sink*|sunk|sank|lean*|split|splitting|snapped|shift*|separat*|rotten|rotted|rot|pande*|panza|pans*|colga*|cuelg*|cayo|caer|caido|caida|cayendo|cae|caerse|desplom*|hund*|derrumb*|abomb*|aboll*|inflad*|vencid*|vencio|aguad*|fof*|aflojad*|flex*|warp*|heav*|detached|detaching
 $ceiling ~3 fell|fall*|coming|came|come|crash*|caen ~1 down|in|apart|loose|onto|away
@@ -91,7 +116,7 @@ $ceiling|wall|foundation|beam|joist|slab|floor|brick|pillar|column|techo|pared|l
 crack*|grieta|rajada|fracture* ~5 $ceiling|wall|foundation|beam|joist|ceiling|techo|pared|cimiento*|brick
 $floor|spot|tile|carpet|linoleum|vinyl ~5 spongy|spongey|spungy|soft|squishes|mushy|bouncy|bounce|bouncing|springy|trampoline|give|giving|gave|rotten|rotted|rot|rotting|soggy|unlevel|uneven|sloping|slopes|slants|hollow|weak|unstable|crumbl*|bland*|podrid*|hundido|fofo|aguado|sume|sumiendo|flojo|tilt*|delaminat*
 spongy|spongey|bouncy|mushy|rotten|rotted|soft|sinking|podrido|blando|bouncing ~3 $floor|spot|place
-foot|feet|toe|leg|shoe|heel|boot|chair|stepped|step|fell|pie|pata|pierna|caster|thumb|finger|screwdriver ~4 went|go|gone|through|thru|sank|sinks|broke|hundio|hunde|traspaso|fue ~3 through|thru|floor*|vinyl|subfloor|piso|deck|ceiling|boards|plywood|abajo
+foot|feet|toe|leg|knee|shoe|boot|crutch|table|heel|boot|chair|stepped|step|fell|pie|pata|pierna|caster|thumb|finger|screwdriver ~4 went|go|gone|through|thru|sank|sinks|broke|hundio|hunde|traspaso|fue ~3 through|thru|floor*|vinyl|subfloor|piso|deck|ceiling|boards|plywood|abajo
 fell|falling ~2 through|thru ~2 floor|deck|ceiling|stairs
 tile|floor|hardwood|laminate|planks|slab|piso|losa|loseta|mosaico|concrete|foundation|ground ~4 popping|popped|pop|buckl*|heav*|lifting|tenting|tented|raised|rising|lifted|levant*|bucled ~3 up|now|out|off|everywhere|apart|heav*|buckl*|levant*|from|all
 tile|floor|hardwood|laminate|planks|slab|piso|losa|wood ~4 buckl*|heav*|tenting|tented|bucled|levantando|levanto
@@ -114,6 +139,8 @@ lath|roof|attic|techo ~3 caving|cave*|collaps*|sagging|gave|hundi*
 
 /** Words of life safety that mean something else here. */
 export const notGas = `
+garden|lawn|water ~2 hose
+hose|manguera ~3 garden|yard|jardin|patio
 sewer|septic ~0 gas
 gas ~0 station|mileage|card|bill|tank_cap|money
 gas ~1 smell ~3 gone|none|no
@@ -130,6 +157,8 @@ $engine ~5 outside|outdoor|driveway|yard|patio|afuera|feet ~4 feet|ft|away|yards
 `;
 
 export const notElectrical = `
+breaker|breakers|braker ^4 is|are|was|were ~0 off
+pastilla|breaker|luz ^3 esta|estan ~0 apagad*|bajad*|abajo|cortad*
 spark ~0 plug
 brainstorm*
 panel ~0 adjuster|vendor|wall|door

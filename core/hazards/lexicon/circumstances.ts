@@ -1,5 +1,6 @@
 /** Patterns of who is there, what the house is made of, and whether it goes on. Grammar: `patterns.ts`. */
 export const vulnerablePeople = `
+kids|children|ninos|ninas|hijos ~0 are|aged|ages|tienen|son ~0 =1|=2|=3|=4|=5|=6|=7|=8|=9|=10
 kiddos|little_one|littles|tots|new_born|nenes|peques|chamaquit*|chiquit*|huerquit*|criaturit*|recien_nasid*|mellizas|infante|lactante
 pawpaw|maw_maw|mawmaw|pappaw|paw_paw|grandad|granddad|nonna|great_aunt|great_grand*|grandparents|aguelit*|abue|suegrit*|viejecit*|aged_parent|old_folks|old_man|old_lady|elderlies
 wheel_chair|crutches|muletas|andadera|mobility_scooter|hoyer|lift_chair|=o2|oxigen|oxigeno|nasal_cannula|home_bound|legally_blind|=deaf|sordo|sorda|ciego|ciega|quadraplegic|bed_bound|postrada|cama_de_hospital
@@ -77,7 +78,7 @@ paint|pintura ~2 chip*|flak*|peel*|alligator*|descarap*|pelando & old|original|1
 
 /** What a pre-1980 house holds that must not be disturbed, and what disturbs it. Used with a year of building. */
 export const oldMaterial = `
-mosaico|azulejo|loza|linoleo|plafon|tirol|tablaroca|pegamento|loseta|shingles|vermiculite|lij*|raspa*|tumba*|quebr*|pica*|martill*|demol*|sledge*|grind*|chisel*|bust*|break*|descarap*
+wrap|lagging|pipe_insulation|mosaico|azulejo|loza|linoleo|plafon|tirol|tablaroca|pegamento|loseta|shingles|vermiculite|lij*|raspa*|tumba*|quebr*|pica*|martill*|demol*|sledge*|grind*|chisel*|bust*|break*|descarap*
 vinyl|tile|popcorn|texture*|plaster|lath|paint*|linoleum|lino|insulation|drywall|sheetrock|ceiling|siding|mastic|duct|ductwork|trim|wallpaper|wall|baseboard|subfloor|flooring|panel*|techo|piso|pared|pintura|loseta|yeso|cieling|celing|floors|joint|cabinets|stucco
 scrap*|demo*|demolish*|tear*|tore|torn|rip|ripped|ripping|sand*|cut|cutting|remov*|pull*|gut|gutted|gutting|drill*|strip|stripping|stripped|peel*|crumbl*|flak*|chip*|raspar|tumbar|quitar|lijar|arranc*|romper|rompiendo|quitando|breaking|knock*|flood*|remodel*|renovat*
 `;

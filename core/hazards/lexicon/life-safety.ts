@@ -1,5 +1,6 @@
 /** Patterns of the dangers that can kill within minutes. Grammar: `patterns.ts`. */
 export const electrical = `
+dio|da|dan|daba|siento|pega ~1 toque|toquecito*|corrientazo|chispazo
 $outlet & $wet
 =outlet|=outlets|enchufe|tomacorriente
 spark*|sparking|arcing|arced|arc|chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
@@ -34,6 +35,8 @@ electri* & water|agua|wet|mojad*
 `;
 
 export const gas = `
+regulator|regulador|riser ~3 knock*|broke*|snapped|bent|hit|blowing|hiss*|damag*|leak*|rompio|roto|zafo
+atmos|centerpoint|gas_company|gas_guy|gas_man|gas_tech|compania_de_gas & leak*|lock*|tagged|evacuat*|fuga
 yellow|amarill* ~1 hose|line|flex|pipe|tube|tubing|csst|manguera|tubo & hiss*|leak*|kink*|bent|crush*|loose|broke*|cut|nick*|psst*|silb*|chifl*|fuga*|sideways|whistl*|torn|smell*
 =csst|gas_line|gas_flex|gas_hose|gas_connector|gas_supply|gas_pipe|gas_stub|gas_main & nick*|hit|cut|struck|drill*|punctur*|clip*|bust*|yank*|pierc*|crimp*|bubbl*|damag*|pull*|tore|torn
 linea|tubo|tuberia|manguera|llave|medidor|conexion|regulador ~1 gas|propano|butano & peg*|golp*|romp*|rot*|pic*|perfor*|dan*|cort*|troz*|zaf*|saf*|quebr*|suelt*|solto|silb*|chifl*|psst*|doblo|doblad*
@@ -87,10 +90,13 @@ vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 disconnected|off|blocked|cru
 `;
 
 export const structural = `
+$floor ~4 like|como ~2 sponge|esponja|gelatina|jello|waterbed|marshmallow
+wall|house|building|frame|column|post|door ~3 out_of_plumb|out_of_square
+truss|rafter|joist|ledger|hanger|plate ~3 let_go|failed|failing|sheared
 piso|suelo|duela|tabla|entarimado|escalon*|viga|polin*|losa|barda|muro|pared|pasillo|pilar|columna|porche|terraza|cielo ~5 hund*|sume|sumen|sumio|sumido|sumiendo|cede|ceden|cedio|cediendo|rebota|bambole*|tambale*|truena|tronando|cruj*|rechin*|pudri*|pudre|podrid*|inclin*|ladead*|chuec*|desnivel*|partio|partid*|venci*|recost*|separ*|pande*|flojo|floja|abrio|abrieron|abierta|desprend*|rajad*|tron*
 hund*|sume|cede|cedio|inclino|partio|rajo|abrio|venci*|agrieto|cuarteo|desprendi*|ladeo|pandeo|abombo|trono ~3 piso|suelo|losa|pared|barda|muro|techo|plafon|viga|cimiento|casa|entarimado|duela|porche|balcon
 casa|cuarto|porche|trailer|edificio|cochera|remolque ~4 chuec*|ladead*|ladeo|inclin*|hund*|desnivel*|tron*|cruj*
-bloque|pilote|cimiento|zapata|base|polin* ~4 movi*|hund*|zafa*|safa*|desliz*|deslav*|cayeron|rompi*|quebr*
+bloque|pilote|cimiento|zapata|polin* ~4 movi*|hund*|zafa*|safa*|desliz*|deslav*|cayeron|rompi*|quebr*
 movi*|hundi*|zafaron|safaron|deslav*|cayeron|rompi*|quebr* ~3 bloque|pilote|cimiento|zapata
 dip|bounc*|gives|give|=sinks|sinking|flex*|springs|trampoline|wobbl*|rock|shakes|shaking|sway* ~4 walk*|step*|stand|standing|weight|underfoot
 hallway|hall|room|kitchen|house|home|porch|trailer|bathroom|stair|wall|landing|addition ~3 dips|slop*|slant*|lean*|lopsided|crooked|sags|sinking|tilt*|swaying|wobbl*|racked|bowed|unlevel
@@ -139,6 +145,9 @@ lath|roof|attic|techo ~3 caving|cave*|collaps*|sagging|gave|hundi*
 
 /** Words of life safety that mean something else here. */
 export const notGas = `
+pressure|water|prv ~1 regulator
+toilet|cold|faucet|fill|water ~1 line|valve|tank|pipe ~2 hiss*|whistl*
+hiss*|whistling ~3 toilet|faucet|fill ~2 line|valve|tank|pipe
 garden|lawn|water ~2 hose
 hose|manguera ~3 garden|yard|jardin|patio
 sewer|septic ~0 gas
@@ -179,6 +188,7 @@ hot_water
 `;
 
 export const notStructural = `
+abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
 lateral|line|pipe|main|drain|sewer|hose ~2 collaps*
 soft_water
 door|window|garage ~4 cracked_open

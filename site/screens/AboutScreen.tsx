@@ -7,8 +7,8 @@ import { Sources } from '../components/manual/Claim.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Accordion, Cards, Item } from '../components/manual/parts.tsx';
+import { Words } from '../components/manual/Words.tsx';
 import { Spread } from '../components/Spread.tsx';
-import { Words } from '../components/Words.tsx';
 import styles from './AboutScreen.module.css';
 
 /** Who stands behind the manual, what their papers are worth, and how to take part. */

@@ -6,13 +6,14 @@ import {
   realityCheck,
   roadmap,
 } from '#content/records/ai-restoration.ts';
+import { wordsOf } from '#content/records/sourced.ts';
 import { Sources } from '../components/manual/Claim.tsx';
 import { Figure } from '../components/manual/Figure.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Note } from '../components/manual/parts.tsx';
+import { Words } from '../components/manual/Words.tsx';
 import { Spread } from '../components/Spread.tsx';
-import { Words } from '../components/Words.tsx';
 import styles from './AiScreen.module.css';
 
 /** What AI tools do in restoration, in which order to try them, and what to believe. */
@@ -52,7 +53,7 @@ export function AiScreen() {
           <Note tone="amber">
             <ul>
               {realityCheck.map((line) => (
-                <li key={typeof line === 'string' ? line : line.words}>
+                <li key={wordsOf(line)}>
                   <Words line={line} />
                 </li>
               ))}

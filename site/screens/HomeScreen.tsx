@@ -8,8 +8,8 @@ import { Sources } from '../components/manual/Claim.tsx';
 import { Figure } from '../components/manual/Figure.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Card, Cards, Steps } from '../components/manual/parts.tsx';
+import { Words } from '../components/manual/Words.tsx';
 import { Spread } from '../components/Spread.tsx';
-import { Words } from '../components/Words.tsx';
 import styles from './HomeScreen.module.css';
 
 /** The front page: what to do now, where to read on, who writes this, and whom to call. */

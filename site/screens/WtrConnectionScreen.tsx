@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import type { Line } from '#content/records/sourced.ts';
+import { type Line, wordsOf } from '#content/records/sourced.ts';
 import { callNow, callSoon, visit, whyChoose } from '#content/records/wtr-connection.ts';
 import { ContactBlock } from '../components/ContactBlock.tsx';
 import { Sources } from '../components/manual/Claim.tsx';
@@ -7,8 +7,8 @@ import { Figure } from '../components/manual/Figure.tsx';
 import { Crumbs } from '../components/manual/GuidePage.tsx';
 import { NumberedPage } from '../components/manual/page-record.tsx';
 import { Cards } from '../components/manual/parts.tsx';
+import { Words } from '../components/manual/Words.tsx';
 import { Spread } from '../components/Spread.tsx';
-import { Words } from '../components/Words.tsx';
 import styles from './WtrConnectionScreen.module.css';
 
 /** Whom to call, when, and what the company does and does not do. */
@@ -102,7 +102,7 @@ function Reasons({
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={typeof line === 'string' ? line : line.words}>
+          <li key={wordsOf(line)}>
             <Words line={line} />
           </li>
         ))}

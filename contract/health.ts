@@ -9,7 +9,7 @@ export const health = z.object({
     z.object({
       /** Messages that wait for their turn. */
       pending: z.int(),
-      /** Messages that were given up; the owner's command lists them. */
+      /** Messages that were given up; the owner's command `mail --retry` gives them another chance. */
       dead: z.int(),
       /** Minutes that the oldest waiting message has waited. */
       oldestMinutes: z.int(),

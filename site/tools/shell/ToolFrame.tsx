@@ -5,8 +5,8 @@ import styles from './Shell.module.css';
  * The layout of every calculator: form and result in a narrow column, the picture of the result beside it. One column on
  * a phone, in the order form, result, picture.
  *
- * A tool is a component of this kind, loaded with `client:load`, and a page that renders heading, explanation, method and
- * `NeedsScript` around it:
+ * A tool is a component of this kind, prerendered by `PrerenderedTool` and woken by `mountTool`, and a page that renders
+ * heading, explanation, method and `NeedsScript` around it:
  *
  *     const rules: ToolRules<Field, Input, Result> = { defaults, labels, validate, calculate };
  *     const tool = useTool(rules);

@@ -89,7 +89,9 @@ test('the result has its parts in the specified order', async ({ page: visitor }
   await assess(visitor, 'Sewage backed up into the tub');
   const words = ((await result(visitor).textContent()) ?? '').replace(/\s+/g, ' ');
   const parts = [
-    'Black Water EMERGENCY',
+    'Black Water',
+    'Highly contaminated',
+    'EMERGENCY',
     'Contact professionals within 1 hour',
     'Keep everyone out',
     'Professional help needed.',

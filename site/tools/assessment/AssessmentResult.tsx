@@ -86,10 +86,12 @@ function Verdict({ view: { assessment, guarded } }: { readonly view: View }) {
       <div>
         <p className={styles.name}>
           <span className="hidden">Category {category}: </span>
-          {water.name} <span className={`tag ${styles.severity}`}>{severity.toUpperCase()}</span>
+          {water.name}
         </p>
         <p>{water.description}</p>
-        <p className={styles.timeline}>{timeline}.</p>
+        <p className={styles.timeline}>
+          <span className={`tag ${styles.severity}`}>{severity.toUpperCase()}</span> {timeline}.
+        </p>
         {guarded?.origins.category === 'rules' && (
           <p className={styles.origin}>Our rules set this category. The AI service had a milder one.</p>
         )}

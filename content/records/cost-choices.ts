@@ -25,8 +25,8 @@ export const additionalCostNames: Readonly<Record<AdditionalCost['id'], string>>
   mold: 'Mold removal',
   hardwood: 'Hardwood refinishing',
   carpet: 'Carpet replacement',
-  hvac: 'Duct and air handler cleaning',
-  contents: 'Contents: moving, cleaning, storing',
+  hvac: 'HVAC cleaning',
+  contents: 'Contents (moving, cleaning, storing)',
 };
 
 /** What the estimate stands for. */

@@ -115,11 +115,11 @@ function exact(amount: number): string {
   return Number.isInteger(amount) ? formatDollars(amount) : formatDollars(amount, 2);
 }
 
-/** "+$3 to 8 per sq ft" */
+/** "+$3-8 per sq ft" */
 export function additionalAmount({ low, high, unit }: AdditionalCost): string {
-  if (unit === 'percent') return `+${low} to ${high} %`;
+  if (unit === 'percent') return `+${low}-${high}%`;
   const each = unit === 'dollars' ? '' : ' per sq ft';
-  return `+${formatDollars(low)} to ${formatUpTo(high)}${each}`;
+  return `+${formatDollars(low)}-${formatUpTo(high)}${each}`;
 }
 
 /** What an additional cost comes to for this job, low to high; null where it does not depend on the job. */

@@ -82,5 +82,6 @@ function Machines({ cover, width }: { readonly cover: Cover; readonly width: num
 }
 
 function sentence({ need, units, each }: Cover): string {
-  return `${formatUpTo(need, 1)} pints a day needed, ${formatNumber(units)} machines of ${formatUpTo(each)} pints give ${formatUpTo(units * each)}`;
+  const machines = units === 1 ? 'machine' : 'machines';
+  return `${formatUpTo(need, 1)} pints a day needed, ${formatNumber(units)} ${machines} of ${formatUpTo(each)} pints give ${formatUpTo(units * each)}`;
 }

@@ -13,6 +13,8 @@ popo|caca|heces|mierda|excremento|pupu
 aguas ~1 negras|servidas|residuales|cloacales
 cloaca|alcantarilla*|fosa|drenaje|cano|albanal|letrina
 human|raw|solid|toilet|bathroom|bodily|fecal|sanitary|tank|tubs|full|liquid ~2 waste|solids
+solids ~3 void|slab|crawl*|floor|yard|hall|tub|shower
+dwv & broke*|crack*|leak*|sever*|separat*|back*|open|belly|sheared
 waste|wastewater|blackwater|soil ~1 line|pipe|stack|water|pit|main|tank|coming|backing|backed|everywhere|lateral & back*|leak*|crack*|broke*|burst|split|spill*|overflow*|came|coming|separat*|disconnect*|water|open|hole|failed|dump*|drip*|wet
 wastewater|blackwater
 black ~0 water
@@ -110,7 +112,7 @@ $smell ~6 wet ~1 dog|cardboard|dirt|towel|laundry
 olor ~2 humedad|encerrado|viejo|moho|humedo
 humedad & olor|huele|pared|mancha
 black|green|white|gray|grey|pink|orange|dark|fuzzy|negra|negros|verde|blanc*|gris|oscuras|hairy ~3 spot|specks|speckles|dots|fuzz*|growth|growing|patch|stuff|film|slim*|bloom|mancha|puntos|puntitos|pelusa|blotch*|circles|colonies|streaks|splotch*|pelitos|algo|furry|fur|polvo
-spots|dots|specks|speckles|manchas|puntos|stuff|patches|wall|baseboard|drywall|studs|pared ~4 black|green|fuzzy|negras|negros|verdes|furry
+spots|dots|specks|speckles|manchas|puntos|stuff|patches|wall|walls|baseboard|drywall|studs|pared ~4 hairy|pelud*|black|green|fuzzy|negras|negros|verdes|furry
 fuzz*|furry|slimy|slime|algae|babos*|peludo|peludito|velloso
 growing|growth|creciendo ~3 wall|baseboard|ceiling|carpet|behind|under|closet|drywall|vents|corner|cabinet|pared|techo
 something|stuff|things|algo ~2 growing|creciendo|grows

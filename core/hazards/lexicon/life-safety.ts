@@ -32,6 +32,9 @@ smell*|huele|olor ~3 burning|burnt|smoke|quemad*|electrical|ozone|humo
 smoke|smoking|humo & $outlet
 sump|ac|furnace|heater|appliance|motor & shorted|sparked|arcing
 electri* & water|agua|wet|mojad*
+480|277|switchgear|transformer|busbar|mcc|gear|motor ~4 energized|live|wet|soaked|submerged|underwater|hot
+locked|lock|lockout|tagged ~2 out & wet|water|energized|gear|panel|power|live
+energized|energizado|energizada & wet|water|agua|mojad*
 `;
 
 export const gas = `
@@ -60,7 +63,8 @@ fuga|escape|escapa|tira|tirando|pierde|fuguita ~2 gas
 gas ~1 meter|regulator & knock*|bent|whistl*|hit|leaning|damaged|broke*|hiss*|submerged|underwater
 gas|propano ~3 fuga|fugando|escapando|saliendo|tirando|chiflando|silbando
 hiss*|whistling|silbido|silba|chifla & gas|stove|meter|propane|tank|line|dryer|furnace|range|heater|appliance|tanque|estufa|cilindro|boiler|pipe
-propane|butane|lp|lpg|gas|propano ~2 tank|cylinder|bottle|tanque|cilindro & float*|tip*|leak*|loose|hiss*|overturn*|moved|gone|submerged|underwater|washed|flot*|volte*|spew*|blowing|broke*|knocked|side|rolled|drift*
+tanque|cilindro|tambo|pipa ~2 gas|propano|butano|lp & flot*|arrastr*|volte*|chifl*|silb*|fuga*|tira|tirando|zaf*|suelt*|golpe*|agua
+propane|butane|lp|lpg|gas|propano ~2 tank|cylinder|bottle|tanque|cilindro & float*|tip*|leak*|loose|hiss*|whistl*|chifl*|silb*|arrastr*|drag*|overturn*|moved|gone|submerged|underwater|washed|flot*|volte*|spew*|blowing|broke*|knocked|side|rolled|drift*
 pilot* ~3 out|off|relight*|lit|apago|apagado|blew|wont|light
 gasoline|gasolina|diesel|kerosene|fuel|gas_can & $smell|fumes|spill*|tip*|leak*|sheen|vapor*|float*
 gas ~1 fumes|alarm|detector|sniffer & going|beep*|alarm*|sound*|chirp*|suena|went|on|off|reading
@@ -106,7 +110,7 @@ post|column|support|jack|lally|piling|pier|pillar|stilt ~4 lean*|kick*|slid|sank
 brace*|shoring|shored|condemned|load_bearing|red_tagged_building ~4 wall|beam|house|building|ceiling|floor|roof
 about|going|gonna|fixing|fixin|ready|might|could|gunna ~4 fall|cave|collaps*|drop|give & $ceiling|floor|wall|roof|porch|stairs
 va|vaya|puede|quiere|viene ~3 caer*|abajo|colapsar|desplomar|hundir & $ceiling|piso|pared|casa|cielo|barda|muro
-techo|plafon|cielo|tablaroca & panza|panzon*|bolsa|bolson|globo|vejiga|comba|combad*|abulta*|panda|pandiad*|colgad*|cuelg*|vencid*|bofo
+techo|plafon|cielo|tablaroca & panz*|tronando|cruje*|crujiendo|panzon*|bolsa|bolson|globo|vejiga|comba|combad*|abulta*|panda|pandiad*|colgad*|cuelg*|vencid*|bofo
 stairs|staircase|steps|deck|railing|balcony|porch|escalera|barandal ~5 came|pulled|broke|coming|ripped ~1 off|away|loose|apart
 $ceiling|floor|joist|beam|rafter|truss|subfloor|deck|header|wall|cielo|cielorraso|viga|balcony|porch|lumber|framing|girder|slab|stairs ~5 sag*|sagg*|bow|bowed|bowing|bowin|bulg*|belly*|bellied|droop*|dropped|dropping|hang*|hung|collaps*|colaps*|cave*|caving|gave|gives|buckl*|swag*|swayback|bend*|bent|balloon*|pouch*|dip|dipping|dipped|sink*|sunk|sank|lean*|split|splitting|snapped|shift*|separat*|rotten|rotted|rot|pande*|panza|pans*|colga*|cuelg*|cayo|caer|caido|caida|cayendo|cae|caerse|desplom*|hund*|derrumb*|abomb*|aboll*|inflad*|vencid*|vencio|aguad*|fof*|aflojad*|flex*|warp*|heav*|detached|detaching
 $ceiling ~3 fell|fall*|coming|came|come|crash*|caen ~1 down|in|apart|loose|onto|away

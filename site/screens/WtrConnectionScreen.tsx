@@ -37,26 +37,12 @@ export function WtrConnectionScreen() {
         <When />
         <Spread id="visit" title="What happens then" aside="From the call to the last reading.">
           <ol className={styles.visit}>
-            {visit.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <Words line={description} />
-                </p>
-              </li>
-            ))}
+            <TitledEntries entries={visit} />
           </ol>
         </Spread>
         <Spread id="why" title="Why choose us">
           <Cards>
-            {whyChoose.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <Words line={description} />
-                </p>
-              </li>
-            ))}
+            <TitledEntries entries={whyChoose} />
           </Cards>
         </Spread>
         <ServiceAreas />
@@ -75,6 +61,17 @@ export function WtrConnectionScreen() {
       </div>
     </NumberedPage>
   );
+}
+
+function TitledEntries({ entries }: { readonly entries: typeof visit }) {
+  return entries.map(({ title, description }) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>
+        <Words line={description} />
+      </p>
+    </li>
+  ));
 }
 
 function When() {

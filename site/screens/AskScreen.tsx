@@ -4,6 +4,7 @@ import { categoryWords, urgencyWords } from '#content/records/question-words.ts'
 import type { Urgency } from '#contract/question-form.ts';
 import { addresses } from '../addresses.ts';
 import { AskForm } from '../components/forms/AskForm.tsx';
+import { Crumbs } from '../components/manual/GuidePage.tsx';
 import styles from './AskScreen.module.css';
 
 const order: readonly Urgency[] = ['emergency', 'urgent', 'normal'];
@@ -12,6 +13,7 @@ const order: readonly Urgency[] = ['emergency', 'urgent', 'normal'];
 export function AskScreen() {
   return (
     <div className="wrap">
+      <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="Ask" />
       <h1>Ask the expert</h1>
       <p className={styles.banner}>
         <strong>Is water running or rising now?</strong> Do not wait for an email.{' '}

@@ -9,6 +9,9 @@ import { Phone } from '../components/manual/parts.tsx';
 function Reply({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <div className="wrap measure">
+      <p className="crumb">
+        <a href="/">Home</a>
+      </p>
       <h1>{addressAt(path).title}</h1>
       {children}
     </div>

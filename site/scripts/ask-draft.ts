@@ -18,6 +18,13 @@ export function keepDraft(form: HTMLFormElement) {
   } catch {}
 }
 
+/** At once: a visitor who clears the form may leave the page in the same breath. */
+export function forgetDraft() {
+  try {
+    localStorage.removeItem(draftKey);
+  } catch {}
+}
+
 /** Fills the form from the draft, then from what the assessment handed over, then from the page's address. */
 export function restoreDraft(form: HTMLFormElement) {
   fill(

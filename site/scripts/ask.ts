@@ -1,5 +1,5 @@
 import { showConfirmation } from './ask-confirmation.ts';
-import { keepDraft, restoreDraft } from './ask-draft.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './ask-draft.ts';
 import { keyFor, type SendResult, sendQuestion } from './ask-send.ts';
 
 /** What script adds to the ask form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
@@ -26,8 +26,7 @@ form.addEventListener('input', ({ target }) => {
 });
 
 form.addEventListener('reset', () => {
-  // The fields have their defaults only after this event.
-  setTimeout(() => keepDraft(form));
+  forgetDraft();
   clearFailure();
 });
 

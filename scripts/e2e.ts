@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '#api/free-port.ts';
 import { buildSite } from './build.ts';
 import { findBrowser } from './find-browser.ts';
 import { run } from './run.ts';
@@ -13,19 +13,6 @@ export async function runBrowserTests(args: readonly string[], reportFile = ''):
     BROWSER_LAUNCH: JSON.stringify(options),
     E2E_PORT: String(await freePort()),
     E2E_REPORT: reportFile,
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }
 

@@ -7,10 +7,10 @@ import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { remarkChecked } from './content/checks/remark-checked.ts';
+import { remarkChecked } from './checks/remark-checked.ts';
 import { slimPages } from './site/build/slim-pages.ts';
-import { remarkInlineWords } from './site/components/manual/remark-inline-words.ts';
-import { remarkSections } from './site/components/manual/remark-sections.ts';
+import { remarkInlineWords } from './site/document/remark-inline-words.ts';
+import { remarkSections } from './site/document/remark-sections.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -40,13 +40,13 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 2,
-                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](decimal|checked|units|number-from)\.ts|site[\\/]format\.ts/,
+                    test: /site[\\/]tools[\\/]shell[\\/](mount|ToolFrame|ToolForm|Results|ShareBar|Working|fields|link|use-tool)\.|core[\\/](form[\\/](decimal|checked|number-from)|quantities[\\/]units)\.ts|site[\\/]format\.ts/,
                   },
                   // What the calculators of equipment and costs share, in one file: every request costs its headers.
                   {
                     name: 'sizing',
                     priority: 1,
-                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](room|energy|whole-units|fields)\.ts/,
+                    test: /site[\\/]tools[\\/](picture[\\/]|shell[\\/](MethodComparison|MoreFields|NextTools|Tips|choices|example|size-text)\.)|core[\\/](job[\\/]room|quantities[\\/](energy|whole-units)|form[\\/]fields)\.ts/,
                   },
                 ],
               },

@@ -39,7 +39,7 @@ export const owner = {
     caseStudyIncreasePercent: 580,
   },
   /**
-   * Certificate and license numbers by credential id (content/records/credentials.ts). Owner: enter a number only while the
+   * Certificate and license numbers by credential id (content/en/lists/professionals/credentials.ts). Owner: enter a number only while the
    * paper is valid. An empty one tells visitors to ask for it.
    */
   credentialNumbers: {

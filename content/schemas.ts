@@ -51,11 +51,11 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
 /**
  * The head of an MDX page, checked.
- * @param file path of the page, for the message; pages under `content/guides/` are guides
+ * @param file path of the page, for the message; pages under `content/en/guides/` are guides
  * @throws Error that names the file and each field at fault
  */
 export function parseFrontmatter(file: string, head: unknown): GuideFrontmatter | PageFrontmatter {
-  const schema = file.includes('content/guides/') ? guideFrontmatter : pageFrontmatter;
+  const schema = file.includes('content/en/guides/') ? guideFrontmatter : pageFrontmatter;
   return parseRecord(schema, file, head);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addresses } from '#site/addresses.ts';
+import { addresses } from '#site/frame/addresses.ts';
 import { expect, test } from './visitor.ts';
 
 const path = '/calculators/accuracy';

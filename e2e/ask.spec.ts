@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { resultPages } from '#site/addresses.ts';
+import { resultPages } from '#site/frame/addresses.ts';
 import { expect, test } from './visitor.ts';
 
 const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;

@@ -8,7 +8,9 @@ export interface Vector {
   readonly industry?: Readonly<Record<string, number | null>>;
 }
 
-const { vectors } = JSON.parse(readFileSync(new URL('../core/calculator-vectors.json', import.meta.url), 'utf8')) as {
+const { vectors } = JSON.parse(
+  readFileSync(new URL('../core/calculators/calculator-vectors.json', import.meta.url), 'utf8'),
+) as {
   readonly vectors: readonly Vector[];
 };
 

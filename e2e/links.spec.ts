@@ -1,4 +1,4 @@
-import { addresses } from '#site/addresses.ts';
+import { addresses } from '#site/frame/addresses.ts';
 import { expect, test } from './visitor.ts';
 
 test('no page links to an address, a file or a fragment that does not exist', async ({ request, baseURL }) => {

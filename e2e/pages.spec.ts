@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { type Address, addresses } from '#site/addresses.ts';
+import { type Address, addresses } from '#site/frame/addresses.ts';
 import { expect, test } from './visitor.ts';
 
 const pages: readonly Address[] = addresses;

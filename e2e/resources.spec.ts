@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { addresses } from '#site/addresses.ts';
+import { addresses } from '#site/frame/addresses.ts';
 import { expect, test } from './visitor.ts';
 
 const path = '/resources';

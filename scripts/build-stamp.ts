@@ -5,6 +5,7 @@ import path from 'node:path';
 const inputs = [
   'core',
   'content',
+  'checks',
   'contract',
   'site',
   'scripts',

@@ -1,6 +1,6 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { fahrenheitToCelsius } from '../units.ts';
+import { fahrenheitToCelsius } from '../quantities/units.ts';
 import { agreement } from './agreement.ts';
 import { calculatePsychrometric } from './psychrometrics.ts';
 import { saturationPressurePa } from './saturation.ts';

@@ -1,4 +1,4 @@
-import type { Factor } from '../factor.ts';
+import type { Factor } from '../quantities/factor.ts';
 
 const standardAtmosphere = 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)';
 

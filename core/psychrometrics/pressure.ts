@@ -1,4 +1,4 @@
-import { feetToMetres } from '../units.ts';
+import { feetToMetres } from '../quantities/units.ts';
 import { factors } from './factors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { fahrenheitToCelsius, feetToMetres } from '../units.ts';
+import { fahrenheitToCelsius, feetToMetres } from '../quantities/units.ts';
 import { pressureAtAltitudePa } from './pressure.ts';
 import {
   calculatePsychrometric,

@@ -1,12 +1,12 @@
-import type { Checked } from '../checked.ts';
-import { parseDecimal } from '../decimal.ts';
+import type { Checked } from '../form/checked.ts';
+import { parseDecimal } from '../form/decimal.ts';
 import {
   cubicMetresPerKilogramToCubicFeetPerPound,
   fahrenheitToKelvin,
   gramsPerKilogramToGrainsPerPound,
   hectopascalsToInchesOfMercury,
   pascalsToHectopascals,
-} from '../units.ts';
+} from '../quantities/units.ts';
 import { factors } from './factors.ts';
 import { pressureAtAltitudePa } from './pressure.ts';
 import { lnSaturationPressurePa, saturationPressurePa, saturationTemperatureF } from './saturation.ts';

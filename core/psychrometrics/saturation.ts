@@ -1,4 +1,4 @@
-import { fahrenheitToKelvin } from '../units.ts';
+import { fahrenheitToKelvin } from '../quantities/units.ts';
 import { saturationCoefficients } from './factors.ts';
 
 /** What the vapor stands over. Humidity is measured over water at every temperature; frost forms as ice. */

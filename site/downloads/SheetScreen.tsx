@@ -1,8 +1,8 @@
+import { type PrintSheet, printSheets } from '#content/en/lists/shelf/print-sheets.ts';
 import { owner } from '#content/owner.ts';
-import { type PrintSheet, printSheets } from '#content/records/print-sheets.ts';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Short } from '../components/manual/parts.tsx';
-import { Words } from '../components/manual/Words.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Short } from '../document/parts.tsx';
+import { Words } from '../document/Words.tsx';
 
 /** A one-page sheet as it is printed. */
 export function SheetScreen({ name }: { readonly name: keyof typeof printSheets }) {

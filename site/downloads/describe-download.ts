@@ -1,4 +1,4 @@
-import type { DownloadableResource } from '#content/records/resources.ts';
+import type { DownloadableResource } from '#content/en/lists/shelf/resources.ts';
 import { makeDownload } from './downloads.tsx';
 
 /** A resource with what its card shows: format and size of the file, when there is one. */

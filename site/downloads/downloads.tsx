@@ -4,9 +4,9 @@ import {
   type PrintSheetName,
   printSheets,
   printSheetsReviewed,
-} from '#content/records/print-sheets.ts';
-import { reviews } from '#content/records/reviews.ts';
-import { decisionVocabulary } from '../components/manual/decision-vocabulary.tsx';
+} from '#content/en/lists/shelf/print-sheets.ts';
+import { reviews } from '#content/en/lists/shelf/reviews.ts';
+import { decisionVocabulary } from '../document/decision-vocabulary.tsx';
 import { GuideScreen, ReferenceScreen } from '../screens/GuideScreen.tsx';
 import { guides, references } from '../screens/manual-pages.ts';
 import { ReviewScreen } from '../screens/ReviewScreen.tsx';

@@ -5,8 +5,15 @@ import { type DrawingSheet, readRules } from './pdf/drawing-style.ts';
 import { readHtml } from './pdf/read-html.ts';
 import { makePdf } from './pdf/sheet.ts';
 
-const texts = import.meta.glob<string>('../figures/**/*.module.css', { query: '?raw', import: 'default', eager: true });
-const names = import.meta.glob<DrawingSheet['names']>('../figures/**/*.module.css', { import: 'default', eager: true });
+const texts = import.meta.glob<string>('../document/figures/**/*.module.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const names = import.meta.glob<DrawingSheet['names']>('../document/figures/**/*.module.css', {
+  import: 'default',
+  eager: true,
+});
 
 const rules = readRules(Object.entries(texts).map(([file, css]) => ({ css, names: names[file] ?? {} })));
 

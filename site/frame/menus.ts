@@ -1,4 +1,4 @@
-import { type Address, addresses } from '../addresses.ts';
+import { type Address, addresses } from './addresses.ts';
 
 export type MenuGroup = NonNullable<Address['menu']>['group'];
 

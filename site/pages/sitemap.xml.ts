@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { addresses } from '../addresses.ts';
+import { addresses } from '../frame/addresses.ts';
 
 /** The sitemap, from the one address list. */
 export const GET: APIRoute = ({ site }) => {

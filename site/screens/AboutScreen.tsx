@@ -1,14 +1,14 @@
+import { audiences, founderStory, involvement, missions } from '#content/en/lists/company/about.ts';
+import { type Credential, credentials } from '#content/en/lists/professionals/credentials.ts';
 import { owner } from '#content/owner.ts';
-import { audiences, founderStory, involvement, missions } from '#content/records/about.ts';
-import { type Credential, credentials } from '#content/records/credentials.ts';
-import { ContactBlock } from '../components/ContactBlock.tsx';
-import { listed } from '../components/listed.ts';
-import { Sources } from '../components/manual/Claim.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Accordion, Cards, Item } from '../components/manual/parts.tsx';
-import { Words } from '../components/manual/Words.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { Sources } from '../document/Claim.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Accordion, Cards, Item } from '../document/parts.tsx';
+import { Words } from '../document/Words.tsx';
+import { ContactBlock } from '../parts/calling/ContactBlock.tsx';
+import { listed } from '../parts/lists/listed.ts';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './AboutScreen.module.css';
 
 /** Who stands behind the manual, what their papers are worth, and how to take part. */

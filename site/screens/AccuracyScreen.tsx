@@ -1,12 +1,12 @@
-import { townElevations } from '#content/records/town-elevations.ts';
+import { townElevations } from '#content/en/calculators/town-elevations.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { factors, saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section, Short } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section, Short } from '../document/parts.tsx';
 import { formatNumber } from '../format.ts';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import styles from './AccuracyScreen.module.css';
 import { type ReferenceRow, referenceRows } from './reference-rows.ts';
 

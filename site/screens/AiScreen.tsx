@@ -5,15 +5,15 @@ import {
   caseResults,
   realityCheck,
   roadmap,
-} from '#content/records/ai-restoration.ts';
-import { wordsOf } from '#content/records/sourced.ts';
-import { Sources } from '../components/manual/Claim.tsx';
-import { Figure } from '../components/manual/Figure.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Note } from '../components/manual/parts.tsx';
-import { Words } from '../components/manual/Words.tsx';
-import { Spread } from '../components/Spread.tsx';
+} from '#content/en/lists/shelf/ai-restoration.ts';
+import { wordsOf } from '#content/ledger/sourced.ts';
+import { Sources } from '../document/Claim.tsx';
+import { Figure } from '../document/Figure.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Note } from '../document/parts.tsx';
+import { Words } from '../document/Words.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './AiScreen.module.css';
 
 /** What AI tools do in restoration, in which order to try them, and what to believe. */

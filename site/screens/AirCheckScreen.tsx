@@ -1,7 +1,7 @@
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { NeedsScript } from '../tools/shell/NeedsScript.tsx';
 
 /** What stands above the air check. */

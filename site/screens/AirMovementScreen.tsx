@@ -1,10 +1,10 @@
-import { airMoverPractice } from '#content/records/equipment-practice.ts';
-import { factors, industryFactors, surfaceFactors } from '#core/air-movement/factors.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { HouseRule } from '../components/manual/HouseRule.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { airMoverPractice } from '#content/en/calculators/equipment-practice.ts';
+import { factors, industryFactors, surfaceFactors } from '#core/calculators/air-movement/factors.ts';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { HouseRule } from '../document/HouseRule.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function AirMovementIntro() {

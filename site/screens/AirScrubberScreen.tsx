@@ -1,12 +1,12 @@
-import { scrubberPractice } from '#content/records/equipment-practice.ts';
-import { airChangeNames } from '#content/records/scrubber-choices.ts';
-import { scrubberPlacement } from '#content/records/scrubber-placement.ts';
-import { airChangeOptions, factors, makerAirChanges } from '#core/air-scrubber/factors.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { HouseRule } from '../components/manual/HouseRule.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { scrubberPractice } from '#content/en/calculators/equipment-practice.ts';
+import { airChangeNames } from '#content/en/calculators/scrubber-choices.ts';
+import { scrubberPlacement } from '#content/en/calculators/scrubber-placement.ts';
+import { airChangeOptions, factors, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { HouseRule } from '../document/HouseRule.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function AirScrubberIntro() {

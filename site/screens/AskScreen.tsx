@@ -1,10 +1,10 @@
+import { answeredQuestions } from '#content/en/lists/ask/answered-questions.ts';
+import { categoryWords, urgencyWords } from '#content/en/lists/ask/question-words.ts';
 import { owner } from '#content/owner.ts';
-import { answeredQuestions } from '#content/records/answered-questions.ts';
-import { categoryWords, urgencyWords } from '#content/records/question-words.ts';
 import type { Urgency } from '#contract/question-form.ts';
-import { addresses } from '../addresses.ts';
-import { AskForm } from '../components/forms/AskForm.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { addresses } from '../frame/addresses.ts';
+import { AskForm } from '../parts/forms/AskForm.tsx';
 import styles from './AskScreen.module.css';
 
 const order: readonly Urgency[] = ['emergency', 'urgent', 'normal'];

@@ -1,8 +1,8 @@
-import { comingSoon, type Post, posts, teasers } from '#content/records/posts.ts';
-import { NewsletterForm } from '../components/forms/NewsletterForm.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { Cards } from '../components/manual/parts.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { comingSoon, type Post, posts, teasers } from '#content/en/lists/company/posts.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { Cards } from '../document/parts.tsx';
+import { NewsletterForm } from '../parts/forms/NewsletterForm.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './BlogScreen.module.css';
 import { storyText } from './text-pages.ts';
 

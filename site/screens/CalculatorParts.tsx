@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../components/manual/parts.tsx';
+import { Section } from '../document/parts.tsx';
 import { NeedsScript } from '../tools/shell/NeedsScript.tsx';
 
 /** What stands above a calculator: where you are, what it is, what it gives. */

@@ -1,8 +1,8 @@
-import { circuitPractice } from '#content/records/equipment-practice.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { circuitPractice } from '#content/en/calculators/equipment-practice.ts';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 export function CircuitsIntro() {

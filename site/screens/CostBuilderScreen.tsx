@@ -1,11 +1,17 @@
-import { additionalCostNames, roomNames, severityNames } from '#content/records/cost-choices.ts';
-import { additionalCosts, factors, rates, roomMultipliers, type Severity } from '#core/cost-estimate/factors.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { HouseRule } from '../components/manual/HouseRule.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+import { additionalCostNames, roomNames, severityNames } from '#content/en/calculators/cost-choices.ts';
+import {
+  additionalCosts,
+  factors,
+  rates,
+  roomMultipliers,
+  type Severity,
+} from '#core/calculators/cost-builder/factors.ts';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { HouseRule } from '../document/HouseRule.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
 import { formatNumber } from '../format.ts';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { additionalAmount } from '../tools/cost-builder/words.ts';
 import { CalculatorIntro, Formula } from './CalculatorParts.tsx';
 

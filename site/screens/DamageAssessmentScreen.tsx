@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import { owner } from '#content/owner.ts';
-import { assessmentExamples } from '#content/records/assessment-examples.ts';
 import { waterCategories } from '#core/assessment/categories.ts';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
 import styles from '../tools/assessment/assessment.module.css';
 
 /** The assessment page around its tool: reads and gives the phone and the categories without any script. */

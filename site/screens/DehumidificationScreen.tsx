@@ -1,16 +1,16 @@
-import { dehumidifierPractice } from '#content/records/equipment-practice.ts';
+import { dehumidifierPractice } from '#content/en/calculators/equipment-practice.ts';
 import {
   classDivisors,
   desiccantAirChanges,
   factors,
   materialFactors,
   refrigerantFactors,
-} from '#core/dehumidification/factors.ts';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { HouseRule } from '../components/manual/HouseRule.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Section } from '../components/manual/parts.tsx';
-import { OtherTools } from '../components/OtherTools.tsx';
+} from '#core/calculators/dehumidification/factors.ts';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { HouseRule } from '../document/HouseRule.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Section } from '../document/parts.tsx';
+import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import { BestPractices, CalculatorIntro, Formula } from './CalculatorParts.tsx';
 
 const classes = ['class1', 'class2', 'class3', 'class4'] as const;

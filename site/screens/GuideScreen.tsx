@@ -1,8 +1,8 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
-import { addressAt } from '../addresses.ts';
-import { type GuideHead, GuidePage } from '../components/manual/GuidePage.tsx';
-import { vocabulary } from '../components/manual/vocabulary.tsx';
+import { type GuideHead, GuidePage } from '../document/GuidePage.tsx';
+import { vocabulary } from '../document/vocabulary.tsx';
+import { addressAt } from '../frame/addresses.ts';
 import { guides, type ManualPage, references } from './manual-pages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { guides, type ManualPage, references } from './manual-pages.ts';
  */
 export function GuideScreen({ slug, parts }: { readonly slug: string; readonly parts?: MDXComponents }) {
   const page = guides[slug];
-  if (!page) throw new Error(`There is no content/guides/${slug}.mdx`);
+  if (!page) throw new Error(`There is no content/en/guides/${slug}.mdx`);
   return (
     <Manual page={page} name={slug} reviewed={page.frontmatter.reviewed} crumbs={['/', '/guides']} parts={parts} />
   );
@@ -20,7 +20,7 @@ export function GuideScreen({ slug, parts }: { readonly slug: string; readonly p
 /** A reference page: looks like a guide and stands at the top of the site. */
 export function ReferenceScreen({ name }: { readonly name: string }) {
   const page = references[name];
-  if (!page?.frontmatter.reviewed) throw new Error(`content/reference/${name}.mdx is missing, or has no day of review`);
+  if (!page?.frontmatter.reviewed) throw new Error(`content/en/pages/${name}.mdx is missing, or has no day of review`);
   return <Manual page={page} name={name} reviewed={page.frontmatter.reviewed} crumbs={['/', '/resources']} />;
 }
 

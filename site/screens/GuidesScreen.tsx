@@ -1,8 +1,8 @@
-import { additionalResources, guideGroups } from '#content/records/guide-groups.ts';
-import { CallBanner } from '../components/CallBanner.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { Card, Cards } from '../components/manual/parts.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { additionalResources, guideGroups } from '#content/en/lists/shelf/guide-groups.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { Card, Cards } from '../document/parts.tsx';
+import { CallBanner } from '../parts/calling/CallBanner.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './GuidesScreen.module.css';
 import { type GuideCard, guidesOf } from './guide-shelf.ts';
 

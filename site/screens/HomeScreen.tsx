@@ -1,15 +1,15 @@
+import { featured, firstTwoHours, type HomeCard, hubs, tools } from '#content/en/lists/company/home.ts';
+import { credentials } from '#content/en/lists/professionals/credentials.ts';
+import { sources } from '#content/ledger/sources.ts';
 import { owner } from '#content/owner.ts';
-import { credentials } from '#content/records/credentials.ts';
-import { featured, firstTwoHours, type HomeCard, hubs, tools } from '#content/records/home.ts';
-import { sources } from '#content/sources.ts';
-import { CallBanner } from '../components/CallBanner.tsx';
-import { listed } from '../components/listed.ts';
-import { Sources } from '../components/manual/Claim.tsx';
-import { Figure } from '../components/manual/Figure.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Card, Cards, Steps } from '../components/manual/parts.tsx';
-import { Words } from '../components/manual/Words.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { Sources } from '../document/Claim.tsx';
+import { Figure } from '../document/Figure.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Card, Cards, Steps } from '../document/parts.tsx';
+import { Words } from '../document/Words.tsx';
+import { CallBanner } from '../parts/calling/CallBanner.tsx';
+import { listed } from '../parts/lists/listed.ts';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './HomeScreen.module.css';
 
 /** The front page: what to do now, where to read on, who writes this, and whom to call. */

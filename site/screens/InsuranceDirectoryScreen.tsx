@@ -1,12 +1,12 @@
 import { directory } from '#content/directory/directory.ts';
 import type { DirectoryEntry, DirectoryKind } from '#content/directory/record.ts';
-import { AboutList } from '../components/directory/AboutList.tsx';
-import { DirectoryRow } from '../components/directory/DirectoryRow.tsx';
-import { DirectorySearch } from '../components/directory/DirectorySearch.tsx';
-import styles from '../components/directory/directory.module.css';
-import { Claim, Sources } from '../components/manual/Claim.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Note } from '../components/manual/parts.tsx';
+import { Claim, Sources } from '../document/Claim.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Note } from '../document/parts.tsx';
+import { AboutList } from '../parts/directory/AboutList.tsx';
+import { DirectoryRow } from '../parts/directory/DirectoryRow.tsx';
+import { DirectorySearch } from '../parts/directory/DirectorySearch.tsx';
+import styles from '../parts/directory/directory.module.css';
 
 const helpLine = 'Texas Department of Insurance';
 

@@ -1,5 +1,5 @@
-import { GuidePage } from '../components/manual/GuidePage.tsx';
-import { vocabulary } from '../components/manual/vocabulary.tsx';
+import { GuidePage } from '../document/GuidePage.tsx';
+import { vocabulary } from '../document/vocabulary.tsx';
 import { legalText } from './text-pages.ts';
 
 /**

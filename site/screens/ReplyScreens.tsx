@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
-import { addressAt } from '../addresses.ts';
-import { NewsletterForm } from '../components/forms/NewsletterForm.tsx';
-import { Phone } from '../components/manual/parts.tsx';
+import { Phone } from '../document/parts.tsx';
+import { addressAt } from '../frame/addresses.ts';
+import { NewsletterForm } from '../parts/forms/NewsletterForm.tsx';
 
 // Pages that the server shows after a plain form post or a link in a mail. It fills elements with `data-slot`.
 

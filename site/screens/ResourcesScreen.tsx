@@ -1,11 +1,11 @@
-import { professionalReferences, quickTools } from '#content/records/resources.ts';
-import { sources } from '#content/sources.ts';
-import { DownloadCard } from '../components/DownloadCard.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { Card, Cards } from '../components/manual/parts.tsx';
-import { PromptCollections } from '../components/PromptCollections.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { professionalReferences, quickTools } from '#content/en/lists/shelf/resources.ts';
+import { sources } from '#content/ledger/sources.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { Card, Cards } from '../document/parts.tsx';
 import type { DescribedDownload } from '../downloads/describe-download.ts';
+import { DownloadCard } from '../parts/lists/DownloadCard.tsx';
+import { PromptCollections } from '../parts/lists/PromptCollections.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import { guides } from './manual-pages.ts';
 
 interface Props {

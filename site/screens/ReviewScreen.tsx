@@ -1,9 +1,9 @@
-import { type Review, reviewById } from '#content/records/reviews.ts';
-import { CallBanner } from '../components/CallBanner.tsx';
-import { FieldTested } from '../components/FieldTested.tsx';
-import { GuidePage } from '../components/manual/GuidePage.tsx';
-import { vocabulary } from '../components/manual/vocabulary.tsx';
-import { reviewParts } from '../components/review-parts.tsx';
+import { type Review, reviewById } from '#content/en/lists/shelf/reviews.ts';
+import { GuidePage } from '../document/GuidePage.tsx';
+import { vocabulary } from '../document/vocabulary.tsx';
+import { CallBanner } from '../parts/calling/CallBanner.tsx';
+import { FieldTested } from '../parts/reviews/FieldTested.tsx';
+import { reviewParts } from '../parts/reviews/review-parts.tsx';
 import styles from './ReviewScreen.module.css';
 import { reviewText } from './text-pages.ts';
 

@@ -1,10 +1,10 @@
-import { prosAndConsOnCard, type Review, reviewFilters, reviews } from '#content/records/reviews.ts';
-import { FieldTested } from '../components/FieldTested.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { Note } from '../components/manual/parts.tsx';
-import { ProsAndCons } from '../components/ProsAndCons.tsx';
-import { Stars } from '../components/Stars.tsx';
-import { StoryboardFrame } from '../components/StoryboardFrame.tsx';
+import { prosAndConsOnCard, type Review, reviewFilters, reviews } from '#content/en/lists/shelf/reviews.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { Note } from '../document/parts.tsx';
+import { FieldTested } from '../parts/reviews/FieldTested.tsx';
+import { ProsAndCons } from '../parts/reviews/ProsAndCons.tsx';
+import { Stars } from '../parts/reviews/Stars.tsx';
+import { StoryboardFrame } from '../parts/videos/StoryboardFrame.tsx';
 import styles from './ReviewsScreen.module.css';
 
 /** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */

@@ -1,14 +1,14 @@
-import { posts } from '#content/records/posts.ts';
-import { CallBanner } from '../components/CallBanner.tsx';
-import { GuidePage } from '../components/manual/GuidePage.tsx';
-import { vocabulary } from '../components/manual/vocabulary.tsx';
-import { Picture } from '../components/Picture.tsx';
+import { posts } from '#content/en/lists/company/posts.ts';
+import { GuidePage } from '../document/GuidePage.tsx';
+import { vocabulary } from '../document/vocabulary.tsx';
+import { CallBanner } from '../parts/calling/CallBanner.tsx';
+import { Picture } from '../parts/pictures/Picture.tsx';
 import { storyText } from './text-pages.ts';
 
 /** A story of the blog in full. */
 export function StoryScreen({ id }: { readonly id: string }) {
   const post = posts.find((candidate) => candidate.id === id);
-  if (!post?.date) throw new Error(`content/records/posts.ts has no published story "${id}"`);
+  if (!post?.date) throw new Error(`content/en/lists/company/posts.ts has no published story "${id}"`);
   const { default: Text, frontmatter, readMinutes, sections } = storyText(id);
   return (
     <GuidePage

@@ -1,10 +1,10 @@
+import { featuredVideo, playlists, recentVideos, type Video, videoCategories } from '#content/en/lists/shelf/videos.ts';
 import { owner } from '#content/owner.ts';
-import { featuredVideo, playlists, recentVideos, type Video, videoCategories } from '#content/records/videos.ts';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { Spread } from '../components/Spread.tsx';
-import { StoryboardFrame } from '../components/StoryboardFrame.tsx';
-import { VideoPlayer } from '../components/VideoPlayer.tsx';
-import { watchAddress } from '../components/video-address.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
+import { StoryboardFrame } from '../parts/videos/StoryboardFrame.tsx';
+import { VideoPlayer } from '../parts/videos/VideoPlayer.tsx';
+import { watchAddress } from '../parts/videos/video-address.ts';
 import styles from './VideosScreen.module.css';
 
 /** The Video Lab. Nothing on it asks the video host for anything before a press. */

@@ -1,14 +1,14 @@
+import { callNow, callSoon, visit, whyChoose } from '#content/en/lists/company/wtr-connection.ts';
+import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { owner } from '#content/owner.ts';
-import { type Line, wordsOf } from '#content/records/sourced.ts';
-import { callNow, callSoon, visit, whyChoose } from '#content/records/wtr-connection.ts';
-import { ContactBlock } from '../components/ContactBlock.tsx';
-import { Sources } from '../components/manual/Claim.tsx';
-import { Figure } from '../components/manual/Figure.tsx';
-import { Crumbs } from '../components/manual/GuidePage.tsx';
-import { NumberedPage } from '../components/manual/page-record.tsx';
-import { Cards } from '../components/manual/parts.tsx';
-import { Words } from '../components/manual/Words.tsx';
-import { Spread } from '../components/Spread.tsx';
+import { Sources } from '../document/Claim.tsx';
+import { Figure } from '../document/Figure.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Cards } from '../document/parts.tsx';
+import { Words } from '../document/Words.tsx';
+import { ContactBlock } from '../parts/calling/ContactBlock.tsx';
+import { Spread } from '../parts/pictures/Spread.tsx';
 import styles from './WtrConnectionScreen.module.css';
 
 /** Whom to call, when, and what the company does and does not do. */

@@ -1,6 +1,6 @@
-import type { GuideGroup } from '#content/records/guide-groups.ts';
+import type { GuideGroup } from '#content/en/lists/shelf/guide-groups.ts';
 import type { GuideFrontmatter } from '#content/schemas.ts';
-import { addresses } from '../addresses.ts';
+import { addresses } from '../frame/addresses.ts';
 import { guides } from './manual-pages.ts';
 
 /** One guide as the index shows it. */

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headOf } from '#content/checks/head.ts';
-import { attribute, isElement, walk } from '#content/checks/node.ts';
-import { parsePage } from '#content/checks/parse-page.ts';
-import { figures } from '#content/records/figures.ts';
-import { addresses } from '../addresses.ts';
+import { headOf } from '#checks/head.ts';
+import { attribute, isElement, walk } from '#checks/node.ts';
+import { parsePage } from '#checks/parse-page.ts';
+import { figures } from '#content/en/figures.ts';
+import { addresses } from '../frame/addresses.ts';
 
 const paths: readonly string[] = addresses.map(({ path }) => path);
 const withoutAnchor = (path: string) => path.replace(/#.*/, '');
 
-describe.each(globSync('content/guides/*.mdx'))('%s', (file) => {
+describe.each(globSync('content/en/guides/*.mdx'))('%s', (file) => {
   const root = parsePage(file);
   const head = headOf(file, root);
   if (!('address' in head)) throw new Error(`${file} has no address`);
@@ -34,6 +34,6 @@ describe.each(globSync('content/guides/*.mdx'))('%s', (file) => {
 });
 
 test('every drawing has its words, and every record of a figure its drawing', () => {
-  const drawings = globSync('site/figures/*.tsx').map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
+  const drawings = globSync('site/document/figures/*.tsx').map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
   expect(drawings.toSorted()).toEqual(Object.keys(figures).toSorted());
 });

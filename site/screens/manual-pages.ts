@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types.js';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
-import type { SectionLink } from '../components/manual/remark-sections.ts';
+import type { SectionLink } from '../document/remark-sections.ts';
 
 /** What an MDX page of content/ exports: its words, its checked head, and what the build reads from both. */
 export interface ManualPage<Head> {
@@ -12,8 +12,8 @@ export interface ManualPage<Head> {
   readonly sections: readonly SectionLink[];
 }
 
-const guideFiles = import.meta.glob<ManualPage<GuideFrontmatter>>('../../content/guides/*.mdx', { eager: true });
-const referenceFiles = import.meta.glob<ManualPage<PageFrontmatter>>('../../content/reference/*.mdx', { eager: true });
+const guideFiles = import.meta.glob<ManualPage<GuideFrontmatter>>('../../content/en/guides/*.mdx', { eager: true });
+const referenceFiles = import.meta.glob<ManualPage<PageFrontmatter>>('../../content/en/pages/*.mdx', { eager: true });
 
 /** Every guide by the last part of its address. */
 export const guides = bySlug(guideFiles);

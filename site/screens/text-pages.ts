@@ -3,9 +3,9 @@ import type { ManualPage } from './manual-pages.ts';
 
 type TextPage = ManualPage<PageFrontmatter>;
 
-const reviewFiles = import.meta.glob<TextPage>('../../content/reviews/*.mdx', { eager: true });
-const storyFiles = import.meta.glob<TextPage>('../../content/blog/*.mdx', { eager: true });
-const legalFiles = import.meta.glob<TextPage>('../../content/legal/*.mdx', { eager: true });
+const reviewFiles = import.meta.glob<TextPage>('../../content/en/reviews/*.mdx', { eager: true });
+const storyFiles = import.meta.glob<TextPage>('../../content/en/blog/*.mdx', { eager: true });
+const legalFiles = import.meta.glob<TextPage>('../../content/en/legal/*.mdx', { eager: true });
 
 /** The long text of a review. Throws, and so stops the build, on a name without a file in content/reviews. */
 export const reviewText = (name: string): TextPage => pageOf(reviewFiles, 'reviews', name);
@@ -15,7 +15,7 @@ export const storyText = (name: string): TextPage => pageOf(storyFiles, 'blog', 
 export const legalText = (name: string): TextPage => pageOf(legalFiles, 'legal', name);
 
 function pageOf(files: Readonly<Record<string, TextPage>>, folder: string, name: string): TextPage {
-  const page = files[`../../content/${folder}/${name}.mdx`];
-  if (!page) throw new Error(`There is no content/${folder}/${name}.mdx`);
+  const page = files[`../../content/en/${folder}/${name}.mdx`];
+  if (!page) throw new Error(`There is no content/en/${folder}/${name}.mdx`);
   return page;
 }

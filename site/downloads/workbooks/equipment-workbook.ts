@@ -1,4 +1,4 @@
-import { messages } from '#content/messages.ts';
+import { messages } from '#content/en/calculators/messages.ts';
 import { owner } from '#content/owner.ts';
 import { factors as psychrometricFactors, saturationSource } from '#core/psychrometrics/factors.ts';
 import { type CalculatorModel, calculatorSheet, type InputLine } from './calculator-sheet.ts';

@@ -1,8 +1,12 @@
-import { airMoverTypes, factors as moverFactors, surfaceFactors } from '#core/air-movement/factors.ts';
-import { airChangeOptions, factors as scrubberFactors, unitCfmOptions } from '#core/air-scrubber/factors.ts';
-import { factors as costFactors, rates, ratesSource, roomMultipliers } from '#core/cost-estimate/factors.ts';
-import { classDivisors, factors as dehuFactors, materialFactors } from '#core/dehumidification/factors.ts';
-import type { Factor } from '#core/factor.ts';
+import { airMoverTypes, factors as moverFactors, surfaceFactors } from '#core/calculators/air-movement/factors.ts';
+import {
+  airChangeOptions,
+  factors as scrubberFactors,
+  unitCfmOptions,
+} from '#core/calculators/air-scrubber/factors.ts';
+import { factors as costFactors, rates, ratesSource, roomMultipliers } from '#core/calculators/cost-builder/factors.ts';
+import { classDivisors, factors as dehuFactors, materialFactors } from '#core/calculators/dehumidification/factors.ts';
+import type { Factor } from '#core/quantities/factor.ts';
 import { choiceWords } from './choice-words.ts';
 import { type Cell, head, note, type SheetModel, text, title } from './sheet-model.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#content/messages.ts';
+import { messages } from '#content/en/calculators/messages.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { choiceWords } from './choice-words.ts';
@@ -17,7 +17,9 @@ interface Vector {
   readonly spec: Numbers;
 }
 
-const { vectors } = JSON.parse(readFileSync('core/calculator-vectors.json', 'utf8')) as { vectors: readonly Vector[] };
+const { vectors } = JSON.parse(readFileSync('core/calculators/calculator-vectors.json', 'utf8')) as {
+  vectors: readonly Vector[];
+};
 
 /** Fills in a calculator of the workbook and returns how to read its lines. */
 function fillIn(name: Name, input: Numbers) {

@@ -1,5 +1,5 @@
-import type { AirCheckResult, AirPoint } from '#core/air-check/assess-air.ts';
-import { type AirCheckInput, placesOfReadings } from '#core/air-check/readings.ts';
+import type { AirCheckResult, AirPoint } from '#core/calculators/air-check/assess-air.ts';
+import { type AirCheckInput, placesOfReadings } from '#core/calculators/air-check/readings.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import { formatNumber, plain } from '#site/format.ts';
 import { PlaceFields } from '../psychrometric/PlaceFields.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AirPoint } from '#core/air-check/assess-air.ts';
+import type { AirPoint } from '#core/calculators/air-check/assess-air.ts';
 import chart from '../psychrometric/chart/Chart.module.css';
 import { Grid } from '../psychrometric/chart/Grid.tsx';
 import { chartScale } from '../psychrometric/chart/scale.ts';

@@ -1,5 +1,5 @@
-import type { AirCheckResult, Depression, Opening, SurfaceCheck } from '#core/air-check/assess-air.ts';
-import { airCheckFactors } from '#core/air-check/factors.ts';
+import type { AirCheckResult, Depression, Opening, SurfaceCheck } from '#core/calculators/air-check/assess-air.ts';
+import { airCheckFactors } from '#core/calculators/air-check/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import type { Row } from '../shell/Results.tsx';
 import type { Step } from '../shell/Working.tsx';

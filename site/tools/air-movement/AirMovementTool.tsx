@@ -1,5 +1,5 @@
-import { airMoverNames, surfaceNames } from '#content/records/air-mover-choices.ts';
-import { airMoverTypes, typeCoverage } from '#core/air-movement/factors.ts';
+import { airMoverNames, surfaceNames } from '#content/en/calculators/air-mover-choices.ts';
+import { airMoverTypes, typeCoverage } from '#core/calculators/air-movement/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';

@@ -1,4 +1,4 @@
-import { layoutMovers, type PlacedMover } from '#core/air-movement/layout.ts';
+import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
 import { formatNumber, formatUpTo } from '#site/format.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../picture/Picture.tsx';

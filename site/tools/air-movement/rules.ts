@@ -3,10 +3,15 @@ import {
   type AirMovementResult,
   calculateAirMovement,
   validateAirMovement,
-} from '#core/air-movement/air-movement.ts';
-import { type IndustryMovers, industryMovers, validateWet, type WetInput } from '#core/air-movement/industry.ts';
-import type { Checked } from '#core/checked.ts';
-import type { FieldsError } from '#core/dehumidification/dehumidification.ts';
+} from '#core/calculators/air-movement/air-movement.ts';
+import {
+  type IndustryMovers,
+  industryMovers,
+  validateWet,
+  type WetInput,
+} from '#core/calculators/air-movement/industry.ts';
+import type { FieldsError } from '#core/calculators/dehumidification/dehumidification.ts';
+import type { Checked } from '#core/form/checked.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 /** Fields of the room, then those of the area method. */

@@ -1,8 +1,8 @@
-import { airMoverNames, surfaceNames } from '#content/records/air-mover-choices.ts';
-import { positionWords } from '#content/records/air-mover-placement.ts';
-import { airMoverTypes, factors, industryFactors, surfaceFactors } from '#core/air-movement/factors.ts';
-import type { AreaCount } from '#core/air-movement/industry.ts';
-import { layoutMovers } from '#core/air-movement/layout.ts';
+import { airMoverNames, surfaceNames } from '#content/en/calculators/air-mover-choices.ts';
+import { positionWords } from '#content/en/calculators/air-mover-placement.ts';
+import { airMoverTypes, factors, industryFactors, surfaceFactors } from '#core/calculators/air-movement/factors.ts';
+import type { AreaCount } from '#core/calculators/air-movement/industry.ts';
+import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
 import type { Row } from '../shell/Results.tsx';

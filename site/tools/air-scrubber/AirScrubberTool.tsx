@@ -1,6 +1,6 @@
-import { airChangeNames } from '#content/records/scrubber-choices.ts';
-import type { AirScrubberInput, AirScrubberResult } from '#core/air-scrubber/air-scrubber.ts';
-import { airChangeOptions, unitCfmOptions } from '#core/air-scrubber/factors.ts';
+import { airChangeNames } from '#content/en/calculators/scrubber-choices.ts';
+import type { AirScrubberInput, AirScrubberResult } from '#core/calculators/air-scrubber/air-scrubber.ts';
+import { airChangeOptions, unitCfmOptions } from '#core/calculators/air-scrubber/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { Sheet } from '../picture/Sheet.tsx';
 import { exampleOf } from '../shell/example.ts';

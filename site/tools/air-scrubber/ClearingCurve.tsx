@@ -1,5 +1,5 @@
-import { minutesToClear, shareLeft } from '#core/air-scrubber/clearing.ts';
-import { clearances } from '#core/air-scrubber/factors.ts';
+import { minutesToClear, shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
+import { clearances } from '#core/calculators/air-scrubber/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture } from '../picture/Picture.tsx';

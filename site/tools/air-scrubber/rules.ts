@@ -3,8 +3,8 @@ import {
   type AirScrubberResult,
   calculateAirScrubber,
   validateAirScrubber,
-} from '#core/air-scrubber/air-scrubber.ts';
-import { factors } from '#core/air-scrubber/factors.ts';
+} from '#core/calculators/air-scrubber/air-scrubber.ts';
+import { factors } from '#core/calculators/air-scrubber/factors.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 export type AirScrubberField = 'length' | 'width' | 'height' | 'targetAch' | 'unitCfm';

@@ -1,8 +1,8 @@
-import { airChangeNames } from '#content/records/scrubber-choices.ts';
-import { scrubberPlacement } from '#content/records/scrubber-placement.ts';
-import type { AirScrubberInput, AirScrubberResult } from '#core/air-scrubber/air-scrubber.ts';
-import { makerRange, minutesToClear } from '#core/air-scrubber/clearing.ts';
-import { clearances, factors, makerAirChanges } from '#core/air-scrubber/factors.ts';
+import { airChangeNames } from '#content/en/calculators/scrubber-choices.ts';
+import { scrubberPlacement } from '#content/en/calculators/scrubber-placement.ts';
+import type { AirScrubberInput, AirScrubberResult } from '#core/calculators/air-scrubber/air-scrubber.ts';
+import { makerRange, minutesToClear } from '#core/calculators/air-scrubber/clearing.ts';
+import { clearances, factors, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
 import { formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
 import type { Row } from '../shell/Results.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { assessmentExamples } from '#content/records/assessment-examples.ts';
+import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import type { Question } from '#core/assessment/questions.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
 import type { ServerAnswer } from './engine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessmentExamples } from '#content/records/assessment-examples.ts';
+import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { guard } from '#core/assessment/guard.ts';
 import { triage } from '#core/assessment/triage.ts';

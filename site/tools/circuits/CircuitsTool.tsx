@@ -1,4 +1,4 @@
-import type { CircuitInput, CircuitResult } from '#core/circuits/circuits.ts';
+import type { CircuitInput, CircuitResult } from '#core/calculators/circuits/circuits.ts';
 import { Sheet } from '../picture/Sheet.tsx';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField } from '../shell/fields.tsx';

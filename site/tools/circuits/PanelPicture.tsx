@@ -1,5 +1,5 @@
-import type { CircuitResult } from '#core/circuits/circuits.ts';
-import type { FilledCircuit, Load } from '#core/circuits/packing.ts';
+import type { CircuitResult } from '#core/calculators/circuits/circuits.ts';
+import type { FilledCircuit, Load } from '#core/calculators/circuits/packing.ts';
 import { formatUpTo } from '#site/format.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture } from '../picture/Picture.tsx';

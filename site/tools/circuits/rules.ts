@@ -1,5 +1,10 @@
-import { type CircuitInput, type CircuitResult, calculateCircuits, validateCircuits } from '#core/circuits/circuits.ts';
-import { energyFactors } from '#core/energy.ts';
+import {
+  type CircuitInput,
+  type CircuitResult,
+  calculateCircuits,
+  validateCircuits,
+} from '#core/calculators/circuits/circuits.ts';
+import { energyFactors } from '#core/quantities/energy.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 export type CircuitField = keyof CircuitInput;

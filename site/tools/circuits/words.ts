@@ -1,7 +1,7 @@
-import type { CircuitInput, CircuitResult } from '#core/circuits/circuits.ts';
-import { factors } from '#core/circuits/factors.ts';
-import type { FilledCircuit, Load } from '#core/circuits/packing.ts';
-import { energyFactors } from '#core/energy.ts';
+import type { CircuitInput, CircuitResult } from '#core/calculators/circuits/circuits.ts';
+import { factors } from '#core/calculators/circuits/factors.ts';
+import type { FilledCircuit, Load } from '#core/calculators/circuits/packing.ts';
+import { energyFactors } from '#core/quantities/energy.ts';
 import { formatNumber, formatUpTo } from '#site/format.ts';
 import type { Row } from '../shell/Results.tsx';
 import type { Step } from '../shell/Working.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { factors } from '#core/cost-estimate/factors.ts';
-import { parseDecimal } from '#core/decimal.ts';
+import { factors } from '#core/calculators/cost-builder/factors.ts';
+import { parseDecimal } from '#core/form/decimal.ts';
 import { FieldsContext } from '../shell/fields.tsx';
 import styles from './CostBuilder.module.css';
 

@@ -1,5 +1,5 @@
-import { roomNames, severityNames, waterSourceNames } from '#content/records/cost-choices.ts';
-import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
+import { roomNames, severityNames, waterSourceNames } from '#content/en/calculators/cost-choices.ts';
+import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
 import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';

@@ -1,5 +1,5 @@
-import { publishedRange } from '#core/cost-estimate/choices.ts';
-import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
+import { publishedRange } from '#core/calculators/cost-builder/choices.ts';
+import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../picture/Picture.tsx';
 import type { EstimateResult } from './rules.ts';

@@ -4,10 +4,10 @@ import {
   roomNames,
   severityNames,
   waterSourceNames,
-} from '#content/records/cost-choices.ts';
-import type { Alternative } from '#core/cost-estimate/choices.ts';
-import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
-import { additionalCosts } from '#core/cost-estimate/factors.ts';
+} from '#content/en/calculators/cost-choices.ts';
+import type { Alternative } from '#core/calculators/cost-builder/choices.ts';
+import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
+import { additionalCosts } from '#core/calculators/cost-builder/factors.ts';
 import { formatDollars } from '#site/format.ts';
 import { Tips } from '../shell/Tips.tsx';
 import styles from './CostBuilder.module.css';

@@ -1,6 +1,16 @@
-import { type Alternatives, type CostParts, costAlternatives, costParts } from '#core/cost-estimate/choices.ts';
-import { type CostInput, type CostResult, calculateCost, validateCost } from '#core/cost-estimate/cost-estimate.ts';
-import { factors } from '#core/cost-estimate/factors.ts';
+import {
+  type Alternatives,
+  type CostParts,
+  costAlternatives,
+  costParts,
+} from '#core/calculators/cost-builder/choices.ts';
+import {
+  type CostInput,
+  type CostResult,
+  calculateCost,
+  validateCost,
+} from '#core/calculators/cost-builder/cost-estimate.ts';
+import { factors } from '#core/calculators/cost-builder/factors.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 export type CostField = 'area' | 'room' | 'source' | 'severity';

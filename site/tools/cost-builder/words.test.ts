@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { additionalCostNames } from '#content/records/cost-choices.ts';
-import { additionalCosts } from '#core/cost-estimate/factors.ts';
+import { additionalCostNames } from '#content/en/calculators/cost-choices.ts';
+import { additionalCosts } from '#core/calculators/cost-builder/factors.ts';
 import { additionalAmount } from './words.ts';
 
 test('the additional costs read as specified', () => {

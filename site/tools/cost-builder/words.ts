@@ -1,6 +1,6 @@
-import { roomNames, severityNames, waterSourceNames } from '#content/records/cost-choices.ts';
-import { publishedRange } from '#core/cost-estimate/choices.ts';
-import type { CostInput } from '#core/cost-estimate/cost-estimate.ts';
+import { roomNames, severityNames, waterSourceNames } from '#content/en/calculators/cost-choices.ts';
+import { publishedRange } from '#core/calculators/cost-builder/choices.ts';
+import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
 import {
   type AdditionalCost,
   factors,
@@ -9,8 +9,8 @@ import {
   rates,
   ratesSource,
   roomMultipliers,
-} from '#core/cost-estimate/factors.ts';
-import { roundDollars } from '#core/whole-units.ts';
+} from '#core/calculators/cost-builder/factors.ts';
+import { roundDollars } from '#core/quantities/whole-units.ts';
 import { formatDollars, formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
 import type { Row } from '../shell/Results.tsx';

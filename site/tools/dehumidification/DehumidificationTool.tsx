@@ -1,6 +1,6 @@
-import { damageClassNames, machineNames, materialNames } from '#content/records/drying-choices.ts';
-import { factors } from '#core/dehumidification/factors.ts';
-import { wholeUnitsFor } from '#core/whole-units.ts';
+import { damageClassNames, machineNames, materialNames } from '#content/en/calculators/drying-choices.ts';
+import { factors } from '#core/calculators/dehumidification/factors.ts';
+import { wholeUnitsFor } from '#core/quantities/whole-units.ts';
 import { Sheet } from '../picture/Sheet.tsx';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';

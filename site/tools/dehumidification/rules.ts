@@ -1,12 +1,11 @@
-import type { Checked } from '#core/checked.ts';
 import {
   calculateDehumidification,
   type DehumidificationInput,
   type DehumidificationResult,
   type FieldsError,
   validateDehumidification,
-} from '#core/dehumidification/dehumidification.ts';
-import { desiccantUnitCfm, factors } from '#core/dehumidification/factors.ts';
+} from '#core/calculators/dehumidification/dehumidification.ts';
+import { desiccantUnitCfm, factors } from '#core/calculators/dehumidification/factors.ts';
 import {
   type IndustryCapacity,
   type IndustryUnits,
@@ -17,7 +16,8 @@ import {
   type PlateEnergy,
   plateEnergy,
   validateMachine,
-} from '#core/dehumidification/industry.ts';
+} from '#core/calculators/dehumidification/industry.ts';
+import type { Checked } from '#core/form/checked.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 /** Fields of the room, then those of the industry method. */

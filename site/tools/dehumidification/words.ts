@@ -1,6 +1,6 @@
-import { damageClassNames, machineNames, materialNames } from '#content/records/drying-choices.ts';
-import { chartSource, factors } from '#core/dehumidification/factors.ts';
-import { type Range, refrigerantRange } from '#core/dehumidification/industry.ts';
+import { damageClassNames, machineNames, materialNames } from '#content/en/calculators/drying-choices.ts';
+import { chartSource, factors } from '#core/calculators/dehumidification/factors.ts';
+import { type Range, refrigerantRange } from '#core/calculators/dehumidification/industry.ts';
 import { formatDollars, formatNumber, formatUpTo } from '#site/format.ts';
 import type { Method } from '../shell/MethodComparison.tsx';
 import type { Row } from '../shell/Results.tsx';

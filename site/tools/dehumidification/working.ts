@@ -1,4 +1,4 @@
-import { materialNames } from '#content/records/drying-choices.ts';
+import { materialNames } from '#content/en/calculators/drying-choices.ts';
 import {
   chartSource,
   classDivisors,
@@ -6,8 +6,8 @@ import {
   factors,
   materialFactors,
   refrigerantFactors,
-} from '#core/dehumidification/factors.ts';
-import { energyFactors } from '#core/energy.ts';
+} from '#core/calculators/dehumidification/factors.ts';
+import { energyFactors } from '#core/quantities/energy.ts';
 import { formatDollars, formatUpTo } from '#site/format.ts';
 import { sizeText } from '../shell/size-text.ts';
 import type { Step } from '../shell/Working.tsx';

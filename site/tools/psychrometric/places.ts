@@ -1,4 +1,4 @@
-import { townElevations } from '#content/records/town-elevations.ts';
+import { townElevations } from '#content/en/calculators/town-elevations.ts';
 import { formatNumber } from '#site/format.ts';
 import type { Choice } from '../shell/fields.tsx';
 import type { Values } from '../shell/link.ts';

@@ -1,4 +1,4 @@
-import type { Checked } from '#core/checked.ts';
+import type { Checked } from '#core/form/checked.ts';
 import {
   calculatePsychrometric,
   type PsychrometricError,

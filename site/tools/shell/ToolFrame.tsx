@@ -20,7 +20,7 @@ import styles from './Shell.module.css';
  *       wide={<figure>…</figure>}
  *     />
  *
- * Its validate returns the names of the form's fields; its error codes have words in content/messages.ts. Rows are
+ * Its validate returns the names of the form's fields; its error codes have words in content/en/calculators/messages.ts. Rows are
  * formatted with site/format.ts. The address keeps the fields under their names, so fields are named for people.
  */
 export function ToolFrame({ side, wide }: { readonly side: ReactNode; readonly wide?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type MessageCode, messages } from '#content/messages.ts';
-import type { Checked } from '#core/checked.ts';
+import { type MessageCode, messages } from '#content/en/calculators/messages.ts';
+import type { Checked } from '#core/form/checked.ts';
 import { readLink, type Values, writeLink } from './link.ts';
 
 /** What makes one calculator: its fields with their first values and labels, and its two functions of core. */

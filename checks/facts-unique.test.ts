@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Spreading two records hides an id that both hold, so each file is read on its own. */
+async function idsOf(pattern: string): Promise<readonly string[]> {
+  const files = globSync(pattern).filter((file) => !/\.test\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href)));
+  return modules.flatMap((module) => Object.values<object>(module)).flatMap((record) => Object.keys(record));
+}
+
+test.each(['content/ledger/facts/*.ts', 'content/ledger/sources/*.ts'])('no id stands twice in %s', async (pattern) => {
+  const ids = await idsOf(pattern);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Sourced } from '../../../ledger/sourced.ts';
+
+/** One of the three columns of "the first two hours". */
+export interface FirstHours {
+  readonly priority: 'critical' | 'urgent' | 'important';
+  readonly time: string;
+  readonly title: string;
+  readonly actions: readonly Sourced[];
+}
+
+export const firstTwoHours: readonly FirstHours[] = [
+  {
+    priority: 'critical',
+    time: '0–30 minutes',
+    title: 'Make it safe, stop the water',
+    actions: [
+      {
+        words: 'Keep out of a flooded room if the water may touch outlets, cords or appliances.',
+        facts: ['never-step-in-near-outlets'],
+      },
+      {
+        words: 'Turn off the power only if you can reach the switch from a dry place.',
+        facts: ['main-power-dry-place-only'],
+      },
+      { words: 'If a pipe has burst, shut the main water valve at once.', facts: ['burst-pipe-shut-main-valve'] },
+    ],
+  },
+  {
+    priority: 'urgent',
+    time: '30–60 minutes',
+    title: 'Record it, then call',
+    actions: [
+      { words: 'Photograph and film everything before you move it.', facts: ['insurer-steps-first-day'] },
+      { words: 'Call your insurer and keep every receipt.', facts: ['insurer-steps-first-day'] },
+      { words: 'Throw nothing away until the adjuster says so.', facts: ['insurer-steps-first-day'] },
+    ],
+  },
+  {
+    priority: 'important',
+    time: '1–2 hours',
+    title: 'Start the drying',
+    actions: [
+      {
+        words: 'Get standing water out. The goal is a dry house within 24 to 48 hours.',
+        facts: ['dry-everything-24-48-hours'],
+      },
+      {
+        words: 'Run fans and dehumidifiers, but no fans once you can see mold.',
+        facts: ['no-fans-on-visible-mold'],
+      },
+    ],
+  },
+];
+
+/** A card of the home page. */
+export interface HomeCard {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly kicker: string;
+}
+
+export const featured: readonly HomeCard[] = [
+  {
+    kicker: 'From the field',
+    title: 'A lodge in Seguin: what the first look missed',
+    description: 'The floor looked nearly dry. The meter drew a different map.',
+    link: '/blog/elks-lodge-seguin',
+  },
+  {
+    kicker: 'Guide',
+    title: 'What does water damage look like?',
+    description: 'Stains, swelling, smells and sounds, place by place, and how soon each needs an answer.',
+    link: '/guides/what-does-water-damage-look-like',
+  },
+  {
+    kicker: 'Checklist',
+    title: 'Emergency checklist',
+    description: 'The first two hours in order. Tick as you go. Once open, it needs no signal.',
+    link: '/guides/emergency-checklist',
+  },
+];
+
+export const hubs: readonly HomeCard[] = [
+  {
+    kicker: 'A',
+    title: 'All guides',
+    description: 'Eight guides on four shelves, from the first stain to the last reading.',
+    link: '/guides',
+  },
+  {
+    kicker: 'B',
+    title: 'Mold prevention',
+    description: 'The clock that starts with the water, and the steps that beat it.',
+    link: '/guides/mold-prevention',
+  },
+  {
+    kicker: 'C',
+    title: 'Cost builder',
+    description: 'A price range for your room, and what moves it up or down.',
+    link: '/cost-builder',
+  },
+  {
+    kicker: 'D',
+    title: 'Hidden signs',
+    description: 'Where water sits when nothing shows, and how to find it.',
+    link: '/guides/hidden-water-damage-signs',
+  },
+];
+
+export const tools: readonly HomeCard[] = [
+  {
+    kicker: 'Watch',
+    title: 'Video Lab',
+    description: 'Valves, meters and machines in use. No player loads before you press play.',
+    link: '/videos',
+  },
+  {
+    kicker: 'Carry',
+    title: 'The toolkit',
+    description: 'Calculators, drying logs, checklists and workbooks to print or take with you.',
+    link: '/resources',
+  },
+  {
+    kicker: 'Ask',
+    title: 'Damage assessment',
+    description: 'Say what happened in your own words. Get the water category and what to do first.',
+    link: '/damage-assessment',
+  },
+];

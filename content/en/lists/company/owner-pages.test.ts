@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { owner } from '../../../owner.ts';
+import { credentials } from '../professionals/credentials.ts';
+import { aiToolCategories, caseResults, roadmap } from '../shelf/ai-restoration.ts';
+import { reviewCategories, reviewFilters, reviews, toolSheets } from '../shelf/reviews.ts';
+import { featured, firstTwoHours, hubs, tools } from './home.ts';
+import { posts, teasers } from './posts.ts';
+import { townsOnMap } from './service-area.ts';
+
+const counts: readonly (readonly [what: string, found: number, specified: number])[] = [
+  ['columns of the first two hours', firstTwoHours.length, 3],
+  ['featured cards on the home page', featured.length, 3],
+  ['hub cards on the home page', hubs.length, 4],
+  ['tool cards on the home page', tools.length, 3],
+  ['credentials', credentials.length, 8],
+  ['towns', owner.towns.length, 8],
+  ['counties', owner.counties.length, 3],
+  ['cities of the contact page', owner.dispatch.cities.length, 6],
+  ['counties of the contact page', owner.dispatch.counties.length, 4],
+  ['phases of the roadmap', roadmap.length, 3],
+  ['case results', caseResults.length, 3],
+  ['teaser cards on the blog', teasers.length, 3],
+];
+
+test.each(counts)('%s: %d of %d', (_what, found, specified) => {
+  expect(found).toBe(specified);
+});
+
+test('every credential has its place for a number in the owner’s file', () => {
+  expect(credentials.map(({ id }) => id).sort()).toEqual(Object.keys(owner.credentialNumbers).sort());
+});
+
+test('every town of the owner’s file stands on the map', () => {
+  expect([...owner.towns].filter((town) => !townsOnMap.some(({ name }) => name === town))).toEqual([]);
+});
+
+test('the contact page names no city that the home page does not serve', () => {
+  const served: readonly string[] = owner.towns;
+  expect(owner.dispatch.cities.filter((city) => !served.includes(city))).toEqual([]);
+});
+
+test.each(reviews)('review $id has its text, its tool sheet, its address and a score within its scale', (review) => {
+  expect(existsSync(`content/en/reviews/${review.id}.mdx`)).toBe(true);
+  expect(toolSheets[review.id]?.length).toBeGreaterThan(0);
+  expect(review.link).toBe(`/reviews/${review.id}`);
+  expect(review.rating).toBeGreaterThanOrEqual(0);
+  expect(review.rating).toBeLessThanOrEqual(review.maxRating);
+});
+
+test('the filters are all, and then every category once', () => {
+  expect(reviewFilters.map(({ value }) => value)).toEqual(['all', ...reviewCategories]);
+});
+
+test('a story is dated and has a text, or is announced: never one without the other', () => {
+  for (const { id, date, content } of posts) {
+    expect(content !== null, id).toBe(date !== null);
+    expect(existsSync(`content/en/blog/${id}.mdx`), id).toBe(content !== null);
+    if (content !== null) expect(content).toBe(`/blog/${id}`);
+  }
+  expect(posts.filter((post) => post.featured)).toHaveLength(1);
+  expect(teasers.filter(({ content }) => content === null)).toHaveLength(2);
+});
+
+test('every kind of AI tool says where it goes wrong', () => {
+  for (const { watch, name } of aiToolCategories.flatMap((category) => category.tools))
+    expect(watch, name).not.toBe('');
+});

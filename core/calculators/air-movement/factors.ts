@@ -1,0 +1,65 @@
+import type { Factor } from '../../quantities/factor.ts';
+
+const specification = 'specification, section 9';
+const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
+
+export type AirMoverType = 'centrifugal' | 'axial' | 'lowProfile';
+export type Surface = 'carpet' | 'hardwood' | 'tile' | 'concrete';
+
+/** Airflow of one machine. */
+export const airMoverTypes = {
+  centrifugal: { value: 3000, unit: 'CFM', source: specification },
+  axial: { value: 2400, unit: 'CFM', source: specification },
+  lowProfile: { value: 2000, unit: 'CFM', source: specification },
+} as const satisfies Record<AirMoverType, Factor>;
+
+/** Floor that one machine is said to serve. House rule: no published method uses it. */
+export const typeCoverage = {
+  centrifugal: { value: 300, unit: 'sq ft', source: specification },
+  axial: { value: 250, unit: 'sq ft', source: specification },
+  lowProfile: { value: 200, unit: 'sq ft', source: specification },
+} as const satisfies Record<AirMoverType, Factor>;
+
+/** House rule: the trade's method knows no surface factor. */
+export const surfaceFactors = {
+  carpet: { value: 1.5, unit: '', source: specification },
+  hardwood: { value: 1.2, unit: '', source: specification },
+  tile: { value: 1, unit: '', source: specification },
+  concrete: { value: 1.3, unit: '', source: specification },
+} as const satisfies Record<Surface, Factor>;
+
+export const factors = {
+  feetPerUnit: { value: 14, unit: 'ft of wall', source: specification },
+  roomUnit: { value: 1, unit: 'unit', source: specification },
+  offsetFrom: { value: 50, unit: 'sq ft', source: specification },
+  offsetStep: { value: 100, unit: 'sq ft', source: specification },
+  velocityLow: { value: 400, unit: 'FPM', source: specification },
+  velocityHigh: { value: 500, unit: 'FPM', source: specification },
+  angleLow: { value: 15, unit: '°', source: specification },
+  angleHigh: { value: 45, unit: '°', source: specification },
+  spacingLow: { value: 8, unit: 'ft', source: specification },
+  spacingHigh: { value: 10, unit: 'ft', source: specification },
+} as const satisfies Record<string, Factor>;
+
+/** The area method. Each range runs from the count for an open room to the count for a cluttered one. */
+export const industryFactors = {
+  perRoom: { value: 1, unit: 'unit', source: accuserve },
+  floorLow: { value: 70, unit: 'sq ft of wet floor', source: accuserve },
+  floorHigh: { value: 50, unit: 'sq ft of wet floor', source: accuserve },
+  upperLow: { value: 150, unit: 'sq ft of wet ceiling and wall above 2 ft', source: accuserve },
+  upperHigh: { value: 100, unit: 'sq ft of wet ceiling and wall above 2 ft', source: accuserve },
+  perInset: { value: 1, unit: 'unit for each inset or offset over 18 in', source: accuserve },
+  feetPerUnit: {
+    value: 14,
+    unit: 'ft of wall',
+    source: 'KnowHow, “Install Air Movers” (read 2026-11-21)',
+  },
+  angleLow: { value: 5, unit: '°', source: accuserve },
+  angleHigh: { value: 45, unit: '°', source: accuserve },
+} as const satisfies Record<string, Factor>;
+
+/** What the form takes for the area method. */
+export const industryLimits = {
+  area: { low: 0, high: 100_000_000 },
+  insets: { low: 0, high: 1000 },
+} as const;

@@ -1,0 +1,36 @@
+import type { Factor } from '../../quantities/factor.ts';
+
+const specification = 'specification, section 9';
+const legend = 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 2026-11-21)';
+
+/** Air changes an hour that the form offers. */
+export const airChangeOptions = [4, 6, 8, 12, 15] as const;
+export type AirChanges = (typeof airChangeOptions)[number];
+
+/** Airflow of one scrubber that the form offers, CFM. */
+export const unitCfmOptions = [300, 500, 750, 1000, 1500, 2000] as const;
+export type UnitCfm = (typeof unitCfmOptions)[number];
+
+export const factors = {
+  minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
+  defaultAirChanges: { value: 6, unit: 'air changes/h', source: specification },
+  defaultUnitCfm: { value: 500, unit: 'CFM', source: specification },
+} as const satisfies Record<string, Factor>;
+
+/** What a maker of scrubbers advises. */
+export const makerAirChanges = {
+  dustLow: { value: 2, unit: 'air changes/h', source: legend },
+  dustHigh: { value: 4, unit: 'air changes/h', source: legend },
+  mold: { value: 4, unit: 'air changes/h', source: legend },
+  plainFloor: { value: 6, unit: 'air changes/h', source: legend },
+  consultantHigh: { value: 12, unit: 'air changes/h', source: legend },
+} as const satisfies Record<string, Factor>;
+
+const mixing =
+  'purge times for perfect mixing, as in the airborne-contaminant table of PMC7178924, table 2 (read 2026-11-21)';
+
+/** Shares of the particles to be gone. */
+export const clearances = {
+  most: { value: 0.99, unit: 'share removed', source: mixing },
+  nearlyAll: { value: 0.999, unit: 'share removed', source: mixing },
+} as const satisfies Record<string, Factor>;

@@ -1,0 +1,105 @@
+import { withoutFloatError } from '../../quantities/whole-units.ts';
+
+/** A machine to plug in. */
+export interface Load {
+  readonly id: string;
+  readonly amps: number;
+}
+
+/** A circuit and the machines on it. */
+export interface FilledCircuit {
+  readonly breakerAmps: number;
+  /** What may run for hours: 80 % of the breaker. */
+  readonly usableAmps: number;
+  readonly loads: readonly Load[];
+  /** Amps of all machines on it. */
+  readonly usedAmps: number;
+}
+
+export interface Packing {
+  readonly circuits: readonly FilledCircuit[];
+  /** Machines that found no circuit. */
+  readonly left: readonly Load[];
+}
+
+interface Bin {
+  readonly breakerAmps: number;
+  readonly usableAmps: number;
+  readonly loads: Load[];
+  free: number;
+}
+
+export interface Circuit {
+  readonly breakerAmps: number;
+  readonly usableAmps: number;
+}
+
+/** The search gives up after so many tries; by then the quick answer stands. */
+const mostTries = 20_000;
+
+/**
+ * Puts machines on circuits. Largest first, each on the circuit where it leaves the least room; if that leaves machines
+ * over, other arrangements are tried until all fit or 20,000 tries are made. The same input always gives the same plan.
+ */
+export function packLoads(loads: readonly Load[], circuits: readonly Circuit[]): Packing {
+  const sorted = [...loads].sort((one, other) => other.amps - one.amps);
+  const quick = packTightest(sorted, newBins(circuits));
+  if (quick.left.length === 0 || total(loads) > withoutFloatError(room(circuits))) return quick;
+  const bins = newBins(circuits);
+  return searchAll(sorted, 0, bins, { tries: 0 }) ? { circuits: bins.map(filled), left: [] } : quick;
+}
+
+function newBins(circuits: readonly Circuit[]): Bin[] {
+  return circuits.map((circuit) => ({ ...circuit, loads: [], free: circuit.usableAmps }));
+}
+
+function total(loads: readonly Load[]): number {
+  return withoutFloatError(loads.reduce((sum, { amps }) => sum + amps, 0));
+}
+
+function room(circuits: readonly Circuit[]): number {
+  return circuits.reduce((sum, { usableAmps }) => sum + usableAmps, 0);
+}
+
+function put(bin: Bin, load: Load) {
+  bin.loads.push(load);
+  bin.free = withoutFloatError(bin.free - load.amps);
+}
+
+function takeBack(bin: Bin) {
+  const load = bin.loads.pop();
+  if (load) bin.free = withoutFloatError(bin.free + load.amps);
+}
+
+function packTightest(loads: readonly Load[], bins: readonly Bin[]): Packing {
+  const left: Load[] = [];
+  for (const load of loads) {
+    const tightest = bins
+      .filter((bin) => bin.free >= load.amps)
+      .reduce<Bin | null>((best, bin) => (best === null || bin.free < best.free ? bin : best), null);
+    if (tightest) put(tightest, load);
+    else left.push(load);
+  }
+  return { circuits: bins.map(filled), left };
+}
+
+/** Tries every circuit for every machine; circuits with the same room left are tried once. */
+function searchAll(loads: readonly Load[], index: number, bins: readonly Bin[], count: { tries: number }): boolean {
+  const load = loads[index];
+  if (!load) return true;
+  const seen = new Set<number>();
+  for (const bin of bins) {
+    if (bin.free < load.amps || seen.has(bin.free)) continue;
+    seen.add(bin.free);
+    count.tries += 1;
+    if (count.tries > mostTries) return false;
+    put(bin, load);
+    if (searchAll(loads, index + 1, bins, count)) return true;
+    takeBack(bin);
+  }
+  return false;
+}
+
+function filled({ breakerAmps, usableAmps, loads }: Bin): FilledCircuit {
+  return { breakerAmps, usableAmps, loads, usedAmps: total(loads) };
+}

@@ -1,0 +1,64 @@
+import type { Factor } from '../../quantities/factor.ts';
+
+const specification = 'specification, section 9';
+
+export type Room = 'basement' | 'bathroom' | 'kitchen' | 'living' | 'bedroom' | 'attic';
+export type WaterSource = 'clean' | 'gray' | 'black';
+export type Severity = 'minor' | 'moderate' | 'severe';
+
+/** Dollars for a square foot. */
+export const rates: Readonly<Record<Severity, Readonly<Record<WaterSource, number>>>> = {
+  minor: { clean: 3, gray: 4, black: 6 },
+  moderate: { clean: 5, gray: 7, black: 10 },
+  severe: { clean: 8, gray: 12, black: 18 },
+};
+
+export const roomMultipliers: Readonly<Record<Room, number>> = {
+  basement: 1.3,
+  bathroom: 1.2,
+  kitchen: 1.4,
+  living: 1,
+  bedroom: 1,
+  attic: 1.1,
+};
+
+export const ratesSource = specification;
+
+export const factors = {
+  smallestArea: { value: 50, unit: 'sq ft', source: specification },
+  largestArea: { value: 5000, unit: 'sq ft', source: specification },
+  areaStep: { value: 50, unit: 'sq ft', source: specification },
+  firstArea: { value: 500, unit: 'sq ft', source: specification },
+  low: { value: 0.8, unit: '', source: specification },
+  high: { value: 1.3, unit: '', source: specification },
+} as const satisfies Record<string, Factor>;
+
+/** Mitigation rates that others publish, dollars for a square foot. The older rate is one figure. */
+export const publishedRates: Readonly<
+  Record<WaterSource, { readonly low: number; readonly high: number; readonly older: number }>
+> = {
+  clean: { low: 2, high: 5, older: 3.75 },
+  gray: { low: 5, high: 7.5, older: 4.5 },
+  black: { low: 7.5, high: 9.5, older: 7 },
+};
+
+export const publishedRatesSource =
+  'Waterdamagecleanuppros, “How Much Does Water Damage Restoration Cost?”; older rates: MyFlood (both read 2026-11-21)';
+
+/** What a whole job costs by a national price guide, dollars. */
+export const publishedJob = {
+  low: 450,
+  average: 3500,
+  high: 15_000,
+  source: 'Angi, “Water and smoke damage” (read 2026-11-21)',
+} as const;
+
+/** On top of the estimate. Dollars; per square foot or percent where it says so. */
+export const additionalCosts = [
+  { id: 'mold', low: 500, high: 3000, unit: 'dollars' },
+  { id: 'hardwood', low: 3, high: 8, unit: 'dollars a square foot' },
+  { id: 'carpet', low: 2, high: 5, unit: 'dollars a square foot' },
+  { id: 'hvac', low: 300, high: 800, unit: 'dollars' },
+  { id: 'contents', low: 10, high: 20, unit: 'percent' },
+] as const;
+export type AdditionalCost = (typeof additionalCosts)[number];

@@ -1,0 +1,22 @@
+import { owner } from '#content/owner.ts';
+
+/** What a page may print from the owner's file: promises and marketing figures that the owner must be able to prove. */
+const printable = {
+  company: owner.company,
+  region: owner.region,
+  email: owner.email,
+  responseMinutes: String(owner.promises.averageEmergencyResponseMinutes),
+  emailReplyHours: String(owner.promises.emailReplyHours),
+  caseStudyIncreasePercent: `${owner.figures.caseStudyIncreasePercent}%`,
+  reviewDisclosure: owner.reviewDisclosure,
+  minimumAge: String(owner.legal.minimumAge),
+  noticeDays: String(owner.legal.noticeDays),
+  enquiryRetentionMonths: String(owner.legal.enquiryRetentionMonths),
+} as const;
+
+/** A value of the owner's file, so that no page types it a second time. Throws, and so stops the build, on any other name. */
+export function Owner({ value }: { readonly value: keyof typeof printable }) {
+  if (!Object.hasOwn(printable, value))
+    throw new Error(`<Owner value="${value}">: site/document/Owner.tsx has no such value`);
+  return printable[value];
+}

@@ -1,0 +1,44 @@
+import { causeShares, studiedCauses } from '#content/en/lists/claims/cause-shares.ts';
+import style from './drawing/drawing.module.css';
+import { Drawing } from './drawing/drawing.tsx';
+
+const bar = { left: 230, unit: 9.2, height: 26, step: 42 };
+const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };
+
+/** Our working shares, drawn as an outline because nothing proves them, above what a study of claims found. */
+export default function CauseShares() {
+  const { inOrder, amongTheLeaders } = studiedCauses;
+  const causes = [...inOrder, ...amongTheLeaders];
+  return (
+    <Drawing height={study.top + 24 + causes.length * study.step}>
+      <text className={style.strong} x="0" y="24">
+        Our rule of thumb: no source proves it
+      </text>
+      {causeShares.map(({ cause, percentage }, index) => (
+        <g key={cause} transform={`translate(0 ${48 + index * bar.step})`}>
+          <text x="0" y="20">
+            {cause}
+          </text>
+          <rect className={style.dash} x={bar.left} width={percentage * bar.unit} height={bar.height} />
+          <text className={style.number} x={bar.left + percentage * bar.unit + 10} y="20">
+            {percentage} %
+          </text>
+        </g>
+      ))}
+      <text className={style.strong} x="0" y={study.top}>
+        A study of claims: by cost to insurers
+      </text>
+      {causes.map((cause, index) => (
+        <g key={cause} transform={`translate(0 ${study.top + 18 + index * study.step})`}>
+          <path className={style.fine} d="M0 32H640" />
+          <text x="0" y="22">
+            {cause}
+          </text>
+          <text className={style.quiet} x={bar.left} y="22">
+            {index < inOrder.length ? ['largest', 'second'][index] : 'among the leaders'}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}

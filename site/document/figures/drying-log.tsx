@@ -1,0 +1,57 @@
+import { dryingLog } from '#content/en/lists/shelf/drying-log.ts';
+import style from './drawing/drawing.module.css';
+import { Drawing } from './drawing/drawing.tsx';
+
+const plot = { left: 54, right: 500, top: 20, bottom: 300, highest: 80 };
+const days = Math.max(...dryingLog.map(({ readings }) => readings.length)) - 1;
+
+const x = (day: number) => Math.round(plot.left + (day / days) * (plot.right - plot.left));
+const y = (reading: number) => Math.round(plot.bottom - (reading / plot.highest) * (plot.bottom - plot.top));
+const strokes = [style.flow, style.line, style.dash];
+
+/** Readings of three materials over a drying job: they fall fast, slowly, and hardly at all. */
+export default function DryingLog() {
+  const lowest = Math.min(...dryingLog.map(({ dryStandard }) => dryStandard));
+  const highest = Math.max(...dryingLog.map(({ dryStandard }) => dryStandard));
+  return (
+    <Drawing height={362}>
+      <rect
+        className={style.dry}
+        x={plot.left}
+        y={y(highest)}
+        width={plot.right - plot.left}
+        height={y(lowest) - y(highest)}
+      />
+      {[0, 20, 40, 60, 80].map((reading) => (
+        <g key={reading}>
+          <path className={style.fine} strokeOpacity="0.3" d={`M${plot.left} ${y(reading)}H${plot.right}`} />
+          <text className={style.number} x={plot.left - 10} y={y(reading) + 6} textAnchor="end">
+            {reading}
+          </text>
+        </g>
+      ))}
+      {dryingLog.map(({ material, readings }, index) => (
+        <g key={material}>
+          <path
+            className={strokes[index]}
+            strokeWidth="2.6"
+            d={`M${readings.map((reading, day) => `${x(day)} ${y(reading)}`).join('L')}`}
+          />
+          <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h0`).join('')} />
+          <text className={style.strong} x={plot.right + 12} y={y(readings.at(-1) ?? 0) + (index === 1 ? -6 : 12)}>
+            {material}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: days + 1 }, (_, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are in order
+        <text key={day} className={style.number} x={x(day)} y={plot.bottom + 28} textAnchor="middle">
+          {day}
+        </text>
+      ))}
+      <text className={style.quiet} x={plot.left} y={plot.bottom + 56}>
+        day of drying; band: the dry standards
+      </text>
+    </Drawing>
+  );
+}

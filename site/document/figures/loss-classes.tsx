@@ -1,0 +1,81 @@
+import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class.ts';
+import style from './drawing/drawing.module.css';
+import { Dimension, Drawing, WetHatch } from './drawing/drawing.tsx';
+
+const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
+const foot = 22;
+const size = { width: room.lengthFt * foot, height: room.heightFt * foot };
+
+/** One loss in the same room, drawn as a section: how much of each surface took water. */
+interface Loss extends WetSurfaces {
+  readonly what: string;
+}
+
+const losses: readonly Loss[] = [
+  { what: 'carpet corner', floorSqFt: 24, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
+  { what: 'floor, low wall', floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
+  { what: 'from above', floorSqFt: 144, wallHeightFt: 5, ceilingSqFt: 72, heldDeep: false },
+  { what: 'deep in floor', floorSqFt: 48, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: true },
+];
+
+/** The four classes of loss in one room of 12 by 12 by 8 feet. */
+export default function LossClasses() {
+  return (
+    <Drawing height={584}>
+      <WetHatch id="classes-wet" />
+      {losses.map((loss, index) => (
+        <g key={loss.what} transform={`translate(${34 + (index % 2) * 312} ${index < 2 ? 46 : 336})`}>
+          <Section loss={loss} />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+function Section({ loss }: { loss: Loss }) {
+  const { width, height } = size;
+  return (
+    <>
+      <text className={style.strong} x="0" y="-20">
+        Class {lossClass(room, loss)}
+      </text>
+      <text className={style.quiet} x={width} y="-20" textAnchor="end">
+        {loss.what}
+      </text>
+      <path className={style.body} d={`M-8 -8H${width + 8}V${height + (loss.heldDeep ? 34 : 10)}H-8Z`} />
+      <path className={style.line} d={`M0 0H${width}V${height}H0Z`} />
+      {loss.heldDeep && <path className={style.fine} d={`M-8 ${height + 10}H${width + 8}`} />}
+      <Wet loss={loss} />
+      <text x={width / 2} y={height / 2 + 6} textAnchor="middle" className={style.number}>
+        {loss.heldDeep ? 'held deep' : `${wetSharePercent(room, loss).toFixed(0)} % wet`}
+      </text>
+      {loss.wallHeightFt === 2 && <Dimension from={[18, height - 2 * foot]} to={[18, height]} />}
+      {loss.wallHeightFt === 2 && (
+        <text x="30" y={height - foot + 8}>
+          2 ft
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The wet share of floor, walls and ceiling, as bands of the section. */
+function Wet({ loss }: { loss: Loss }) {
+  const { width, height } = size;
+  const floorWidth = (loss.floorSqFt / (room.lengthFt * room.widthFt)) * width;
+  const ceilingWidth = (loss.ceilingSqFt / (room.lengthFt * room.widthFt)) * width;
+  const wall = loss.wallHeightFt * foot;
+  const depth = loss.heldDeep ? 30 : 10;
+  const floorFrom = loss.heldDeep ? (width - floorWidth) / 2 : 0;
+  const bands = [
+    `M${floorFrom} ${height}h${floorWidth}v${depth}h${-floorWidth}Z`,
+    ...(wall ? [`M-8 ${height - wall}h8v${wall}h-8Z`, `M${width} ${height - wall}h8v${wall}h-8Z`] : []),
+    ...(ceilingWidth ? [`M${(width - ceilingWidth) / 2} -8h${ceilingWidth}v8h${-ceilingWidth}Z`] : []),
+  ];
+  return bands.map((band) => (
+    <g key={band}>
+      <path className={style.water} d={band} />
+      <path fill="url(#classes-wet)" d={band} />
+    </g>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { DescribedDownload } from '../../downloads/describe-download.ts';
+import styles from './DownloadCard.module.css';
+
+/** One file to download. An entry whose file is missing has a button that says so. */
+export function DownloadCard({ download }: { readonly download: DescribedDownload }) {
+  const { title, description, category, file, format, size } = download;
+  return (
+    <li className={styles.card}>
+      <span className={styles.kind}>{category}</span>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {file ? (
+        <a className="btn btn-alt" href={`/downloads/${file}`} download="">
+          Download <span className={styles.kind}>{format}</span> <span className={styles.size}>{size}</span>
+        </a>
+      ) : (
+        <button type="button" className="btn btn-alt" data-missing={title}>
+          Download
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { type PromptCollection, promptCollections, promptRules } from '#content/en/lists/shelf/ai-prompts.ts';
+import styles from './PromptCollections.module.css';
+
+/** Both prompt collections: to read and copy here, or to save as a text file that the browser builds from this list. */
+export function PromptCollections() {
+  return (
+    <>
+      <p data-prompt-rules="">{promptRules}</p>
+      {promptCollections.map((collection) => (
+        <Collection key={collection.id} collection={collection} />
+      ))}
+    </>
+  );
+}
+
+function Collection({ collection: { title, says, file, prompts } }: { readonly collection: PromptCollection }) {
+  return (
+    <div className={styles.collection} data-prompts={file}>
+      <h3>{title}</h3>
+      <p>{says}</p>
+      <p className={`${styles.save} no-print`}>
+        <button type="button" className="btn btn-alt" data-save-prompts={file}>
+          Download {prompts.length} prompts (TXT)
+        </button>
+      </p>
+      <details>
+        <summary>Read the {prompts.length} prompts</summary>
+        <ol>
+          {prompts.map(({ title: name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Storyboard } from '#content/en/lists/shelf/videos.ts';
+import { StoryboardFrame } from './StoryboardFrame.tsx';
+import styles from './VideoPlayer.module.css';
+import { playerAddress, watchAddress } from './video-address.ts';
+
+/**
+ * A player that asks the video host for nothing until it is pressed: a drawn frame and a button, replaced by the host's
+ * player on the press (site/parts/videos/play-video.ts). Without script the link below opens the video at the host.
+ */
+export function VideoPlayer({
+  id,
+  title,
+  thumbnail,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnail: Storyboard;
+}) {
+  return (
+    <>
+      <button type="button" className={styles.player} data-player={playerAddress(id)} data-title={title}>
+        <StoryboardFrame name={thumbnail} />
+        <span className={styles.play}>
+          <svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="true">
+            <path d="M1 1v16l14-8z" fill="currentColor" />
+          </svg>
+          Play<span className="hidden">: {title}</span>
+        </span>
+      </button>
+      <p className="small">
+        Pressing play loads the player from the video host, which may then store data in your browser.{' '}
+        <a href={watchAddress(id)} target="_blank" rel="noopener">
+          Open it at the host instead
+        </a>
+      </p>
+    </>
+  );
+}

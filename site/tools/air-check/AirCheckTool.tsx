@@ -1,7 +1,8 @@
+import { plain } from '#content/locale/locale.ts';
 import type { AirCheckResult, AirPoint } from '#core/calculators/air-check/assess-air.ts';
 import { type AirCheckInput, placesOfReadings } from '#core/calculators/air-check/readings.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
-import { formatNumber, plain } from '#site/format.ts';
+import { formatNumber } from '#site/format.ts';
 import { PlaceFields } from '../psychrometric/PlaceFields.tsx';
 import { placeName } from '../psychrometric/places.ts';
 import { NumberField } from '../shell/fields.tsx';

@@ -1,6 +1,6 @@
+import { plain } from '#content/locale/locale.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import { plain } from '#site/format.ts';
 import { NumberField } from '../shell/fields.tsx';
 import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';

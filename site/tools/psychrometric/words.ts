@@ -1,5 +1,6 @@
+import { noValue } from '#content/locale/locale.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import { formatNumber, noValue } from '#site/format.ts';
+import { formatNumber } from '#site/format.ts';
 import type { Row } from '../shell/Results.tsx';
 
 /** The result, row by row: the four specified quantities first, then what the trade reads. */

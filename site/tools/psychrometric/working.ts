@@ -1,6 +1,7 @@
+import { plain } from '#content/locale/locale.ts';
 import { factors, saturationSource } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import { formatNumber, plain } from '#site/format.ts';
+import { formatNumber } from '#site/format.ts';
 import type { Step } from '../shell/Working.tsx';
 
 /** Each step with the visitor's numbers, in the order in which core takes them. */

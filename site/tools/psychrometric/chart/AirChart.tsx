@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useRef } from 'react';
-import { formatNumber, plain } from '#site/format.ts';
+import { plain } from '#content/locale/locale.ts';
+import { formatNumber } from '#site/format.ts';
 import styles from './Chart.module.css';
 import { Grid } from './Grid.tsx';
 import { MovablePoint } from './MovablePoint.tsx';

@@ -1,0 +1,68 @@
+/** How one language is written on the web: its code, its region's conventions, and where its addresses begin. */
+export interface LanguageTag {
+  /** The name of its folder in content: "en". */
+  readonly code: string;
+  /** BCP 47 tag for `lang` and Intl: "en-US". */
+  readonly tag: string;
+  /** What its addresses begin with: "" or "/es". */
+  readonly prefix: string;
+}
+
+/** The forms of a counted noun, by the plural rules of the language. `other` stands for every form that is not given. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Formats of one language. Formatting is the last step: nothing calculates with its results. */
+export interface Locale extends LanguageTag {
+  /** Rounded to `decimals`, thousands separated, never "-0". Null reads as a dash. */
+  readonly number: (value: number | null, decimals?: number) => string;
+  /** At most `decimals` decimals (2 when left out) and no zeros that say nothing: 37.44, 31.5, 7,000. */
+  readonly upTo: (value: number, decimals?: number) => string;
+  /** Whole dollars, or dollars and cents with two decimals. */
+  readonly dollars: (value: number, decimals?: 0 | 2) => string;
+  /** A calendar day, written out: "November 21, 2026". An ISO day is that day everywhere; a Date is the reader's own. */
+  readonly date: (day: string | Date) => string;
+  /** A moment, short: "Nov 21, 2026, 3:04 PM", in the reader's own time zone. */
+  readonly moment: (at: Date | number) => string;
+  /** "a, b, and c" */
+  readonly list: (items: readonly string[]) => string;
+  /** The form of a noun for a count. */
+  readonly plural: (count: number, forms: Plural) => string;
+}
+
+/** Stands where there is no value: 0 % humidity has no dew point. */
+export const noValue = '—';
+
+/** The formats of a language, from its tag. Cheap to make: Intl's own objects are made at their first use. */
+export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
+  const number = (value: number | null, decimals = 0) => (value === null ? noValue : rounded(tag, value, decimals));
+  return {
+    code,
+    tag,
+    prefix,
+    number,
+    upTo: (value, decimals = 2) => value.toLocaleString(tag, { maximumFractionDigits: decimals }),
+    dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
+    date: (day) => writtenOut(tag, day),
+    moment: (at) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+    plural: (count, forms) => forms[new Intl.PluralRules(tag).select(count)] ?? forms.other,
+  };
+}
+
+function rounded(tag: string, value: number, decimals: number): string {
+  const text = value.toLocaleString(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+function writtenOut(tag: string, day: string | Date): string {
+  const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  // An ISO day is parsed as midnight in Greenwich; shown anywhere west of it, it would be the day before.
+  return typeof day === 'string'
+    ? new Date(day).toLocaleDateString(tag, { ...parts, timeZone: 'UTC' })
+    : day.toLocaleDateString(tag, parts);
+}
+
+/** A number as it was typed, to a hundredth, without zeros that nobody typed: a value for a field or a link. */
+export function plain(value: number): string {
+  return String(Number(value.toFixed(2)));
+}

@@ -1,0 +1,15 @@
+import type { Plural } from './locale.ts';
+
+/**
+ * The shape of a language's words, taken from the English ones: the same keys all the way down, any text at the ends. A
+ * file of another language says `satisfies Wording<typeof english>`, so a missing or surplus word fails the build.
+ */
+export type Wording<English> = English extends string
+  ? string
+  : English extends Plural
+    ? Plural
+    : English extends readonly (infer Item)[]
+      ? readonly Wording<Item>[]
+      : English extends object
+        ? { readonly [Key in keyof English]: Wording<English[Key]> }
+        : English;

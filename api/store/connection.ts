@@ -16,6 +16,7 @@ export class StoreUnavailable extends PublicError {
 export interface StoreConnection {
   /** @throws StoreUnavailable */
   use<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  /** For good: whoever still works for a stopped server is refused, instead of opening the store again. */
   close(): Promise<void>;
 }
 
@@ -26,6 +27,7 @@ const staleCodes = new Set([sqliteReadOnly, 10, 11, 14, 26]);
 /** @param open Opens the store; called again after it failed, or after the store broke. */
 export function connectStore(open: () => Promise<Store>): StoreConnection {
   let current: Promise<Store> | undefined;
+  let closed = false;
 
   const forget = async (broken: Promise<Store>) => {
     if (current === broken) current = undefined;
@@ -33,6 +35,7 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
   };
 
   async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    if (closed) throw new Error('the connection is closed');
     current ??= open();
     const opening = current;
     try {
@@ -56,6 +59,7 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
       }
     },
     async close() {
+      closed = true;
       if (current) await forget(current);
     },
   };

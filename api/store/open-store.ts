@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { ownerOnly } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
+import { SqliteThreadDialect } from './sqlite-dialect.ts';
 
 /** An open database with its tables in place. */
 export interface Store {
@@ -29,9 +28,7 @@ export function openStore(place: StorePlace): Promise<Store> {
 /** Opens or creates an SQLite file whose commits are on disk before they are acknowledged. */
 export async function openSqlite(file: string): Promise<Store> {
   mkdirSync(join(file, '..'), { recursive: true, mode: ownerOnly });
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  return migrated('sqlite', new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }));
+  return migrated('sqlite', new Kysely<Schema>({ dialect: new SqliteThreadDialect(file) }));
 }
 
 /** bigint columns hold epoch milliseconds and counts: both fit a number. */
@@ -49,8 +46,10 @@ async function openPostgres(connectionString: string): Promise<Store> {
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool; unheard, the event would end the process. The pool hears the idle
+  // ones only: one that breaks while it is in use has to be heard itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return migrated('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
 }
 

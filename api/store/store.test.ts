@@ -258,17 +258,3 @@ test('limits hold across processes on PostgreSQL', async () => {
   expect(await hits()).toBe(25);
   for (const connection of connections) await connection.close();
 });
-
-test('a PostgreSQL that goes away and comes back: refused meanwhile, then taken, and nothing forgotten', async () => {
-  const databaseUrl = await postgres.database('away');
-  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
-  const addOne = (question: string) => connection.use((store) => addQuestion(store, { ...ask, question }, options()));
-  await addOne('before');
-  await postgres.pause();
-  await expect(addOne('meanwhile')).rejects.toThrow(/^We cannot store anything/);
-  await postgres.resume();
-  await addOne('after');
-  const rows = await connection.use((store) => listQuestions(store, { all: true }));
-  expect(rows.map(({ question }) => question).sort()).toEqual(['after', 'before']);
-  await connection.close();
-});

@@ -1,9 +1,5 @@
-/** How dirty the water is: 1 clean, 2 gray, 3 black. */
-export type Category = 1 | 2 | 3;
-
-/** How soon it matters, mildest first. */
-export const severities = ['low', 'moderate', 'high', 'emergency'] as const;
-export type Severity = (typeof severities)[number];
+import type { Category } from '../job/category.ts';
+import { type Severity, severities } from '../job/severity.ts';
 
 /** The result of an assessment, with the specification's field names. Lists are in the order in which to read them. */
 export interface Assessment {

@@ -1,4 +1,4 @@
-import type { Category } from './assessment.ts';
+import type { Category } from '../job/category.ts';
 
 export interface WaterCategory {
   readonly category: Category;

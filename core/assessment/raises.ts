@@ -1,6 +1,6 @@
 import type { Span } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
-import type { Category } from './assessment.ts';
+import type { Category } from '../job/category.ts';
 
 /** A reason why the water counts as dirtier than the specified rule says. */
 export interface Raise {

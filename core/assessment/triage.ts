@@ -1,6 +1,8 @@
 import type { Finding } from '../hazards/hazards.ts';
 import { type Reading, readText } from '../hazards/read.ts';
-import { type Assessment, type Category, isWorse, type Severity } from './assessment.ts';
+import type { Category } from '../job/category.ts';
+import type { Severity } from '../job/severity.ts';
+import { type Assessment, isWorse } from './assessment.ts';
 import { type Classification, classifyByKeywords, timelines } from './classify.ts';
 import { type Raise, raisedCategory, raisesIn } from './raises.ts';
 import { urgent } from './urgent.ts';

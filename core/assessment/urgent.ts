@@ -1,5 +1,5 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Severity } from './assessment.ts';
+import type { Severity } from '../job/severity.ts';
 
 /** What a hazard adds to an assessment. */
 export interface Urgent {

@@ -1,5 +1,6 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Assessment, Category } from './assessment.ts';
+import type { Category } from '../job/category.ts';
+import type { Assessment } from './assessment.ts';
 import { type Classification, classifyByKeywords } from './classify.ts';
 
 type Verdict = Required<

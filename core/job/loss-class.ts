@@ -1,11 +1,5 @@
 import { classLimits } from './loss-class-factors.ts';
-
-/** A rectangular room, inside measures in feet. */
-export interface Room {
-  readonly lengthFt: number;
-  readonly widthFt: number;
-  readonly heightFt: number;
-}
+import type { Room } from './room.ts';
 
 /** What is wet and porous in a room: floor and ceiling in square feet, all four walls up to one height in feet. */
 export interface WetSurfaces {

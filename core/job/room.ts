@@ -2,6 +2,17 @@ import { numberFrom } from '../form/number-from.ts';
 import type { Factor } from '../quantities/factor.ts';
 import { withoutFloatError } from '../quantities/whole-units.ts';
 
+/** A rectangular room, inside measures in feet. */
+export interface Room {
+  readonly lengthFt: number;
+  readonly widthFt: number;
+  readonly heightFt: number;
+}
+
+/** What a room is used for, as the cost builder asks for it. */
+export const roomTypes = ['basement', 'bathroom', 'kitchen', 'living', 'bedroom', 'attic'] as const;
+export type RoomType = (typeof roomTypes)[number];
+
 /** What a size in feet may be. Anything else is a slip of the finger. */
 export const sizeLimits = {
   least: { value: 0.1, unit: 'ft', source: 'our limit: about an inch' },

@@ -1,11 +1,6 @@
 import { additionalCostNames, roomNames, severityNames } from '#content/en/calculators/cost-choices.ts';
-import {
-  additionalCosts,
-  factors,
-  rates,
-  roomMultipliers,
-  type Severity,
-} from '#core/calculators/cost-builder/factors.ts';
+import { additionalCosts, factors, rates, roomMultipliers } from '#core/calculators/cost-builder/factors.ts';
+import { damageExtents } from '#core/job/severity.ts';
 import { Claim, Sources } from '../document/Claim.tsx';
 import { HouseRule } from '../document/HouseRule.tsx';
 import { NumberedPage } from '../document/page-record.tsx';
@@ -69,7 +64,7 @@ function Rates() {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(rates) as Severity[]).map((severity) => (
+        {damageExtents.map((severity) => (
           <tr key={severity}>
             <th scope="row">{severityNames[severity]}</th>
             <td>{rates[severity].clean}</td>

@@ -1,4 +1,5 @@
-import type { AirMoverType, Surface } from '#core/calculators/air-movement/factors.ts';
+import type { AirMoverType } from '#core/job/machine.ts';
+import type { Surface } from '#core/job/material.ts';
 
 export const airMoverNames: Readonly<Record<AirMoverType, string>> = {
   centrifugal: 'Centrifugal',

@@ -1,6 +1,9 @@
-import type { AdditionalCost, Room, Severity, WaterSource } from '#core/calculators/cost-builder/factors.ts';
+import type { AdditionalCost } from '#core/calculators/cost-builder/factors.ts';
+import type { WaterSource } from '#core/job/category.ts';
+import type { RoomType } from '#core/job/room.ts';
+import type { DamageExtent } from '#core/job/severity.ts';
 
-export const roomNames: Readonly<Record<Room, string>> = {
+export const roomNames: Readonly<Record<RoomType, string>> = {
   basement: 'Basement',
   bathroom: 'Bathroom',
   kitchen: 'Kitchen',
@@ -15,7 +18,7 @@ export const waterSourceNames: Readonly<Record<WaterSource, string>> = {
   black: 'Black water',
 };
 
-export const severityNames: Readonly<Record<Severity, string>> = {
+export const severityNames: Readonly<Record<DamageExtent, string>> = {
   minor: 'Minor',
   moderate: 'Moderate',
   severe: 'Severe',

@@ -1,4 +1,6 @@
-import type { DamageClass, Machine, Material } from '#core/calculators/dehumidification/factors.ts';
+import type { DamageClass } from '#core/calculators/dehumidification/factors.ts';
+import type { DehumidifierKind } from '#core/job/machine.ts';
+import type { Material } from '#core/job/material.ts';
 
 export const materialNames: Readonly<Record<Material, string>> = {
   concrete: 'Concrete',
@@ -15,7 +17,7 @@ export const damageClassNames: Readonly<Record<DamageClass, string>> = {
   class4: 'Class 4: deep bound water',
 };
 
-export const machineNames: Readonly<Record<Machine, string>> = {
+export const machineNames: Readonly<Record<DehumidifierKind, string>> = {
   lgr: 'Low-grain refrigerant (LGR)',
   conventional: 'Conventional refrigerant',
   desiccant: 'Desiccant',

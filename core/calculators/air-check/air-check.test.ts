@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PlaceOfReading } from '../../job/reading.ts';
 import { humidityPercentAt } from '../../psychrometrics/psychrometrics.ts';
 import { validateAirCheck } from './air-check.ts';
 import { assessAir } from './assess-air.ts';
-import type { AirCheckInput, PlaceOfReading } from './readings.ts';
+import type { AirCheckInput } from './readings.ts';
 
 const seaLevelPa = 101325;
 const blank = {

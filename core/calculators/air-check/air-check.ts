@@ -1,9 +1,10 @@
 import type { Checked } from '../../form/checked.ts';
 import { numberFrom } from '../../form/number-from.ts';
+import { type PlaceOfReading, placesOfReadings, type Reading } from '../../job/reading.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { type PsychrometricError, validatePsychrometric } from '../../psychrometrics/psychrometrics.ts';
 import { airCheckFactors } from './factors.ts';
-import { type AirCheckInput, type PlaceOfReading, placesOfReadings, type Reading } from './readings.ts';
+import type { AirCheckInput } from './readings.ts';
 
 export type AirCheckError = PsychrometricError | 'air-check-empty' | 'surface-invalid' | 'airflow-invalid';
 

@@ -1,3 +1,4 @@
+import type { PlaceOfReading, Reading } from '../../job/reading.ts';
 import {
   calculatePsychrometric,
   humidityPercentAt,
@@ -7,7 +8,7 @@ import {
 import { saturationPressurePa } from '../../psychrometrics/saturation.ts';
 import { pascalsToHectopascals } from '../../quantities/units.ts';
 import { airCheckFactors } from './factors.ts';
-import type { AirCheckInput, PlaceOfReading, Reading } from './readings.ts';
+import type { AirCheckInput } from './readings.ts';
 
 /** A reading with everything that it says about its air. */
 export interface AirPoint extends Reading, PsychrometricResult {}

@@ -1,16 +1,4 @@
-/** Where a reading was taken, in the order in which the air is compared. */
-export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
-
-/** `outlet` is the air that leaves the dehumidifier. */
-export type PlaceOfReading = (typeof placesOfReadings)[number];
-
-export interface Reading {
-  readonly place: PlaceOfReading;
-  /** °F. */
-  readonly temperatureF: number;
-  /** Relative humidity, percent. */
-  readonly humidityPercent: number;
-}
+import type { Reading } from '../../job/reading.ts';
 
 export interface AirCheckInput {
   /** At least one, each place at most once. */

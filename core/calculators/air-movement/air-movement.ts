@@ -1,8 +1,10 @@
 import type { Checked } from '../../form/checked.ts';
 import { keyOf, readFields } from '../../form/fields.ts';
+import type { AirMoverType } from '../../job/machine.ts';
+import type { Surface } from '../../job/material.ts';
 import { areaSqFt, perimeterFt, readSizeFt } from '../../job/room.ts';
 import { wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
-import { type AirMoverType, airMoverTypes, factors, type Surface, surfaceFactors } from './factors.ts';
+import { airMoverTypes, factors, surfaceFactors } from './factors.ts';
 
 export interface AirMovementInput {
   readonly lengthFt: number;

@@ -1,10 +1,9 @@
+import type { AirMoverType } from '../../job/machine.ts';
+import type { Surface } from '../../job/material.ts';
 import type { Factor } from '../../quantities/factor.ts';
 
 const specification = 'specification, section 9';
 const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
-
-export type AirMoverType = 'centrifugal' | 'axial' | 'lowProfile';
-export type Surface = 'carpet' | 'hardwood' | 'tile' | 'concrete';
 
 /** Airflow of one machine. */
 export const airMoverTypes = {

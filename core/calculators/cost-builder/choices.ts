@@ -1,6 +1,9 @@
+import { waterSources } from '../../job/category.ts';
+import { roomTypes } from '../../job/room.ts';
+import { damageExtents } from '../../job/severity.ts';
 import { withoutFloatError } from '../../quantities/whole-units.ts';
 import { type CostInput, calculateCost } from './cost-estimate.ts';
-import { publishedRates, type Room, rates, roomMultipliers, type Severity, type WaterSource } from './factors.ts';
+import { publishedRates, rates, roomMultipliers } from './factors.ts';
 
 /** Dollars of the estimate that each choice brings. They add up to the estimate before it is rounded. */
 export interface CostParts {
@@ -45,9 +48,9 @@ export function costAlternatives(input: CostInput): Alternatives {
     return { choice, estimate, change: estimate - now };
   };
   return {
-    severity: (Object.keys(rates) as Severity[]).map((severity) => tryOut(severity, { severity })),
-    source: (Object.keys(rates.minor) as WaterSource[]).map((source) => tryOut(source, { source })),
-    room: (Object.keys(roomMultipliers) as Room[]).map((room) => tryOut(room, { room })),
+    severity: damageExtents.map((severity) => tryOut(severity, { severity })),
+    source: waterSources.map((source) => tryOut(source, { source })),
+    room: roomTypes.map((room) => tryOut(room, { room })),
   };
 }
 

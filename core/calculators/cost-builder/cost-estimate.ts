@@ -1,14 +1,17 @@
 import type { Checked } from '../../form/checked.ts';
 import { keyOf, readFields, wholeNumberFrom } from '../../form/fields.ts';
+import type { WaterSource } from '../../job/category.ts';
+import type { RoomType } from '../../job/room.ts';
+import type { DamageExtent } from '../../job/severity.ts';
 import { roundDollars, withoutFloatError } from '../../quantities/whole-units.ts';
-import { factors, type Room, rates, roomMultipliers, type Severity, type WaterSource } from './factors.ts';
+import { factors, rates, roomMultipliers } from './factors.ts';
 
 export interface CostInput {
   /** Square feet, whole. */
   readonly area: number;
-  readonly room: Room;
+  readonly room: RoomType;
   readonly source: WaterSource;
-  readonly severity: Severity;
+  readonly severity: DamageExtent;
 }
 
 export interface CostResult {

@@ -1,19 +1,18 @@
+import type { WaterSource } from '../../job/category.ts';
+import type { RoomType } from '../../job/room.ts';
+import type { DamageExtent } from '../../job/severity.ts';
 import type { Factor } from '../../quantities/factor.ts';
 
 const specification = 'specification, section 9';
 
-export type Room = 'basement' | 'bathroom' | 'kitchen' | 'living' | 'bedroom' | 'attic';
-export type WaterSource = 'clean' | 'gray' | 'black';
-export type Severity = 'minor' | 'moderate' | 'severe';
-
 /** Dollars for a square foot. */
-export const rates: Readonly<Record<Severity, Readonly<Record<WaterSource, number>>>> = {
+export const rates: Readonly<Record<DamageExtent, Readonly<Record<WaterSource, number>>>> = {
   minor: { clean: 3, gray: 4, black: 6 },
   moderate: { clean: 5, gray: 7, black: 10 },
   severe: { clean: 8, gray: 12, black: 18 },
 };
 
-export const roomMultipliers: Readonly<Record<Room, number>> = {
+export const roomMultipliers: Readonly<Record<RoomType, number>> = {
   basement: 1.3,
   bathroom: 1.2,
   kitchen: 1.4,

@@ -1,8 +1,9 @@
 import type { Checked } from '../../form/checked.ts';
 import { keyOf, readFields } from '../../form/fields.ts';
+import type { Material } from '../../job/material.ts';
 import { areaSqFt, perimeterFt, readSizeFt, volumeCuFt } from '../../job/room.ts';
 import { wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
-import { classDivisors, type DamageClass, factors, type Material, materialFactors } from './factors.ts';
+import { classDivisors, type DamageClass, factors, materialFactors } from './factors.ts';
 
 export interface DehumidificationInput {
   readonly lengthFt: number;

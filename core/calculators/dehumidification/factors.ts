@@ -1,11 +1,11 @@
+import type { DehumidifierKind } from '../../job/machine.ts';
+import type { Material } from '../../job/material.ts';
 import type { Factor } from '../../quantities/factor.ts';
 
 const specification = 'specification, section 9';
 const chart = 'S500-style starting chart as published by Legend Brands Restoration (read 2026-11-21)';
 
 export type DamageClass = 'class1' | 'class2' | 'class3' | 'class4';
-export type Material = 'concrete' | 'wood_framing' | 'carpet' | 'drywall' | 'tile';
-export type Machine = 'conventional' | 'lgr' | 'desiccant';
 
 /** Cubic feet that one pint a day of capacity serves. */
 export const classDivisors = {
@@ -36,7 +36,7 @@ export const factors = {
 
 /** Cubic feet that one rated pint a day serves, by class and machine. Null: the chart has no factor. */
 export const refrigerantFactors: Readonly<
-  Record<Exclude<Machine, 'desiccant'>, Readonly<Record<DamageClass, number | null>>>
+  Record<Exclude<DehumidifierKind, 'desiccant'>, Readonly<Record<DamageClass, number | null>>>
 > = {
   conventional: { class1: 100, class2: 40, class3: 30, class4: null },
   lgr: { class1: 100, class2: 50, class3: 40, class4: 40 },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DamageClass, Machine } from './factors.ts';
+import type { DehumidifierKind } from '../../job/machine.ts';
+import type { DamageClass } from './factors.ts';
 import {
   industryCapacity,
   industryUnits,
@@ -29,7 +30,7 @@ test.each<[DamageClass, number | null, number, number, number]>([
   expect(industryCapacity(12_000, damageClass)).toEqual({ conventionalPints, lgrPints, desiccantCfm: { low, high } });
 });
 
-test.each<[Machine, DamageClass, number, number | null, number | null]>([
+test.each<[DehumidifierKind, DamageClass, number, number | null, number | null]>([
   ['lgr', 'class2', 70, 4, 4],
   ['lgr', 'class2', 120, 2, 2],
   ['lgr', 'class2', 240, 1, 1],

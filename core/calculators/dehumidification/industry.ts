@@ -1,21 +1,15 @@
 import type { Checked } from '../../form/checked.ts';
 import { keyOf, readFields } from '../../form/fields.ts';
 import { numberFrom } from '../../form/number-from.ts';
+import type { DehumidifierKind } from '../../job/machine.ts';
 import { energyFactors, kilowattHoursPerDay } from '../../quantities/energy.ts';
 import { wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
 import type { FieldsError } from './dehumidification.ts';
-import {
-  type DamageClass,
-  desiccantAirChanges,
-  factors,
-  industryLimits,
-  type Machine,
-  refrigerantFactors,
-} from './factors.ts';
+import { type DamageClass, desiccantAirChanges, factors, industryLimits, refrigerantFactors } from './factors.ts';
 
 /** What the industry method asks for beside the room and its class. */
 export interface MachineInput {
-  readonly machine: Machine;
+  readonly machine: DehumidifierKind;
   /** Rated pints a day (AHAM: 80 °F, 60 % humidity) of one refrigerant machine. */
   readonly ratedPints: number;
   /** Process airflow of one desiccant machine, CFM. */
@@ -64,7 +58,7 @@ export interface PlateEnergy {
 export function validateMachine(raw: Readonly<Record<string, string>>): Checked<MachineInput, FieldsError> {
   const within = (limits: Range) => numberFrom(limits.low, limits.high);
   const read = readFields(raw, {
-    machine: keyOf<Machine>({ conventional: 0, lgr: 0, desiccant: 0 }),
+    machine: keyOf<DehumidifierKind>({ conventional: 0, lgr: 0, desiccant: 0 }),
     ratedPints: within(industryLimits.pints),
     ratedCfm: within(industryLimits.cfm),
     dehumidifierAmps: within(industryLimits.amps),

@@ -1,6 +1,7 @@
 import { plain } from '#content/locale/locale.ts';
 import type { AirCheckResult, AirPoint } from '#core/calculators/air-check/assess-air.ts';
-import { type AirCheckInput, placesOfReadings } from '#core/calculators/air-check/readings.ts';
+import type { AirCheckInput } from '#core/calculators/air-check/readings.ts';
+import { placesOfReadings } from '#core/job/reading.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { PlaceFields } from '../psychrometric/PlaceFields.tsx';

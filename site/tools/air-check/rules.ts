@@ -1,7 +1,8 @@
 import { type AirCheckError, type AirCheckField, validateAirCheck } from '#core/calculators/air-check/air-check.ts';
 import { type AirCheckResult, assessAir } from '#core/calculators/air-check/assess-air.ts';
-import type { AirCheckInput, PlaceOfReading } from '#core/calculators/air-check/readings.ts';
+import type { AirCheckInput } from '#core/calculators/air-check/readings.ts';
 import type { Checked } from '#core/form/checked.ts';
+import type { PlaceOfReading } from '#core/job/reading.ts';
 import { altitudeText } from '../psychrometric/places.ts';
 import type { Values } from '../shell/link.ts';
 import type { ToolRules } from '../shell/use-tool.ts';

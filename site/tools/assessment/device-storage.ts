@@ -1,4 +1,5 @@
-import type { Category, Severity } from '#core/assessment/assessment.ts';
+import type { Category } from '#core/job/category.ts';
+import type { Severity } from '#core/job/severity.ts';
 
 const draftKey = 'assessment-draft';
 const historyKey = 'assessment-history';

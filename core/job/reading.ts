@@ -1,0 +1,12 @@
+/** Where air is measured on a loss, in the order in which it is compared. `outlet` is what leaves a dehumidifier. */
+export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
+export type PlaceOfReading = (typeof placesOfReadings)[number];
+
+/** One reading of air. */
+export interface Reading {
+  readonly place: PlaceOfReading;
+  /** °F. */
+  readonly temperatureF: number;
+  /** Relative humidity over liquid water, percent, 0 to 100. */
+  readonly humidityPercent: number;
+}

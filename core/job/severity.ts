@@ -1,0 +1,10 @@
+/**
+ * How soon a loss matters to the people in it, mildest first: the scale of an assessment. It says nothing of how much is
+ * damaged: a small room with sewage is an emergency.
+ */
+export const severities = ['low', 'moderate', 'high', 'emergency'] as const;
+export type Severity = (typeof severities)[number];
+
+/** How much is damaged, least first: the scale of the cost builder. It says nothing of how soon it matters. */
+export const damageExtents = ['minor', 'moderate', 'severe'] as const;
+export type DamageExtent = (typeof damageExtents)[number];

@@ -25,11 +25,9 @@ describe('slimPage', () => {
     expect(slimPage('<b>7<!-- --> min</b>')).toBe('<b>7 min</b>');
   });
 
-  test.each(['<astro-island>1<!-- -->2</astro-island>', '<div data-tool>1<!-- -->2</div>'])(
-    'keeps what a tool may need: %s',
-    (body) => {
-      const css = '.b{color:red}.c{color:red}';
-      expect(slimPage(page(css, body), 'x({className:`b d`})')).toBe(page('.b{color:red}', body));
-    },
-  );
+  test('keeps what a tool may need', () => {
+    const css = '.b{color:red}.c{color:red}';
+    const body = '<circuits-tool data-island="c">1<!-- -->2</circuits-tool>';
+    expect(slimPage(page(css, body), 'x({className:`b d`})')).toBe(page('.b{color:red}', body));
+  });
 });

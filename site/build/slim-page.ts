@@ -3,10 +3,10 @@ import postcss from 'postcss';
 /**
  * The same page in fewer bytes: without the style rules that name a class which neither the page nor a script has, and
  * without the empty comments by which React finds its way when a page comes to life. A page with a tool keeps those
- * comments, and every class whose name stands anywhere in the site's scripts: a result has classes that the page lacks.
+ * comments, and every class whose name stands anywhere in its scripts: a result has classes that the page lacks.
  */
 export function slimPage(html: string, scripts = ''): string {
-  const hasTool = html.includes('<astro-island') || html.includes(' data-tool');
+  const hasTool = html.includes(' data-island');
   const classes = new Set([...classesOf(html), ...(hasTool ? scripts.split(/[^\w-]+/) : [])]);
   return (hasTool ? html : html.replaceAll('<!-- -->', '')).replace(
     /(<style>)([\s\S]*?)(<\/style>)/g,

@@ -5,7 +5,7 @@ export interface Address {
   readonly description: string;
   /** `tool` pages load a script island; `static` pages never send framework script. */
   readonly kind: 'static' | 'tool';
-  /** Bytes over the wire, when the page may send more than its kind (static 15,000, tool 80,000). */
+  /** Bytes over the wire, when the page may send more than its kind (static 15,000, tool 82,000). */
   readonly maxBytes?: number;
   /** Where the header shows it, and under which words. */
   readonly menu?: { readonly group: 'main' | 'learning' | 'tools'; readonly label: string };

@@ -6,6 +6,7 @@ import { factors } from '#core/psychrometrics/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { PlaceFields } from '../psychrometric/PlaceFields.tsx';
 import { placeName } from '../psychrometric/places.ts';
+import type { Address } from '../shell/address.ts';
 import { NumberField } from '../shell/fields.tsx';
 import { Results, type Row } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';
@@ -21,8 +22,8 @@ import { comparisonRows, comparisonSteps, type Verdict, verdicts } from './words
 type CheckTool = Tool<AirCheckFormField, AirCheckInput, AirCheckResult>;
 
 /** The air check: up to four readings of one loss compared, with a surface and the airflows where they are known. */
-export default function AirCheckTool() {
-  const tool = useTool(airCheckRules);
+export default function AirCheckTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(airCheckRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const points = shown?.result.points ?? [];
   return (

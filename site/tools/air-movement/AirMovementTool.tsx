@@ -2,6 +2,7 @@ import { airMoverNames, surfaceNames } from '#content/en/calculators/air-mover-c
 import { airMoverTypes, typeCoverage } from '#core/calculators/air-movement/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { Sheet } from '../picture/Sheet.tsx';
+import type { Address } from '../shell/address.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
@@ -31,8 +32,8 @@ const typeChoices = choicesOf(airMoverNames).map(({ value, label }) => {
 const example = exampleOf(movingRules, { length: '8', width: '7', type: 'centrifugal', surface: 'tile' });
 
 /** The air movement calculator: form, specified result, the area method beside it, and the room with its machines. */
-export default function AirMovementTool() {
-  const tool = useTool(movingRules);
+export default function AirMovementTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(movingRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const { input, result } = shown ?? example;
   return (

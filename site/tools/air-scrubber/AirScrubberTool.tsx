@@ -3,6 +3,7 @@ import type { AirScrubberInput, AirScrubberResult } from '#core/calculators/air-
 import { airChangeOptions, unitCfmOptions } from '#core/calculators/air-scrubber/factors.ts';
 import { formatNumber } from '#site/format.ts';
 import { Sheet } from '../picture/Sheet.tsx';
+import type { Address } from '../shell/address.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
 import { MethodComparison } from '../shell/MethodComparison.tsx';
@@ -28,8 +29,8 @@ const cfmChoices = unitCfmOptions.map((cfm) => ({ value: String(cfm), label: `${
 const example = exampleOf(scrubberRules, { length: '20', width: '15', height: '8' });
 
 /** The air scrubber calculator: form, specified result, a maker's advice beside it, and the clearing curve. */
-export default function AirScrubberTool() {
-  const tool = useTool(scrubberRules);
+export default function AirScrubberTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(scrubberRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const { input, result } = shown ?? example;
   return (

@@ -1,5 +1,6 @@
 import type { CircuitInput, CircuitResult } from '#core/calculators/circuits/circuits.ts';
 import { Sheet } from '../picture/Sheet.tsx';
+import type { Address } from '../shell/address.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField } from '../shell/fields.tsx';
 import { Results } from '../shell/Results.tsx';
@@ -16,8 +17,8 @@ import { circuitWords, inputRows, leftWords, resultRows, workingSteps } from './
 const example = exampleOf(circuitRules, {});
 
 /** The circuit planner: machines and free circuits in, a plan of the panel out. */
-export default function CircuitsTool() {
-  const tool = useTool(circuitRules);
+export default function CircuitsTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(circuitRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const { input, result } = shown ?? example;
   return (

@@ -14,10 +14,10 @@ export function AreaField() {
   const edit = (text: string) => fields.edit('area', text);
   return (
     <div className={styles.area}>
-      <label htmlFor="area-slider">{fields.labelOf('area')}</label>
+      <label htmlFor={fields.idOf('area')}>{fields.labelOf('area')}</label>
       <div className={styles.pair}>
         <input
-          id="area-slider"
+          id={fields.idOf('area')}
           type="range"
           min={smallestArea.value}
           max={largestArea.value}

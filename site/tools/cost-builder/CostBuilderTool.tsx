@@ -1,6 +1,7 @@
 import { roomNames, severityNames, waterSourceNames } from '#content/en/calculators/cost-choices.ts';
 import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
 import { Sheet } from '../picture/Sheet.tsx';
+import type { Address } from '../shell/address.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { MethodComparison } from '../shell/MethodComparison.tsx';
@@ -23,8 +24,8 @@ type CostTool = Tool<CostField, CostInput, EstimateResult>;
 const example = exampleOf(costRules, { room: 'kitchen', source: 'gray', severity: 'moderate' });
 
 /** The cost builder: area and three choices, the range, and what each choice moves. */
-export default function CostBuilderTool() {
-  const tool = useTool(costRules);
+export default function CostBuilderTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(costRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const { input, result } = shown ?? example;
   const { room, source, severity } = tool.values;

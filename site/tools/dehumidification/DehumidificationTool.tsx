@@ -2,6 +2,7 @@ import { damageClassNames, machineNames, materialNames } from '#content/en/calcu
 import { factors } from '#core/calculators/dehumidification/factors.ts';
 import { wholeUnitsFor } from '#core/quantities/whole-units.ts';
 import { Sheet } from '../picture/Sheet.tsx';
+import type { Address } from '../shell/address.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';
@@ -26,8 +27,8 @@ const plateFields = ['dehumidifierAmps', 'airMoverAmps', 'volts', 'rate'] as con
 const machineFields = ['machine', 'ratedPints', 'ratedCfm', ...plateFields] as const;
 
 /** The dehumidification calculator: form, specified result, the published chart beside it, and both as a picture. */
-export default function DehumidificationTool() {
-  const tool = useTool(dryingRules);
+export default function DehumidificationTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(dryingRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : exampleOutcome;
   const isExample = tool.outcome.status !== 'shown';
   return (

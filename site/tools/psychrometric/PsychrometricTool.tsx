@@ -1,6 +1,7 @@
 import { plain } from '#content/locale/locale.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
+import type { Address } from '../shell/address.ts';
 import { NumberField } from '../shell/fields.tsx';
 import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';
@@ -20,8 +21,8 @@ import { workingSteps } from './working.ts';
 type AirTool = Tool<PsychrometricField, Required<PsychrometricInput>, PsychrometricResult>;
 
 /** The psychrometric calculator: form, result and chart of one air. */
-export default function PsychrometricTool() {
-  const tool = useTool(psychrometricRules);
+export default function PsychrometricTool({ address }: { readonly address?: Address }) {
+  const tool = useTool(psychrometricRules, address);
   const shown = tool.outcome.status === 'shown' ? tool.outcome : null;
   const air = shown && { ...shown.input, dewpoint: shown.result.dewpoint };
   return (

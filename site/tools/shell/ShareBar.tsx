@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Row, rowText } from './Results.tsx';
 import styles from './Shell.module.css';
 
@@ -14,7 +14,6 @@ export function ShareBar({
   readonly link: () => string;
 }) {
   const [state, setState] = useState<{ readonly words: string; readonly byHand?: string }>({ words: '' });
-  usePrintOpen();
   const copy = async (text: string, words: string) => {
     const copied = await copyText(text);
     setState(
@@ -57,26 +56,4 @@ async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The working is part of the printed sheet even when it is folded on the screen. */
-function usePrintOpen() {
-  useEffect(() => {
-    const folded: HTMLDetailsElement[] = [];
-    const open = () => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-print="open"]:not([open])')) {
-        details.open = true;
-        folded.push(details);
-      }
-    };
-    const close = () => {
-      for (const details of folded.splice(0)) details.open = false;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, []);
 }

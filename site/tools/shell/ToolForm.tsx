@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FieldsContext, type FormFields } from './fields.tsx';
 import styles from './Shell.module.css';
 import type { Tool } from './use-tool.ts';
@@ -20,6 +20,7 @@ export function ToolForm<Field extends string, Input, Result>({
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }) {
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const refused = tool.outcome.status === 'refused' ? tool.outcome : null;
   useFocusOnRefusal(form.current, tool.asked, refused !== null);
@@ -35,9 +36,9 @@ export function ToolForm<Field extends string, Input, Result>({
           {tool.notice} The rest is filled in.
         </p>
       )}
-      <FieldsContext value={formFields(tool, refused?.fields ?? [])}>{children}</FieldsContext>
+      <FieldsContext value={formFields(tool, id, refused?.fields ?? [])}>{children}</FieldsContext>
       {refused && (
-        <div id={errorId} className={styles.error} role="alert">
+        <div id={`${id}-error`} className={styles.error} role="alert">
           <p>{refused.message}</p>
           <p className={styles.faults}>Check: {faultNames(tool, refused.fields)}.</p>
         </div>
@@ -49,20 +50,20 @@ export function ToolForm<Field extends string, Input, Result>({
   );
 }
 
-const errorId = 'tool-error';
-
 function formFields<Field extends string, Input, Result>(
   tool: Tool<Field, Input, Result>,
+  id: string,
   faults: readonly string[],
 ): FormFields {
   const isField = (name: string): name is Field => Object.hasOwn(tool.values, name);
   return {
+    idOf: (name) => `${id}-${name}`,
     valueOf: (name) => (isField(name) ? tool.values[name] : ''),
     labelOf: (name) => (isField(name) ? tool.labels[name] : name),
     edit: (name, value) => {
       if (isField(name)) tool.edit(name, value);
     },
-    faultOf: (name) => (faults.includes(name) ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
+    faultOf: (name) => (faults.includes(name) ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}),
   };
 }
 
@@ -85,9 +86,9 @@ function useTypedBeforeHydration<Field extends string, Input, Result>(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it must run once, when the page has just come alive.
   useEffect(() => {
-    if (!form.current || window.location.search !== '') return;
+    if (!form.current || tool.isAddressed()) return;
     for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') formFields(tool, []).edit(name, value);
+      if (typeof value === 'string') formFields(tool, '', []).edit(name, value);
     }
   }, []);
 }

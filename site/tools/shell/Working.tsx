@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import styles from './Shell.module.css';
 
 /** One step of a calculation, with the visitor's own numbers in it. */
@@ -14,8 +15,10 @@ export interface Step {
 
 /** Every step from what was typed to the result. Opens for print. */
 export function Working({ steps }: { readonly steps: readonly Step[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenOnPaper(details);
   return (
-    <details className={styles.working} data-print="open">
+    <details ref={details} className={styles.working}>
       <summary>Show the working</summary>
       <ol>
         {steps.map((step) => (
@@ -29,4 +32,24 @@ export function Working({ steps }: { readonly steps: readonly Step[] }) {
       </ol>
     </details>
   );
+}
+
+/** The working is part of the printed sheet even when it is folded on the screen. */
+function useOpenOnPaper(details: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    let wasFolded = false;
+    const open = () => {
+      wasFolded = details.current?.open === false;
+      if (wasFolded && details.current) details.current.open = true;
+    };
+    const close = () => {
+      if (wasFolded && details.current) details.current.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, [details]);
 }

@@ -3,6 +3,7 @@ import styles from './Shell.module.css';
 
 /** What a field needs of its form. */
 export interface FormFields {
+  readonly idOf: (name: string) => string;
   readonly valueOf: (name: string) => string;
   readonly labelOf: (name: string) => string;
   readonly edit: (name: string, value: string) => void;
@@ -22,7 +23,7 @@ export function useField(name: string) {
   const fields = useContext(FieldsContext);
   if (!fields) throw new Error(`The field "${name}" stands outside of a ToolForm`);
   return {
-    id: `tool-${name}`,
+    id: fields.idOf(name),
     value: fields.valueOf(name),
     label: fields.labelOf(name),
     fault: fields.faultOf(name),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type MessageCode, messages } from '#content/en/calculators/messages.ts';
 import type { Checked } from '#core/form/checked.ts';
+import { type Address, memoryAddress } from './address.ts';
 import { readLink, type Values, writeLink } from './link.ts';
 
 /** What makes one calculator: its fields with their first values and labels, and its two functions of core. */
@@ -35,6 +36,8 @@ export interface Tool<Field extends string, Input, Result> {
   readonly move: (changes: Partial<Values<Field>>) => void;
   /** Address that restores the result shown, or the form while there is none. */
   readonly link: () => string;
+  /** True when its address asked for something: then what stands in the fields comes from there. */
+  readonly isAddressed: () => boolean;
 }
 
 /** Browsers refuse more than about a hundred address changes in half a minute; a drag makes that many. */
@@ -43,16 +46,19 @@ const addressDelayMs = 300;
 /**
  * The state of a calculator. Strings live in state; `validate` and `calculate` are core's; formatting is the caller's last
  * step. A link's values are restored after the first render, so that the prerendered page and the first paint agree.
- * `rules` must be a constant outside of the component.
+ * `rules` must be a constant outside of the component. Without an address the tool keeps one of its own.
  */
 export function useTool<Field extends string, Input, Result>(
   rules: ToolRules<Field, Input, Result>,
+  given?: Address,
 ): Tool<Field, Input, Result> {
+  const [own] = useState(memoryAddress);
+  const address = given ?? own;
   const [values, setValues] = useState(rules.defaults);
   const [outcome, setOutcome] = useState<Outcome<Field, Input, Result>>({ status: 'empty' });
   const [asked, setAsked] = useState(0);
   const [notice, setNotice] = useState('');
-  const queueAddress = useAddressWriter();
+  const queueAddress = useAddressWriter(address);
 
   const ask = useCallback(
     (raw: Values<Field>) => {
@@ -65,14 +71,14 @@ export function useTool<Field extends string, Input, Result>(
   );
 
   useEffect(() => {
-    const restored = restore(rules, window.location.search);
+    const restored = restore(rules, address.read());
     if (!restored) return;
     setValues(restored.values);
     setNotice(restored.notice);
     if (restored.outcome.status !== 'shown') return;
     setOutcome(restored.outcome);
     setAsked(1);
-  }, [rules]);
+  }, [rules, address]);
 
   return {
     values,
@@ -92,10 +98,8 @@ export function useTool<Field extends string, Input, Result>(
       setValues(moved);
       ask(moved);
     },
-    link: () => {
-      const { origin, pathname } = window.location;
-      return origin + pathname + writeLink(outcome.status === 'shown' ? outcome.values : values);
-    },
+    link: () => address.linkTo(writeLink(outcome.status === 'shown' ? outcome.values : values)),
+    isAddressed: () => address.read() !== '',
   };
 }
 
@@ -140,13 +144,14 @@ function sameValues(one: Readonly<Record<string, string>>, other: Readonly<Recor
 }
 
 /** Keeps the address in step with the result, so that a copied address or a reload brings it back. */
-function useAddressWriter() {
+function useAddressWriter(address: Address) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback((values: Readonly<Record<string, string>>) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', window.location.pathname + writeLink(values));
-    }, addressDelayMs);
-  }, []);
+  return useCallback(
+    (values: Readonly<Record<string, string>>) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => address.replace(writeLink(values)), addressDelayMs);
+    },
+    [address],
+  );
 }

@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { scriptsOf, withPreloads } from './page-scripts.ts';
+import { recordScripts, type Script, type ScriptGraph } from './script-graph.ts';
+import { slimPage } from './slim-page.ts';
+
+/** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use. */
+export function finishPages(): AstroIntegration {
+  const graph = new Map<string, Script>();
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [recordScripts(graph)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = await readdir(folder, { recursive: true });
+        const pages = files.filter((file) => file.endsWith('.html'));
+        await Promise.all(pages.map((file) => finishFile(path.join(folder, file), graph)));
+      },
+    },
+  };
+}
+
+async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const scripts = scriptsOf(html, graph);
+  const code = scripts.map((script) => script.code).join('\n');
+  await writeFile(file, withPreloads(slimPage(html, code), scripts));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { scriptsOf, withPreloads } from './page-scripts.ts';
+import type { Script } from './script-graph.ts';
+
+const script = (file: string, imports: readonly string[], modules: readonly string[] = []): [string, Script] => [
+  file,
+  { file, imports, modules, code: '' },
+];
+const graph = new Map([
+  script('a/entry.js', ['a/shell.js']),
+  script('a/shell.js', ['a/react.js'], ['/home/me/site/tools/shell.tsx']),
+  script('a/react.js', []),
+  script('a/circuits.js', ['a/shell.js', 'https://elsewhere'], ['/home/me/site/tools/circuits/Picture.tsx']),
+]);
+const files = (html: string) => scriptsOf(html, graph).map(({ file }) => file);
+
+describe('scriptsOf', () => {
+  test.each([
+    ['no script', '<p>words</p>', []],
+    ['an inline script', '<script type="module">1</script>', []],
+    [
+      'a script and all that it imports',
+      '<script type="module" src="/a/entry.js"></script>',
+      ['entry', 'shell', 'react'],
+    ],
+    [
+      'modules that an island names',
+      '<script type="module" src="/a/entry.js"></script><script data-modules="site/tools/circuits/Picture.tsx">{}</script>',
+      ['entry', 'shell', 'react', 'circuits'],
+    ],
+    ['an island that names none', '<script data-modules="">{}</script>', []],
+  ])('%s', (_name, html, expected) => {
+    expect(files(html)).toEqual(expected.map((name) => `a/${name}.js`));
+  });
+
+  test('a module that no script holds stops the build', () => {
+    expect(() => files('<script data-modules="site/tools/gone.tsx">')).toThrow('site/tools/gone.tsx');
+  });
+});
+
+test('scripts are asked for at the end of the head', () => {
+  const html = '<head><title>t</title></head><body></body>';
+  expect(withPreloads(html, scriptsOf('<script type="module" src="/a/react.js">', graph))).toBe(
+    '<head><title>t</title><link rel="modulepreload" href="/a/react.js"></head><body></body>',
+  );
+  expect(withPreloads(html, [])).toBe(html);
+});

@@ -10,7 +10,9 @@ export interface WetSurfaces {
   readonly heldDeep: boolean;
 }
 
-export type LossClass = 1 | 2 | 3 | 4;
+/** How much is wet, and how deeply: 1 little, 2 floor and low walls, 3 walls and ceiling, 4 held deep. */
+export const lossClasses = [1, 2, 3, 4] as const;
+export type LossClass = (typeof lossClasses)[number];
 
 /** Floor, ceiling and four walls, in square feet. Openings are not taken off. */
 export function surfaceSqFt({ lengthFt, widthFt, heightFt }: Room): number {

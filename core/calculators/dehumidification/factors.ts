@@ -32,6 +32,7 @@ export const factors = {
   airMoverEnergy: { value: 1.2, unit: 'kWh/day', source: specification },
   days: { value: 4, unit: 'days', source: specification },
   energyRate: { value: 0.15, unit: '$/kWh', source: specification },
+  minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
 } as const satisfies Record<string, Factor>;
 
 /** Cubic feet that one rated pint a day serves, by class and machine. Null: the chart has no factor. */
@@ -54,11 +55,11 @@ export const chartSource = chart;
 
 /** What the form takes for the industry method. */
 export const industryLimits = {
-  pints: { low: 5, high: 1000 },
-  cfm: { low: 50, high: 50_000 },
-  amps: { low: 0.1, high: 100 },
-  volts: { low: 100, high: 250 },
-  rate: { low: 0.01, high: 5 },
+  pints: { least: 5, most: 1000 },
+  cfm: { least: 50, most: 50_000 },
+  amps: { least: 0.1, most: 100 },
+  volts: { least: 100, most: 250 },
+  rate: { least: 0.01, most: 5 },
 } as const;
 
 /** Airflow of one desiccant machine until the visitor types the plate's. A common portable size, not a rule. */

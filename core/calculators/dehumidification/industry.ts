@@ -56,7 +56,7 @@ export interface PlateEnergy {
  * Checks the fields of the industry method: machine, ratedPints, ratedCfm, dehumidifierAmps, airMoverAmps, volts, rate.
  */
 export function validateMachine(raw: Readonly<Record<string, string>>): Checked<MachineInput, FieldsError> {
-  const within = (limits: Range) => numberFrom(limits.low, limits.high);
+  const within = ({ least, most }: { readonly least: number; readonly most: number }) => numberFrom(least, most);
   const read = readFields(raw, {
     machine: keyOf<DehumidifierKind>({ conventional: 0, lgr: 0, desiccant: 0 }),
     ratedPints: within(industryLimits.pints),
@@ -72,7 +72,7 @@ export function validateMachine(raw: Readonly<Record<string, string>>): Checked<
 /** Starting capacity for each type of machine. S500-style chart as published; volume in cubic feet. */
 export function industryCapacity(volume: number, damageClass: DamageClass): IndustryCapacity {
   const pints = (factor: number | null) => (factor === null ? null : withoutFloatError(volume / factor));
-  const cfm = (airChanges: number) => withoutFloatError((volume * airChanges) / 60);
+  const cfm = (airChanges: number) => withoutFloatError((volume * airChanges) / factors.minutesPerHour.value);
   const { low, high } = desiccantAirChanges[damageClass];
   return {
     conventionalPints: pints(refrigerantFactors.conventional[damageClass]),

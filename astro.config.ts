@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { remarkChecked } from './checks/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
+import { lateModules } from './site/build/late-modules.ts';
 import { remarkInlineWords } from './site/document/remark-inline-words.ts';
 import { remarkSections } from './site/document/remark-sections.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
     plugins: [
+      lateModules(),
       {
         enforce: 'pre',
         ...mdx({

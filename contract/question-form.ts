@@ -28,12 +28,7 @@ export const fastestHumanMs = 800;
 /** Header that makes sending again safe: the same key never makes a second question. */
 export const idempotencyHeader = 'idempotency-key';
 
-/**
- * Where another page (the damage assessment) leaves text for the form: session storage, as the JSON of `QuestionHandover`.
- * The form takes it once and removes it.
- */
-export const handoverKey = 'ask-handover';
-
+/** What another page (the damage assessment) leaves on the device for the form, which takes it once and removes it. */
 export interface QuestionHandover {
   readonly question: string;
   readonly urgency?: Urgency;

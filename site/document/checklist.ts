@@ -1,27 +1,23 @@
 /** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
 
+import { lateStore, mayHoldSomething } from '#site/device/late-store.ts';
+
 /** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
-function read(key: string, count: number): string {
-  try {
-    const kept = localStorage.getItem(key) ?? '';
-    return kept.length === count ? kept : '';
-  } catch {
-    return '';
-  }
+async function read(name: string, count: number): Promise<string> {
+  if (!(await mayHoldSomething())) return '';
+  const kept = await (await lateStore()).read('ticks', name);
+  return typeof kept === 'string' && kept.length === count ? kept : '';
 }
 
-function write(key: string, ticks: string) {
-  try {
-    if (ticks.includes('1')) localStorage.setItem(key, ticks);
-    else localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing still lets people tick.
-  }
+async function write(name: string, ticks: string) {
+  const store = await lateStore();
+  if (ticks.includes('1')) await store.keep('ticks', ticks, name);
+  else await store.forget('ticks', name);
 }
 
-function keep(list: HTMLElement) {
+async function keep(list: HTMLElement) {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-  const key = `checklist:${list.dataset.checklist}`;
+  const name = String(list.dataset.checklist);
   const count = list.querySelector('[data-count]');
   const all = 'all' in list.dataset;
 
@@ -36,14 +32,15 @@ function keep(list: HTMLElement) {
     count.textContent += ' Kept on this device only.';
   };
   const save = () => {
-    write(key, boxes.map((box) => (box.checked ? '1' : '0')).join(''));
+    void write(name, boxes.map((box) => (box.checked ? '1' : '0')).join(''));
     say();
   };
 
-  const kept = read(key, boxes.length);
-  for (const [index, box] of boxes.entries()) box.checked = kept[index] === '1';
-  say();
   list.addEventListener('change', save);
+  const kept = await read(name, boxes.length);
+  // A box ticked while the device was asked stays ticked.
+  for (const [index, box] of boxes.entries()) box.checked ||= kept[index] === '1';
+  say();
   list.querySelector('[data-clear]')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     save();
@@ -52,4 +49,4 @@ function keep(list: HTMLElement) {
   list.dataset.kept = '';
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) keep(list);
+for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) void keep(list);

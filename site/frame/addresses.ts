@@ -1,3 +1,5 @@
+import { thisDevice } from '#content/en/pages/this-device.ts';
+
 /** One page of the site. Plain data: routes, menus, footer, sitemap, offline cache and tests all read this list. */
 export interface Address {
   readonly path: string;
@@ -137,6 +139,12 @@ export const addresses = [
       'What this site keeps, where, how long, and who else can see it. No cookies, no analytics, no adverts.',
     kind: 'static',
     footer: 'Privacy',
+  },
+  {
+    path: '/this-device',
+    title: thisDevice.title,
+    description: thisDevice.description,
+    kind: 'static',
   },
   {
     path: '/terms',

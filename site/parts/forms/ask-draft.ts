@@ -1,6 +1,5 @@
-import { handoverKey } from '#contract/question-form.ts';
+import { deviceStore } from '#site/device/store.ts';
 
-const draftKey = 'ask-draft';
 const fields = ['name', 'email', 'location', 'urgency', 'category', 'question'] as const;
 /** What a link may fill in: `/ask?category=insurance`. */
 const linkFields = ['location', 'urgency', 'category', 'question'] as const;
@@ -8,49 +7,49 @@ type FieldName = (typeof fields)[number];
 type Values = Partial<Record<FieldName, string>>;
 
 /** Keeps what is in the form on this device. A browser that refuses storage only loses this comfort. */
-export function keepDraft(form: HTMLFormElement) {
+export async function keepDraft(form: HTMLFormElement) {
   const values: Values = {};
   for (const name of fields) values[name] = fieldOf(form, name).value;
-  try {
-    if (values.name || values.email || values.location || values.question) {
-      localStorage.setItem(draftKey, JSON.stringify(values));
-    } else localStorage.removeItem(draftKey);
-  } catch {}
+  const store = await deviceStore();
+  if (values.name || values.email || values.location || values.question) await store.keep('ask-draft', values);
+  else await store.forget('ask-draft');
 }
 
-/** At once: a visitor who clears the form may leave the page in the same breath. */
-export function forgetDraft() {
-  try {
-    localStorage.removeItem(draftKey);
-  } catch {}
+/** Everything of a question that is not sent: the draft, and the attempt that holds its text again. */
+export async function forgetDraft() {
+  const store = await deviceStore();
+  await Promise.all([store.forget('ask-draft'), store.forget('ask-attempt')]);
 }
 
-/** Fills the form from the draft, then from what the assessment handed over, then from the page's address. */
-export function restoreDraft(form: HTMLFormElement) {
-  fill(
-    form,
-    parsed(() => localStorage.getItem(draftKey)),
-    true,
-  );
-  fill(form, parsed(takeHandover), false);
+/**
+ * Fills the form from the draft, then from what the assessment handed over, then from the page's address. What somebody
+ * typed while the device was asked stays.
+ */
+export async function restoreDraft(form: HTMLFormElement) {
+  const store = await deviceStore();
+  const [draft, handover] = await Promise.all([store.read('ask-draft'), store.read('ask-handover')]);
+  fill(form, valuesOf(draft), !isTouched(form));
+  if (handover) {
+    fill(form, valuesOf(handover), false);
+    await keepDraft(form);
+    await store.forget('ask-handover');
+  }
   const link = new URLSearchParams(location.search);
   const values: Values = {};
   for (const name of linkFields) values[name] = link.get(name) ?? '';
   fill(form, values, false);
 }
 
-function takeHandover(): string | null {
-  const text = sessionStorage.getItem(handoverKey);
-  sessionStorage.removeItem(handoverKey);
-  return text;
+/** What the device gives back may come from an older page: `fill` takes texts of known fields and nothing else. */
+function valuesOf(kept: unknown): Values {
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-function parsed(read: () => string | null): Values {
-  try {
-    return JSON.parse(read() ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
+function isTouched(form: HTMLFormElement): boolean {
+  return fields.some((name) => {
+    const field = fieldOf(form, name);
+    return !(field instanceof HTMLSelectElement) && field.value !== '';
+  });
 }
 
 /** Choices are set when they exist. Text that is there already stays: new text goes below it. */

@@ -1,4 +1,5 @@
 import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
+import { deviceStore } from '#site/device/store.ts';
 
 export type SendResult =
   | { readonly ok: true; readonly reference: string }
@@ -9,7 +10,6 @@ export type SendResult =
       readonly offline?: boolean;
     };
 
-const attemptKey = 'ask-attempt';
 const patienceMs = 20_000;
 const kept = 'Your text is kept on this device.';
 
@@ -17,19 +17,20 @@ const kept = 'Your text is kept on this device.';
  * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
  * the way never makes a second question; changed text is a new question.
  */
-export function keyFor(values: Readonly<Record<string, string>>): string {
+export async function keyFor(values: Readonly<Record<string, string>>): Promise<string> {
   const text = JSON.stringify(values);
-  try {
-    const last = JSON.parse(localStorage.getItem(attemptKey) ?? '{}');
-    if (last.text === text && last.key) return last.key;
-  } catch {}
+  const store = await deviceStore();
+  const last = await store.read('ask-attempt');
+  if (isAttempt(last) && last.text === text) return last.key;
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  try {
-    localStorage.setItem(attemptKey, JSON.stringify({ key, text }));
-  } catch {}
+  await store.keep('ask-attempt', { key, text });
   return key;
+}
+
+function isAttempt(kept: unknown): kept is { readonly key: string; readonly text: string } {
+  return typeof kept === 'object' && kept !== null && 'key' in kept && typeof kept.key === 'string' && 'text' in kept;
 }
 
 /** Sends a question. Never throws: whatever goes wrong becomes words that say what to do. */
@@ -48,7 +49,7 @@ export async function sendQuestion(
       signal: AbortSignal.timeout(patienceMs),
     });
     const answer = await response.json();
-    if (response.ok && answer.reference) return sent(answer.reference);
+    if (response.ok && answer.reference) return await sent(answer.reference);
     return {
       ok: false,
       words: answer.error || `We could not take your question. ${kept}`,
@@ -72,10 +73,8 @@ async function humanPace(shownAt: number): Promise<number> {
   return Math.round(performance.now() - shownAt);
 }
 
-function sent(reference: string): SendResult {
-  try {
-    localStorage.removeItem(attemptKey);
-  } catch {}
+async function sent(reference: string): Promise<SendResult> {
+  await (await deviceStore()).forget('ask-attempt');
   return { ok: true, reference };
 }
 

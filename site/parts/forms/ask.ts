@@ -17,16 +17,16 @@ const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
 const shownAt = performance.now();
 let sending = false;
 
-restoreDraft(form);
+void restoreDraft(form);
 part('draft-note').hidden = false;
 
 form.addEventListener('input', ({ target }) => {
-  keepDraft(form);
+  void keepDraft(form);
   if (target instanceof HTMLElement) markField(target);
 });
 
 form.addEventListener('reset', () => {
-  forgetDraft();
+  void forgetDraft();
   clearFailure();
 });
 
@@ -36,7 +36,7 @@ form.addEventListener('submit', async (event) => {
   setSending(true);
   clearFailure();
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const result = await sendQuestion(values, keyFor(values), shownAt);
+  const result = await sendQuestion(values, await keyFor(values), shownAt);
   setSending(false);
   if (result.ok) {
     form.reset();

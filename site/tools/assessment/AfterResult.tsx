@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { handoverKey, type QuestionHandover } from '#contract/question-form.ts';
+import type { QuestionHandover } from '#contract/question-form.ts';
+import { deviceStore } from '#site/device/store.ts';
 import styles from './assessment.module.css';
 import { asText, type View } from './view.ts';
 
@@ -34,7 +35,7 @@ export function AfterResult({ view, restart }: { readonly view: View; readonly r
 }
 
 /** Hands text and result to the question form. They are sent only when the visitor sends that form. */
-function sendToExpert(view: View): void {
+async function sendToExpert(view: View): Promise<void> {
   const { severity } = view.assessment;
   const handover: QuestionHandover = {
     question: asText(view),
@@ -42,8 +43,6 @@ function sendToExpert(view: View): void {
     ...(severity === 'emergency' && { urgency: 'emergency' }),
     ...(severity === 'high' && { urgency: 'urgent' }),
   };
-  try {
-    sessionStorage.setItem(handoverKey, JSON.stringify(handover));
-  } catch {}
+  await (await deviceStore()).keep('ask-handover', handover);
   window.location.assign('/ask?category=assessment');
 }

@@ -1,0 +1,81 @@
+import type { thisDevice } from '#content/en/pages/this-device.ts';
+import type { LanguageTag } from '#content/locale/locale.ts';
+import type { Wording } from '#content/locale/words.ts';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { kinds } from './entry.ts';
+import styles from './ThisDeviceScreen.module.css';
+import type { DeviceWords } from './this-device.ts';
+
+/** Which page an entry belongs to, by its kind and key. */
+const pages = [
+  ['ask-draft', '/ask'],
+  ['ask-attempt', '/ask'],
+  ['ask-handover', '/ask'],
+  ['assessment-draft', '/damage-assessment'],
+  ['assessment-history', '/damage-assessment'],
+  ['ticks emergency-steps', '/guides/emergency-checklist'],
+  ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
+] as const;
+
+interface Props {
+  readonly words: Wording<typeof thisDevice>;
+  readonly language: LanguageTag;
+}
+
+/** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */
+export function ThisDeviceScreen({ words, language }: Props) {
+  const { nothing, until, count, deleted, restored, when, deleteNamed } = words;
+  const later: DeviceWords = { nothing, until, count, deleted, restored, when, deleteNamed };
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={[{ path: `${language.prefix}/`, label: words.home }]} title={words.title} />
+      <h1>{words.title}</h1>
+      <p className="lede">{words.lede}</p>
+      <div className="measure" data-device={language.tag} data-words={JSON.stringify(later)}>
+        <p role="status" tabIndex={-1} data-device-part="status">
+          {words.needsScript}
+        </p>
+        <ul className={styles.rows} data-device-part="list" />
+        <template data-device-part="row">
+          <Row words={words} prefix={language.prefix} />
+        </template>
+        <p className={styles.buttons}>
+          <button type="button" className="btn btn-alt" data-device-part="all" hidden>
+            {words.deleteAll}
+          </button>
+          <button type="button" className="btn btn-alt" data-device-part="undo" hidden>
+            {words.undo}
+          </button>
+        </p>
+        <p className="small">
+          {words.more} <a href={`${language.prefix}/privacy`}>{words.privacy}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Row({ words, prefix }: { readonly words: Props['words']; readonly prefix: string }) {
+  return (
+    <li>
+      <div>
+        {kinds.map((kind) => (
+          <b key={kind} data-kind={kind}>
+            {words.names[kind]}
+          </b>
+        ))}
+        <time />
+      </div>
+      <div className={styles.buttons}>
+        {pages.map(([of, path]) => (
+          <a key={of} className="btn btn-alt" href={prefix + path} data-of={of}>
+            {words.open}
+          </a>
+        ))}
+        <button type="button" className="btn btn-alt">
+          {words.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

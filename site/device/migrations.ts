@@ -1,0 +1,59 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { Entry, Kind } from './entry.ts';
+
+/** The tables of the device's database as the newest version has them. */
+export interface Tables extends DBSchema {
+  entries: { key: [kind: string, key: string]; value: Entry };
+}
+
+type Upgrade = (
+  database: IDBPDatabase<Tables>,
+  transaction: IDBPTransaction<Tables, 'entries'[], 'versionchange'>,
+) => void;
+
+/** One step a version, in order; never changed once published. The database's version is their number. */
+export const migrations: readonly Upgrade[] = [
+  (database, transaction) => {
+    database.createObjectStore('entries', { keyPath: ['kind', 'key'] });
+    for (const entry of fromLocalStorage()) transaction.objectStore('entries').put(entry);
+  },
+];
+
+const oldKeys: Readonly<Record<string, Kind>> = {
+  'ask-draft': 'ask-draft',
+  'ask-attempt': 'ask-attempt',
+};
+
+/** What the first edition kept in local storage: JSON and ticks under names of their own. */
+function fromLocalStorage(): readonly Entry[] {
+  const at = Date.now();
+  return Object.entries(oldItems()).flatMap(([name, text]): readonly Entry[] => {
+    const kind = oldKeys[name];
+    if (name.startsWith('checklist:'))
+      return [{ kind: 'ticks', key: name.slice('checklist:'.length), value: text, at }];
+    return kind ? [{ kind, key: '', value: parsed(text), at }] : [];
+  });
+}
+
+/** Takes away what the first edition kept, once it is safe in the database. */
+export function clearOldItems(): void {
+  for (const name of Object.keys(oldItems())) localStorage.removeItem(name);
+}
+
+function oldItems(): Readonly<Record<string, string>> {
+  try {
+    const isOurs = (name: string) => name in oldKeys || name.startsWith('checklist:');
+    return Object.fromEntries(Object.entries(localStorage).filter(([name]) => isOurs(name)));
+  } catch {
+    // A browser may have the database and refuse local storage: then there is nothing of ours in it.
+    return {};
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Store } from './entry.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** A browser's storage as the page finds it; every test has its own device. */
+function device(items: Readonly<Record<string, string>> = {}, database: IDBFactory | undefined = new IDBFactory()) {
+  const local = { ...items };
+  Object.defineProperty(local, 'removeItem', { value: (name: string) => Reflect.deleteProperty(local, name) });
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('indexedDB', database);
+  return { local, database };
+}
+
+/** The page opened anew: its modules have no memory. */
+async function page() {
+  vi.resetModules();
+  return import('./store.ts');
+}
+
+async function openPage(): Promise<Store> {
+  return (await page()).deviceStore();
+}
+
+beforeEach(() => {
+  device();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['the database', openPage, true],
+  ['memory', async () => memoryStore(), false],
+])('%s', (_name, open, lasts) => {
+  test('keeps, replaces and forgets by kind and key', async () => {
+    const store = await open();
+    expect(store.lasts).toBe(lasts);
+    expect(await store.read('ticks', 'emergency-steps')).toBeUndefined();
+    await store.keep('ticks', '010', 'emergency-steps');
+    await store.keep('ticks', '111', 'safe-to-stay');
+    await store.keep('ticks', '011', 'emergency-steps');
+    await store.keep('ask-draft', { name: 'Ada' });
+    expect(await store.read('ticks', 'emergency-steps')).toBe('011');
+    expect(await store.read('ticks', 'safe-to-stay')).toBe('111');
+    await store.forget('ticks', 'safe-to-stay');
+    expect(await store.read('ticks', 'safe-to-stay')).toBeUndefined();
+    expect((await store.entries()).map(({ kind }) => kind).sort()).toEqual(['ask-draft', 'ticks']);
+  });
+
+  test('puts back what was deleted, as it was', async () => {
+    const store = await open();
+    await store.keep('ask-draft', { name: 'Ada' });
+    await store.keep('ticks', '1', 'emergency-steps');
+    const before = await store.entries();
+    for (const { kind, key } of before) await store.forget(kind, key);
+    expect(await store.entries()).toEqual([]);
+    await store.restore(before);
+    expect(await store.entries()).toEqual(before);
+  });
+});
+
+test('what is kept is there when the page opens again', async () => {
+  await (await openPage()).keep('assessment-draft', 'water everywhere');
+  expect(await (await openPage()).read('assessment-draft')).toBe('water everywhere');
+});
+
+test('takes over what the first edition kept, once, and leaves what is not ours', async () => {
+  const { local } = device({
+    'ask-draft': '{"name":"Ada"}',
+    'ask-attempt': 'damaged {',
+    'checklist:emergency-steps': '0101',
+    somebody: 'else',
+  });
+  const store = await openPage();
+  expect(await store.read('ask-draft')).toEqual({ name: 'Ada' });
+  expect(await store.read('ask-attempt')).toBeNull();
+  expect(await store.read('ticks', 'emergency-steps')).toBe('0101');
+  expect(Object.keys(local)).toEqual(['somebody']);
+  await store.forget('ask-draft');
+  expect(await (await openPage()).read('ask-draft')).toBeUndefined();
+});
+
+test('a browser that refuses the database keeps things until the page closes', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  const store = await openPage();
+  expect(store.lasts).toBe(false);
+  await store.keep('ask-draft', { name: 'Ada' });
+  expect(await store.read('ask-draft')).toEqual({ name: 'Ada' });
+});
+
+test('a newer edition in another tab is not held up, and this tab goes on with its database', async () => {
+  const { database } = device();
+  const { deviceStore } = await page();
+  await (await deviceStore()).keep('ticks', '1', 'emergency-steps');
+  const newer = await openDB('field-manual', 2);
+  expect(newer.version).toBe(2);
+  const again = await deviceStore();
+  expect(again.lasts).toBe(true);
+  expect(await again.read('ticks', 'emergency-steps')).toBe('1');
+  expect(await database?.databases()).toEqual([{ name: 'field-manual', version: 2 }]);
+  newer.close();
+});

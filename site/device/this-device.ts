@@ -1,0 +1,76 @@
+import { localeOf, type Plural } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import type { Entry } from './entry.ts';
+import { deviceStore } from './store.ts';
+
+/** Lists what the device keeps, deletes it one by one or all at once, and takes a deletion back. */
+
+const page = document.querySelector<HTMLElement>('[data-device]');
+if (!page) throw new Error('the page has no list');
+const part = <Part extends HTMLElement>(name: string): Part => {
+  const found = page.querySelector<Part>(`[data-device-part="${name}"]`);
+  if (!found) throw new Error(`the page has no part ${name}`);
+  return found;
+};
+const [list, status, all, undo] = [part('list'), part('status'), part('all'), part('undo')];
+const row = part<HTMLTemplateElement>('row');
+const words: DeviceWords = JSON.parse(page.dataset.words ?? '{}');
+const { lang } = document.documentElement;
+const locale = localeOf({ code: lang, tag: page.dataset.device || lang, prefix: '' });
+let lastDeleted: readonly Entry[] = [];
+
+/** The words of this page that depend on what is found. */
+export interface DeviceWords {
+  readonly nothing: string;
+  readonly until: string;
+  readonly count: Plural;
+  readonly deleted: Plural;
+  readonly restored: string;
+  readonly when: string;
+  readonly deleteNamed: string;
+}
+
+async function show(news = '') {
+  const store = await deviceStore();
+  const entries = await store.entries();
+  list.replaceChildren(...entries.map(rowOf));
+  all.hidden = entries.length === 0;
+  undo.hidden = lastDeleted.length === 0;
+  const found = entries.length ? say(words.count, { count: entries.length }, locale) : words.nothing;
+  status.textContent = [news, store.lasts ? found : words.until].filter(Boolean).join(' ');
+}
+
+function rowOf(entry: Entry): Node {
+  const copy = row.content.cloneNode(true) as DocumentFragment;
+  for (const part of copy.querySelectorAll<HTMLElement>('[data-kind], [data-of]')) {
+    const { kind, of } = part.dataset;
+    if ((kind ?? of) !== (kind ? entry.kind : `${entry.kind} ${entry.key}`.trim())) part.remove();
+  }
+  const named = copy.querySelector<HTMLElement>(`[data-kind="${entry.kind}"]`)?.textContent ?? entry.kind;
+  const when = copy.querySelector('time');
+  if (when) {
+    when.dateTime = new Date(entry.at).toISOString();
+    when.textContent = say(words.when, { moment: locale.moment(entry.at) }, locale);
+  }
+  const button = copy.querySelector('button');
+  button?.setAttribute('aria-label', say(words.deleteNamed, { name: named }, locale));
+  button?.addEventListener('click', () => void forget([entry]));
+  return copy;
+}
+
+async function forget(entries: readonly Entry[]) {
+  const store = await deviceStore();
+  await Promise.all(entries.map(({ kind, key }) => store.forget(kind, key)));
+  lastDeleted = entries;
+  await show(say(words.deleted, { count: entries.length }, locale));
+  undo.focus();
+}
+
+all.addEventListener('click', async () => forget(await (await deviceStore()).entries()));
+undo.addEventListener('click', async () => {
+  await (await deviceStore()).restore(lastDeleted);
+  lastDeleted = [];
+  await show(words.restored);
+  status.focus();
+});
+void show();

@@ -18,6 +18,9 @@ import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
 import { postgresRateLimiter } from './store/rate-limit-store.ts';
 
+/** What the routes need to know of the outbox. */
+type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
+
 /** What an application is built from. Tests give their own parts; the server gives the real ones. */
 export interface AppParts {
   readonly config: Config;
@@ -26,7 +29,7 @@ export interface AppParts {
   readonly limits?: Limits;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
-  readonly outbox?: Pick<Outbox, 'wake' | 'state'>;
+  readonly outbox?: OutboxView;
 }
 
 /** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
@@ -69,7 +72,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 }
 
 /** Without a sender, messages stay in the store, and the health check says so. */
-const noOutbox: Pick<Outbox, 'wake' | 'state'> = { wake() {}, state: () => 'down' };
+const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 
 /** Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process. */
 function limiterFor(config: Config, connection: StoreConnection): RateLimiter {

@@ -35,7 +35,13 @@ export interface Config {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string; readonly ownerEmail: string };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    /** The mail server need not encrypt. */
+    readonly insecure: boolean;
+    readonly from: string;
+    readonly ownerEmail: string;
+  };
   readonly ai: AiConfig | undefined;
   /** Origin of the hosted functions, which the browser may then call. */
   readonly functionsOrigin: string | undefined;
@@ -61,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read(environment, 'DATABASE_URL', postgresUrl),
     mail: {
       smtpUrl: read(environment, 'SMTP_URL', smtpUrl),
+      insecure: read(environment, 'SMTP_INSECURE', fromList(['true', 'false'])) === 'true',
       from: read(environment, 'MAIL_FROM', mailbox) ?? `${owner.siteName} <${owner.email}>`,
       ownerEmail: read(environment, 'OWNER_EMAIL', emailAddress) ?? owner.email,
     },

@@ -4,9 +4,12 @@ import { buildApp } from './app.ts';
 import { loadSite } from './built-site/load-site.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './http/rate-limit.ts';
+import { expireMailFiles, mailFolder } from './mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
 import { connectStore } from './store/connection.ts';
+import { dayMs } from './store/day-limits.ts';
+import { sentMailDays } from './store/expiry.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './store/folder-lock.ts';
 import { openStore } from './store/open-store.ts';
 import { endAllLeases } from './store/outbox-queue.ts';
@@ -36,14 +39,24 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     config,
     site: await loadSite(builtFolder),
     connection,
-    outbox: { wake: () => later.outbox?.wake(), state: () => later.outbox?.state() ?? 'down' },
+    outbox: {
+      wake: () => later.outbox?.wake(),
+      state: () => later.outbox?.state() ?? 'down',
+      insecure: config.mail.insecure && config.mail.smtpUrl !== undefined,
+    },
     ...(options.limits ? { limits: options.limits } : {}),
   });
   // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
   if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
   const transport = transportFor(config);
   later.outbox = startOutbox({ connection, transport, config, log: app.log, ...options.outbox });
-  const housekeeping = keepRetention(connection, app.log);
+  const letters = mailFolder(config.dataDir);
+  const housekeeping = await keepRetention({
+    connection,
+    log: app.log,
+    now: Date.now,
+    expireFiles: (now) => expireMailFiles(letters, now - sentMailDays * dayMs),
+  });
   app.addHook('onClose', async () => {
     housekeeping.stop();
     await later.outbox?.close();
@@ -55,7 +68,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 }
 
 function transportFor({ mail, dataDir }: Config): MailTransport {
-  return mail.smtpUrl ? smtpTransport(mail.smtpUrl) : fileTransport(join(dataDir, 'mail'));
+  const { smtpUrl, insecure } = mail;
+  return smtpUrl ? smtpTransport(smtpUrl, { allowInsecure: insecure }) : fileTransport(mailFolder(dataDir));
 }
 
 interface FolderOwnership {

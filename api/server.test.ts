@@ -97,7 +97,7 @@ describe('start', () => {
     expect((await fetch(`${origin}/api/questions`, { method: 'POST', headers, body: '{"name":"Hidden' })).status).toBe(
       400,
     );
-    await fetch(`${origin}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`);
+    await fetch(`${origin}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`, { method: 'POST' });
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     await ended;
@@ -106,7 +106,7 @@ describe('start', () => {
     expect(answered).toMatchObject([
       { method: 'POST', route: '/api/questions', status: 201 },
       { method: 'POST', route: '/api/questions', status: 400 },
-      { method: 'GET', route: '/newsletter/confirm', status: 410 },
+      { method: 'POST', route: '/newsletter/confirm', status: 410 },
     ]);
     expect(logged).not.toMatch(/hidden/i);
     expect(JSON.stringify(answered)).not.toContain('127.0.0.1');

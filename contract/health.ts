@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-/** GET /api/health: 200 when questions can be stored, 503 when they cannot. */
+/** GET /api/health: 200 when questions can be stored, 503 when they cannot. The table in docs/operations.md explains it. */
 export const health = z.object({
-  /** `degraded`: questions are stored, but mail needs the owner's attention. */
+  /** `degraded`: questions are stored, but something needs the owner's attention. */
   status: z.enum(['ok', 'degraded', 'down']),
+  /** Whether the store kept what was written to it a moment ago. */
   store: z.enum(['ok', 'down']),
   outbox: z.optional(
     z.object({
@@ -11,11 +12,17 @@ export const health = z.object({
       pending: z.int(),
       /** Messages that were given up; the owner's command `mail --retry` gives them another chance. */
       dead: z.int(),
+      /** Messages that the recipient's own mailbox refused: nothing to put right. */
+      refused: z.int(),
       /** Minutes that the oldest waiting message has waited. */
       oldestMinutes: z.int(),
       /** How mail leaves: by a server that answers, a server that does not, or as files. */
       transport: z.enum(['ok', 'down', 'files']),
+      /** Whether mail may travel in clear (SMTP_INSECURE). */
+      insecure: z.boolean(),
     }),
   ),
+  /** Deleting what has expired: it goes on, the clock has jumped, or so much has expired that the owner must confirm. */
+  removal: z.optional(z.enum(['ok', 'clock-suspect', 'waits'])),
 });
 export type Health = z.infer<typeof health>;

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { type Config, processEnvironment, readConfig } from '#api/config.ts';
 import { ConfigError } from '#api/environment.ts';
+import { mailFolder } from '#api/mail/mail-folder.ts';
 import { backup, restore } from '#api/owner-tools/backup.ts';
-import { type CommandResult, runCommand, usage } from '#api/owner-tools/enquiries.ts';
+import type { CommandResult } from '#api/owner-tools/command.ts';
+import { runCommand, usage } from '#api/owner-tools/enquiries.ts';
 import { FolderInUse, lockFolder } from '#api/store/folder-lock.ts';
 import { openStore, type Store } from '#api/store/open-store.ts';
 
@@ -16,7 +18,8 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const store = await openStore(config);
   try {
     if (command === 'backup' || command === 'restore') return await copy(store, command, file, args);
-    return (await runCommand({ store, siteUrl: config.siteUrl, now: Date.now() }, args)) ?? { ok: false, text: usage };
+    const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
+    return (await runCommand(context, args)) ?? { ok: false, text: usage };
   } finally {
     await store.close();
     lock?.release();
@@ -30,7 +33,7 @@ async function copy(
   args: readonly string[],
 ): Promise<CommandResult> {
   if (file === undefined || file.startsWith('--')) return { ok: false, text: `Name a file: ${command} FILE` };
-  if (command === 'backup') return backup(store, resolve(file));
+  if (command === 'backup') return backup(store, resolve(file), Date.now());
   return restore(store, resolve(file), { replace: args.includes('--replace') });
 }
 

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { linkToken } from '#contract/newsletter.ts';
 import type { Config } from '../config.ts';
 import type { MailKind, OutboxRow, QuestionRow } from '../store/schema.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
+import { mailWords, sentence } from './words.ts';
 
 interface Content {
   readonly subject: string;
@@ -14,16 +13,16 @@ interface Content {
 
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
 
-/**
- * The message of an outbox row. Undefined when the question it is about was erased meanwhile: then there is nothing to say.
- * The same row always gives the same Message-ID.
- */
-export function composeMail(
-  config: ComposeConfig,
-  row: OutboxRow,
-  question: QuestionRow | undefined,
-): MailMessage | undefined {
-  const content = contentOf[row.kind](config.siteUrl, row, question);
+/** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
+export interface MailSubject {
+  readonly question?: QuestionRow | undefined;
+  /** Token of the message's link. */
+  readonly token?: string | undefined;
+}
+
+/** The message of an outbox row, or undefined when there is nothing to say any more. A row's Message-ID never changes. */
+export function composeMail(config: ComposeConfig, row: OutboxRow, subject: MailSubject): MailMessage | undefined {
+  const content = contentOf[row.kind](config.siteUrl, subject);
   if (!content) return undefined;
   return {
     messageId: `<${row.id}@${domainOf(config.mail.from)}>`,
@@ -39,101 +38,77 @@ export function composeMail(
   };
 }
 
-type Compose = (siteUrl: string, row: OutboxRow, question: QuestionRow | undefined) => Content | undefined;
+type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 
 const contentOf: Readonly<Record<MailKind, Compose>> = {
-  notice: (_siteUrl, _row, question) => question && notice(question),
-  receipt: (_siteUrl, _row, question) => question && receipt(question),
-  'newsletter-confirm': (siteUrl, row) => newsletterConfirm(siteUrl, tokenOf(row, 'token')),
-  'newsletter-welcome': (siteUrl, row) => newsletterWelcome(siteUrl, tokenOf(row, 'unsubscribeToken')),
+  notice: (_siteUrl, { question }) => question && notice(question),
+  receipt: (_siteUrl, { question }) => question && receipt(question),
+  'newsletter-confirm': (siteUrl, { token }) => (token === undefined ? undefined : newsletterConfirm(siteUrl, token)),
+  'newsletter-welcome': (siteUrl, { token }) => (token === undefined ? undefined : newsletterWelcome(siteUrl, token)),
 };
 
-const urgencyMark = { emergency: '[EMERGENCY] ', urgent: '[Urgent] ', normal: '' } as const;
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** To the owner. Nothing that a visitor typed is in the subject. */
 function notice(question: QuestionRow): Content {
-  const { reference, name, email, location, urgency, category } = question;
-  const hours = owner.promises.answerHours[urgency];
+  const { reference, name, email, urgency } = question;
+  const words = mailWords.notice;
+  const about = sentence(words.about, { reference, category: mailWords.category[question.category] });
   return {
-    subject: `${urgencyMark[urgency]}Question ${reference} (${category})`,
+    subject: sentence(words.subject[urgency], { subject: about }),
     replyTo: { name, address: email },
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `A visitor asked a question. The site promised an answer within ${hours} hours. Answering this message writes to the visitor.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Reference', reference],
-          ['Urgency', urgency],
-          ['Category', category],
-          ['Name', name],
-          ['Email', email],
-          ['Location', location ?? 'not given'],
-          ['Asked', new Date(question.created_at).toUTCString()],
-        ],
-      },
+      paragraph(sentence(words.promise, { hours: owner.promises.answerHours[urgency] })),
+      { kind: 'facts', rows: factsOf(question) },
       { kind: 'quote', text: question.question },
-      { kind: 'paragraph', text: `When it is answered, run: npm run enquiries -- answered ${reference}` },
+      paragraph(sentence(words.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
     ],
   };
+}
+
+function factsOf(question: QuestionRow): readonly (readonly [string, string])[] {
+  const { facts, noLocation } = mailWords.notice;
+  return [
+    [facts.reference, question.reference],
+    [facts.urgency, mailWords.urgency[question.urgency]],
+    [facts.category, mailWords.category[question.category]],
+    [facts.name, question.name],
+    [facts.email, question.email],
+    [facts.location, question.location ?? noLocation],
+    [facts.asked, new Date(question.created_at).toUTCString()],
+  ];
 }
 
 /** To the asker. It repeats nothing that was typed: the address may belong to somebody who never asked. */
 function receipt({ reference, urgency }: QuestionRow): Content {
-  const hours = owner.promises.answerHours[urgency];
+  const words = mailWords.receipt;
+  const values = { reference, hours: owner.promises.answerHours[urgency] };
   return {
-    subject: `We have your question (${reference})`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `Thank you for your question to the ${owner.siteName}. Its reference is ${reference}. We answer by email within ${hours} hours.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `If water is running, rising, or near anything electrical, do not wait for an email. Call ${owner.phone.display}, day or night.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'If you did not ask us anything, somebody typed your address by mistake. You need not do anything.',
-      },
-    ],
+    subject: sentence(words.subject, values),
+    blocks: [words.thanks, words.emergency, words.notYou].map((text) => paragraph(sentence(text, values))),
   };
 }
 
 function newsletterConfirm(siteUrl: string, token: string): Content {
+  const words = mailWords.confirm;
   return {
-    subject: `Please confirm your subscription to the ${owner.siteName}`,
+    subject: sentence(words.subject),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Somebody, probably you, entered this address for our newsletter. It goes on the list only when you open this link within two days',
-      },
-      { kind: 'link', label: 'Confirm', url: `${siteUrl}/newsletter/confirm?token=${token}` },
-      { kind: 'paragraph', text: 'If it was not you, do nothing. We will not write again.' },
+      paragraph(sentence(words.why)),
+      { kind: 'link', label: words.link, url: `${siteUrl}/newsletter/confirm?token=${token}` },
+      paragraph(sentence(words.notYou)),
     ],
   };
 }
 
 function newsletterWelcome(siteUrl: string, token: string): Content {
+  const words = mailWords.welcome;
   const url = `${siteUrl}/newsletter/unsubscribe?token=${token}`;
   return {
-    subject: `You are on the list of the ${owner.siteName}`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Thank you for confirming. Keep this message: its link takes you off the list at any time.',
-      },
-      { kind: 'link', label: 'Unsubscribe', url },
-    ],
+    subject: sentence(words.subject),
+    blocks: [paragraph(sentence(words.thanks)), { kind: 'link', label: words.link, url }],
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
-}
-
-function tokenOf(row: OutboxRow, field: string): string {
-  const payload: unknown = JSON.parse(row.payload);
-  return z.parse(z.record(z.string(), linkToken), payload)[field] ?? '';
 }
 
 function domainOf(mailbox: string): string {

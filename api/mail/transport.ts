@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
 /**
@@ -13,7 +12,8 @@ export type SendOutcome =
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files';
-  send(message: MailMessage): Promise<SendOutcome>;
+  /** @param stop Breaks off what is under way; the message then counts as not sent. */
+  send(message: MailMessage, stop?: AbortSignal): Promise<SendOutcome>;
 }
 
 /** Visitors' text never makes the mail library read a file or an address. */
@@ -27,10 +27,7 @@ export function fileTransport(folder: string): MailTransport {
     async send(message) {
       try {
         const { message: bytes } = await writer.sendMail({ ...asOptions(message), ...closed });
-        await mkdir(folder, { recursive: true });
-        const name = `${message.date.toISOString().replace(/[:.]/g, '-')}-${idOf(message)}.eml`;
-        await writeFile(join(folder, `.${name}`), bytes as Buffer, { flush: true });
-        await rename(join(folder, `.${name}`), join(folder, name));
+        await writeMailFile(folder, message.date, idOf(message), bytes as Buffer);
         return { ok: true };
       } catch (error) {
         return { ok: false, failure: 'unreachable', code: codeOf(error) };
@@ -48,11 +45,31 @@ export interface SmtpTimes {
   readonly wholeMs: number;
 }
 
-/** Sends through a mail server, one connection for each message. */
-export function smtpTransport(url: string, times: SmtpTimes = { silenceMs: 15_000, wholeMs: 60_000 }): MailTransport {
+const usualTimes: SmtpTimes = { silenceMs: 15_000, wholeMs: 60_000 };
+
+export interface SmtpOptions {
+  readonly times?: SmtpTimes;
+  /** The owner allows a mail server that offers no encryption. */
+  readonly allowInsecure?: boolean;
+}
+
+/** This machine itself: what is said to it goes over no wire. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Sends through a mail server, one connection for each message. The connection is encrypted before the password and the
+ * text are sent; a server elsewhere that offers no encryption is not used.
+ */
+export function smtpTransport(
+  url: string,
+  { times = usualTimes, allowInsecure = false }: SmtpOptions = {},
+): MailTransport {
   const { silenceMs } = times;
+  const { hostname } = new URL(url);
+  const mayBeClear = allowInsecure || loopback.test(hostname);
   const mailer = nodemailer.createTransport({
-    url,
+    url: withoutOwnRule(url),
+    requireTLS: !mayBeClear,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
@@ -61,25 +78,25 @@ export function smtpTransport(url: string, times: SmtpTimes = { silenceMs: 15_00
   });
   return {
     kind: 'smtp',
-    async send(message) {
+    async send(message, stop) {
+      const tooSlow = AbortSignal.timeout(times.wholeMs);
+      const signal = stop ? AbortSignal.any([tooSlow, stop]) : tooSlow;
       try {
-        await within(times.wholeMs, mailer.sendMail(asOptions(message)));
+        await mailer.sendMail({ ...asOptions(message), signal });
         return { ok: true };
       } catch (error) {
-        return failureOf(error);
+        if (stop?.aborted) return { ok: false, failure: 'unreachable', code: 'ESTOPPED' };
+        return tooSlow.aborted ? { ok: false, failure: 'deferred', code: 'ESLOW' } : failureOf(error);
       }
     },
   };
 }
 
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ESLOW' })), milliseconds);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The mail library lets an address switch the rule off; here only SMTP_INSECURE does. */
+function withoutOwnRule(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete('requireTLS');
+  return address.href;
 }
 
 interface SmtpFailure {
@@ -94,7 +111,7 @@ const beforeMessage = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API)/;
 function failureOf(error: unknown): SendOutcome {
   const { command, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
   const code = codeOf(error);
-  if (command === undefined ? code !== 'ESLOW' : beforeMessage.test(command)) {
+  if (command === undefined || beforeMessage.test(command)) {
     return { ok: false, failure: 'unreachable', code };
   }
   const forGood = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';

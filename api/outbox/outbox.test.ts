@@ -44,7 +44,7 @@ function start(transportUrl: string): { outbox: Outbox; clock: { forward: number
   const clock = { forward: 0 };
   const outbox = startOutbox({
     connection,
-    transport: smtpTransport(transportUrl, times),
+    transport: smtpTransport(transportUrl, { times }),
     config,
     log: { warn() {} },
     now: () => Date.now() + clock.forward,
@@ -177,6 +177,69 @@ describe('a mail server that is away', () => {
   });
 });
 
+describe('encryption', () => {
+  // The machine's own address, but not one that is known to be: as good as a server elsewhere.
+  const elsewhere = (server: TestMailServer) => server.url.replace('127.0.0.1', '0.0.0.0');
+  const message = {
+    messageId: '<1@manual.example>',
+    date: new Date(),
+    from: 'help@manual.example',
+    to: 'ada@example.com',
+    subject: 'Secret',
+    text: 'Secret',
+    html: 'Secret',
+    headers: {},
+  };
+
+  test.each([
+    ['', {}, false],
+    ['?requireTLS=false', {}, false],
+    ['', { allowInsecure: true }, true],
+  ])('a server elsewhere without it, asked with %j and %j: used is %s', async (query, options, used) => {
+    const said: string[] = [];
+    const server = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username }, _session, done) {
+        said.push(String(username));
+        done(null, { user: username });
+      },
+    });
+    const url = `${elsewhere(server).replace('smtp://', 'smtp://user:password@')}${query}`;
+    const outcome = await smtpTransport(url, { times, ...options }).send(message);
+    expect(outcome.ok).toBe(used);
+    expect(outcome.ok || outcome.failure).toBe(used || 'unreachable');
+    expect([said.length, server.received.length]).toEqual(used ? [1, 1] : [0, 0]);
+  });
+});
+
+test('a mail server that says nothing does not hold up the stop, and its message is sent by the next start', async () => {
+  const silent = await startSilentServer();
+  open.push(silent);
+  await ask();
+  const transport = smtpTransport(silent.url, { times: { silenceMs: 60_000, wholeMs: 60_000 } });
+  const sending = Promise.withResolvers<void>();
+  const outbox = startOutbox({
+    connection,
+    transport: {
+      ...transport,
+      send(message, stop) {
+        sending.resolve();
+        return transport.send(message, stop);
+      },
+    },
+    config,
+    log: { warn() {} },
+    lastMessageMs: 50,
+  });
+  await sending.promise;
+  await outbox.close();
+  expect((await rows()).map(({ attempts, lease_owner }) => [attempts, lease_owner])).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+});
+
 describe('a mail server that is difficult', () => {
   const problem = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
@@ -198,13 +261,14 @@ describe('a mail server that is difficult', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('refuses the asker for good: the receipt is dead, the notice arrives', async () => {
+  test('refuses the asker for good: the receipt counts as refused, not as given up, and the notice arrives', async () => {
     const server = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('ada') ? problem(550) : null),
     });
     await ask();
     start(server.url);
-    await until(async () => (await counts()).dead === 1 && (await counts()).pending === 0);
+    await until(allSent);
+    expect(await counts()).toMatchObject({ pending: 0, dead: 0, refused: 1 });
     expect(server.received.map(({ recipients }) => recipients)).toEqual([['owner@example.com']]);
   });
 

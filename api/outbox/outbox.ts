@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ComposeConfig, composeMail } from '../mail/compose.ts';
+import { type ComposeConfig, composeMail, type MailSubject } from '../mail/compose.ts';
 import type { MailTransport, SendOutcome } from '../mail/transport.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { claimMail, markFailed, markSent, returnMail } from '../store/outbox-queue.ts';
-import { findQuestion } from '../store/questions.ts';
-import type { OutboxRow, QuestionRow } from '../store/schema.ts';
+import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '../store/outbox-queue.ts';
+import type { OutboxRow } from '../store/schema.ts';
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
+import { subjectOf } from './mail-subject.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
 export interface Outbox {
@@ -13,7 +13,7 @@ export interface Outbox {
   wake(): void;
   /** Whether the mail server answered when it was last asked. */
   state(): 'ok' | 'down' | 'files';
-  /** Stops after the message under way. */
+  /** Stops. A message under way has a short while to get through; a mail server that says nothing holds nobody up. */
   close(): Promise<void>;
 }
 
@@ -29,16 +29,20 @@ export interface OutboxParts {
   readonly pollMs?: number;
   /** The first pause while the mail server is away; it doubles. */
   readonly unreachableMs?: number;
+  /** How long a message under way may take when the server stops. */
+  readonly lastMessageMs?: number;
 }
 
 const batchSize = 16;
 /** Connections to the mail server at once. */
 const connectionsAtOnce = 4;
 const defaultLeaseMs = 300_000;
+const defaultLastMessageMs = 2000;
 
 export function startOutbox(parts: OutboxParts): Outbox {
   const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
-  const deliver = deliverer(parts, now);
+  const stop = new AbortController();
+  const deliver = deliverer(parts, now, stop.signal);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let woken = false;
@@ -83,7 +87,9 @@ export function startOutbox(parts: OutboxParts): Outbox {
     async close() {
       closed = true;
       clearTimeout(timer);
+      const patience = setTimeout(() => stop.abort(), parts.lastMessageMs ?? defaultLastMessageMs);
       await running;
+      clearTimeout(patience);
     },
   };
 }
@@ -94,14 +100,18 @@ interface Lease {
 }
 
 /** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
-function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseMs }: OutboxParts, now: () => number) {
+function deliverer(
+  { connection, transport, config, log, leaseMs = defaultLeaseMs }: OutboxParts,
+  now: () => number,
+  stop: AbortSignal,
+) {
   /** The rest of a batch is given back when its lease could end before the next message is through. */
   const marginMs = leaseMs * 0.3;
 
-  async function composeAndSend(row: OutboxRow, question: QuestionRow | undefined): Promise<SendOutcome> {
+  async function composeAndSend(row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
     try {
-      const message = composeMail(config, row, question);
-      return message ? await transport.send(message) : { ok: true };
+      const message = composeMail(config, row, subject);
+      return message ? await transport.send(message, stop) : { ok: true };
     } catch (error) {
       // A row that cannot be written as a message must not hold up the others.
       return { ok: false, failure: 'deferred', code: nameOf(error) };
@@ -109,9 +119,8 @@ function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseM
   }
 
   async function deliverOne(row: OutboxRow, owner: string): Promise<boolean> {
-    const question =
-      row.reference === null ? undefined : await connection.use((store) => findQuestion(store, row.reference ?? ''));
-    const outcome = await composeAndSend(row, question);
+    const subject = await connection.use((store) => subjectOf(store, row, now()));
+    const outcome = await composeAndSend(row, subject);
     if (outcome.ok) {
       await connection.use((store) => markSent(store, row.id, owner, now()));
       return true;
@@ -119,9 +128,8 @@ function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseM
     const { failure, code } = outcome;
     log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
     if (failure === 'unreachable') return false;
-    const givenUp = failure === 'rejected' ? row.kind !== 'notice' : row.attempts >= deadAfterAttempts;
-    const dueAt = givenUp || row.attempts >= deadAfterAttempts ? null : now() + retryDelayMs(row.attempts);
-    await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, dueAt, now: now() }));
+    const next = nextTry(row, failure, now());
+    await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
     return true;
   }
 
@@ -147,6 +155,12 @@ function deliverer({ connection, transport, config, log, leaseMs = defaultLeaseM
     const ids = rows.map(({ id }) => id);
     return connection.use((store) => returnMail(store, ids, lease.owner, reason));
   }
+}
+
+/** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
+function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
+  if (failure === 'rejected' && kind !== 'notice') return 'refused';
+  return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 
 /** How many messages at the front may leave together: equally urgent ones, a few at a time. */

@@ -3,9 +3,11 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { noteBackup } from '../store/backups.ts';
 import { openSqlite, type Store } from '../store/open-store.ts';
-import { type Schema, tables } from '../store/schema.ts';
-import type { CommandResult } from './enquiries.ts';
+import { ownFile } from '../store/owner-only.ts';
+import { type Millis, type Schema, tables } from '../store/schema.ts';
+import type { CommandResult } from './command.ts';
 
 /** Rows that one statement inserts: below every engine's limit of parameters. */
 const chunkRows = 200;
@@ -14,10 +16,13 @@ const chunkRows = 200;
  * Copies everything into a new SQLite file, whatever the engine, as of one instant. The server may go on working.
  * So a copy made on one engine can be put back on the other.
  */
-export async function backup(store: Store, file: string): Promise<CommandResult> {
+export async function backup(store: Store, file: string, now: Millis): Promise<CommandResult> {
   if (existsSync(file)) return { ok: false, text: `${file} exists already. Name a new file.` };
+  // SQLite fills an empty file, and keeps its rights.
+  ownFile(file);
   if (store.engine === 'sqlite') await sql`vacuum into ${file}`.execute(store.db);
   else await copyToFile(store, file);
+  await noteBackup(store, file, now);
   return { ok: true, text: `Copied to ${file}.` };
 }
 

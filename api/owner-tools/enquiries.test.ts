@@ -9,7 +9,7 @@ import { lockFolder } from '../store/folder-lock.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { addQuestion } from '../store/questions.ts';
 import { tables } from '../store/schema.ts';
-import { confirmSubscriber, subscribe } from '../store/subscribers.ts';
+import { confirmSubscriber, newsletterToken, subscribe } from '../store/subscribers.ts';
 import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
 import { backup, restore } from './backup.ts';
 import { runCommand } from './enquiries.ts';
@@ -50,7 +50,10 @@ async function add(store: Store, changes: Partial<QuestionRequest> = {}, at = no
   return outcome.ok ? outcome.reference : '';
 }
 const run = async (...args: string[]) => {
-  const result = await runCommand({ store: sqlite, siteUrl: 'https://example.com', now }, args);
+  const result = await runCommand(
+    { store: sqlite, siteUrl: 'https://example.com', mailFolder: join(folder, 'mail'), now },
+    args,
+  );
   if (!result) throw new Error('no such command');
   return result;
 };
@@ -88,8 +91,8 @@ describe('commands', () => {
 
   test('subscribers: with the link that takes each off', async () => {
     await subscribe(sqlite, 'bea@example.com', now);
-    const [mail] = await sqlite.db.selectFrom('outbox').select('payload').execute();
-    await confirmSubscriber(sqlite, JSON.parse(mail?.payload ?? '{}').token, now);
+    const token = await newsletterToken(sqlite, 'newsletter-confirm', 'bea@example.com', now);
+    await confirmSubscriber(sqlite, token ?? '', now);
     const [row] = parse((await run('subscribers', '--csv')).text, { bom: true, columns: true }) as Record<
       string,
       string
@@ -98,13 +101,30 @@ describe('commands', () => {
     expect(row?.unsubscribe).toMatch(/^https:\/\/example\.com\/newsletter\/unsubscribe\?token=[\w-]{32}$/);
   });
 
-  test('erase and mail', async () => {
+  test('mail: what was given up or refused, tried again, dismissed', async () => {
     await add(sqlite);
-    expect((await run('mail')).text).toBe('2 waiting, 0 given up.');
-    expect((await run('erase')).ok).toBe(false);
-    expect((await run('erase', 'ADA@example.com')).text).toBe('Erased: 1 questions, 0 subscriptions, 2 messages.');
-    expect((await run('list')).text).toBe('No questions.');
-    expect((await run('mail', '--retry')).text).toBe('0 messages will be tried again.');
+    await sqlite.db
+      .updateTable('outbox')
+      .set({ dead_at: now, last_error: 'ESLOW' })
+      .where('kind', '=', 'notice')
+      .execute();
+    await sqlite.db
+      .updateTable('outbox')
+      .set({ dead_at: now, refused_at: now, last_error: 'EENVELOPE 550' })
+      .where('kind', '=', 'receipt')
+      .execute();
+    const [head, ...rows] = (await run('mail')).text.split('\n');
+    expect(head).toBe('0 waiting, 1 given up, 1 refused by the mailbox.');
+    expect(rows.map((row) => row.split('  ').slice(1)).sort()).toEqual([
+      ['given up', '2026-11-21T12:00:00.000Z', 'notice', 'owner@example.com', 'ESLOW'],
+      ['refused', '2026-11-21T12:00:00.000Z', 'receipt', 'ada@example.com', 'EENVELOPE 550'],
+    ]);
+    expect((await run('mail', '--retry')).text).toBe('1 messages will be tried again.');
+    const refused = rows.find((row) => row.includes('refused'))?.split('  ')[0] ?? '';
+    expect(await run('dismiss', refused)).toEqual({ ok: true, text: 'Dismissed.' });
+    expect((await run('dismiss', refused)).ok).toBe(false);
+    expect((await run('dismiss')).ok).toBe(false);
+    expect((await run('mail')).text).toBe('1 waiting, 0 given up, 0 refused by the mailbox.');
   });
 });
 
@@ -123,8 +143,8 @@ describe.each([
     for (let n = 0; n < 210; n++) await add(pick(from), { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
     await subscribe(pick(from), 'bea@example.com', now);
     const file = join(folder, `${from}.copy`);
-    expect((await backup(pick(from), file)).ok).toBe(true);
-    expect((await backup(pick(from), file)).ok).toBe(false);
+    expect((await backup(pick(from), file, now)).ok).toBe(true);
+    expect((await backup(pick(from), file, now)).ok).toBe(false);
     const before = await content(pick(from));
 
     expect(await restore(pick(to), file, { replace: false })).toEqual({ ok: true, text: 'Put back.' });

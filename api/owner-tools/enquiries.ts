@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
 import { emailField } from '#contract/plain-text.ts';
-import type { Store } from '../store/open-store.ts';
-import { countMail, reviveDeadMail } from '../store/outbox-queue.ts';
 import { findQuestion, listQuestions, markAnswered } from '../store/questions.ts';
-import { erase } from '../store/removal.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
-import { listSubscribers } from '../store/subscribers.ts';
+import { subscribersWithLinks } from '../store/subscribers.ts';
+import { type Command, type CommandContext, type CommandResult, done, failed, iso, plain } from './command.ts';
 import { toCsv } from './csv.ts';
-
-/** What a command printed, and whether it did what was asked. */
-export interface CommandResult {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
-export interface CommandContext {
-  readonly store: Store;
-  readonly siteUrl: string;
-  readonly now: Millis;
-}
+import { eraseEverywhere, eraseInBackup } from './erase.ts';
+import { dismiss, mail } from './mail-commands.ts';
+import { purge } from './purge.ts';
 
 export const usage = `npm run enquiries -- COMMAND
 
@@ -29,23 +18,17 @@ export const usage = `npm run enquiries -- COMMAND
   export --csv [--all]       open questions (or all) as CSV, safe to open in a spreadsheet
   subscribers --csv          confirmed newsletter addresses with the link that takes each off the list
   erase EMAIL                delete everything about an address
-  mail                       how many messages wait and how many were given up
+  erase EMAIL --in FILE      the same in a copy that backup made
+  purge [--confirm]          what has expired; with --confirm delete it, however much it is
+  mail                       messages that wait, were given up or were refused
   mail --retry               try the given-up messages again
+  dismiss ID                 take a given-up or refused message off that list
   backup FILE                copy everything into a new file; the server may run
   restore FILE [--replace]   put a copy back; stop the server first
 `;
 
-const done = (text: string): CommandResult => ({ ok: true, text });
-const failed = (text: string): CommandResult => ({ ok: false, text });
-
-type Command = (
-  context: CommandContext,
-  argument: string | undefined,
-  flags: ReadonlySet<string>,
-) => Promise<CommandResult>;
-
 const commands: Readonly<Record<string, Command>> = {
-  async list({ store, now }, _argument, flags) {
+  async list({ store, now }, { flags }) {
     const questions = await listQuestions(store, { all: flags.has('--all') });
     if (questions.length === 0) return done('No questions.');
     return done(
@@ -55,56 +38,52 @@ const commands: Readonly<Record<string, Command>> = {
         .join('\n'),
     );
   },
-  async show({ store, now }, reference) {
+  async show({ store, now }, { words: [reference] }) {
     const row = await findQuestion(store, normalised(reference));
     return row ? done(full(row, now)) : failed('There is no question with this reference.');
   },
-  async answered({ store, now }, reference) {
+  async answered({ store, now }, { words: [reference] }) {
     const known = await markAnswered(store, normalised(reference), now);
     return known ? done('Recorded as answered.') : failed('There is no question with this reference.');
   },
-  async export({ store }, _argument, flags) {
+  async export({ store }, { flags }) {
     if (!flags.has('--csv')) return failed('Say in which form: export --csv');
     return done(questionsAsCsv(await listQuestions(store, { all: flags.has('--all') })));
   },
-  async subscribers({ store, siteUrl }, _argument, flags) {
+  async subscribers({ store, siteUrl, now }, { flags }) {
     if (!flags.has('--csv')) return failed('Say in which form: subscribers --csv');
-    const rows = await listSubscribers(store);
-    const cells = rows.map(({ email, confirmed_at, unsubscribe_token }) => [
+    const rows = await subscribersWithLinks(store, now);
+    const cells = rows.map(({ email, confirmed_at, token }) => [
       email,
       confirmed_at === null ? '' : iso(confirmed_at),
-      `${siteUrl}/newsletter/unsubscribe?token=${unsubscribe_token}`,
+      `${siteUrl}/newsletter/unsubscribe?token=${token}`,
     ]);
     return done(toCsv(['email', 'confirmed', 'unsubscribe'], cells));
   },
-  async erase({ store }, address) {
+  async erase({ store, mailFolder }, { words: [address, file], flags }) {
     const email = z.safeParse(emailField, address);
     if (!email.success) return failed('Give the address to erase: erase name@example.com');
-    const { questions, subscribers, messages } = await erase(store, email.data);
-    return done(`Erased: ${questions} questions, ${subscribers} subscriptions, ${messages} messages.`);
+    if (!flags.has('--in')) return eraseEverywhere(store, mailFolder, email.data);
+    return file === undefined
+      ? failed('Name the copy: erase name@example.com --in FILE')
+      : eraseInBackup(file, email.data);
   },
-  async mail({ store, now }, _argument, flags) {
-    if (flags.has('--retry')) return done(`${await reviveDeadMail(store, now)} messages will be tried again.`);
-    const { pending, dead } = await countMail(store);
-    return done(`${pending} waiting, ${dead} given up.`);
-  },
+  purge,
+  mail,
+  dismiss,
 };
 
 /** Runs one of the owner's commands on the store. Undefined when there is no such command. */
 export function runCommand(context: CommandContext, args: readonly string[]): Promise<CommandResult> | undefined {
   const words = args.filter((word) => !word.startsWith('--'));
   const flags = new Set(args.filter((word) => word.startsWith('--')));
-  const [name = '', argument] = words;
-  return Object.hasOwn(commands, name) ? commands[name]?.(context, argument, flags) : undefined;
+  const [name = '', ...rest] = words;
+  return Object.hasOwn(commands, name) ? commands[name]?.(context, { words: rest, flags }) : undefined;
 }
 
 const normalised = (reference = '') => reference.trim().toUpperCase();
-const iso = (time: Millis) => new Date(time).toISOString();
 const hourMs = 60 * 60 * 1000;
 const promisedAt = ({ created_at, urgency }: QuestionRow) => created_at + owner.promises.answerHours[urgency] * hourMs;
-
-/** Terminals obey control sequences: none gets through. */
-const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, ' ');
 
 function line(row: QuestionRow, now: Millis): string {
   const { reference, urgency, category, name, email } = row;

@@ -2,33 +2,52 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '#contract/health.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import type { Store } from '../store/open-store.ts';
-import { countMail, type OutboxCounts } from '../store/outbox-queue.ts';
+import { checkStore, type StoreHealth } from '../store/health-check.ts';
+import { cachedFor } from './cached-for.ts';
 
-/** GET /api/health: for monitors, and for an owner who wants to know whether mail is stuck. */
-export function addHealthRoute(app: FastifyInstance, connection: StoreConnection, outbox: Pick<Outbox, 'state'>): void {
+/** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
+const cacheMs = 3000;
+
+/**
+ * GET /api/health: for monitors, and for an owner who wants to know whether mail is stuck. GET /api/ready: for load
+ * balancers, whether this process takes requests. It does as long as it answers: while the store is away it still serves
+ * the pages, and a balancer that took it out would take the pages away too.
+ */
+export function addHealthRoute(app: FastifyInstance, connection: StoreConnection, outbox: HealthOfOutbox): void {
+  const look = cachedFor(cacheMs, () => check(connection, outbox));
   app.get('/api/health', async (_request, reply) => {
-    const health = await check(connection, outbox);
+    const health = await look();
     return reply
       .code(health.store === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(health);
   });
+
+  // A process that is about to stop answers 503 to everything, and so here too.
+  app.get('/api/ready', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
 }
 
-async function check(connection: StoreConnection, outbox: Pick<Outbox, 'state'>): Promise<Health> {
+/** `insecure`: mail may travel in clear. */
+type HealthOfOutbox = Pick<Outbox, 'state'> & { readonly insecure?: boolean };
+
+async function check(connection: StoreConnection, outbox: HealthOfOutbox): Promise<Health> {
   try {
-    const { pending, dead, oldest } = await connection.use(countInTransaction);
-    const transport = outbox.state();
-    const oldestMinutes = oldest === null ? 0 : Math.max(0, Math.floor((Date.now() - oldest) / 60_000));
-    const status = dead > 0 || transport === 'down' ? 'degraded' : 'ok';
-    return { status, store: 'ok', outbox: { pending, dead, oldestMinutes, transport } };
+    return healthOf(await connection.use(checkStore), outbox);
   } catch {
     return { status: 'down', store: 'down' };
   }
 }
 
-/** A transaction takes the write lock, so that a disk that can only be read does not pass for a working store. */
-function countInTransaction(store: Store): Promise<OutboxCounts> {
-  return store.db.transaction().execute((db) => countMail({ ...store, db }));
+function healthOf({ mail, clockSuspect, removalWaits }: StoreHealth, outbox: HealthOfOutbox): Health {
+  const { pending, dead, refused, oldest } = mail;
+  const transport = outbox.state();
+  const oldestMinutes = oldest === null ? 0 : Math.max(0, Math.floor((Date.now() - oldest) / 60_000));
+  const removal = clockSuspect ? 'clock-suspect' : removalWaits > 0 ? 'waits' : 'ok';
+  const well = dead === 0 && transport !== 'down' && removal === 'ok';
+  return {
+    status: well ? 'ok' : 'degraded',
+    store: 'ok',
+    outbox: { pending, dead, refused, oldestMinutes, transport, insecure: outbox.insecure ?? false },
+    removal,
+  };
 }

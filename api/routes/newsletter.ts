@@ -23,7 +23,10 @@ interface TokenQuery {
 
 const expiredWords = 'This link does not work any more.';
 
-/** POST /api/newsletter and the links of its messages. GET /newsletter/unsubscribe is a page of the site with one button. */
+/**
+ * POST /api/newsletter and the buttons behind the links of its messages. GET of those addresses is a page of the site with
+ * one button, so that a mail scanner that opens links confirms nothing and takes nobody off the list.
+ */
 export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts): void {
   const { connection, limits, sender, stored } = parts;
   const errorHandler = formErrors(sender, '/newsletter/not-sent');
@@ -40,7 +43,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
     return reply.code(202).send({ message: checkYourMail });
   });
 
-  app.get<TokenQuery>('/newsletter/confirm', { errorHandler }, async (request, reply) => {
+  app.post<TokenQuery>('/newsletter/confirm', { errorHandler }, async (request, reply) => {
     const token = z.safeParse(linkToken, request.query.token);
     const confirmed =
       token.success && (await connection.use((store) => confirmSubscriber(store, token.data, Date.now())));

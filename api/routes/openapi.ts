@@ -88,7 +88,8 @@ function openApi(siteUrl: string) {
         },
       },
       '/newsletter/confirm': {
-        get: {
+        get: { summary: 'A page with one button', parameters: [token], responses: { '200': page('The page') } },
+        post: {
           summary: 'Confirm a subscription',
           parameters: [token],
           responses: { '303': { description: 'Confirmed' }, '410': page('Expired or unknown') },
@@ -106,6 +107,12 @@ function openApi(siteUrl: string) {
         get: {
           summary: 'State of store and mail',
           responses: { '200': gives('Questions can be stored', health), '503': gives('They cannot', health) },
+        },
+      },
+      '/api/ready': {
+        get: {
+          summary: 'Whether this process takes requests, for load balancers',
+          responses: { '200': { description: 'It does' }, '503': { description: 'It is about to stop' } },
         },
       },
     },

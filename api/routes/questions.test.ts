@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { health } from '#contract/health.ts';
 import { questionReceipt, referencePattern } from '#contract/questions.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -69,7 +68,20 @@ describe('a question', () => {
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(await stored()).toHaveLength(1);
     expect(woken).toBe(1);
-    expect((await post({ ...ask, question: 'Another' }, headers)).statusCode).toBe(409);
+  });
+
+  test.each<[string, object]>([
+    ['name', { name: 'Eve' }],
+    ['email', { email: 'eve@example.com' }],
+    ['location', { location: 'Seguin' }],
+    ['urgency', { urgency: 'emergency' }],
+    ['category', { category: 'general' }],
+    ['question', { question: 'Another' }],
+  ])('with the key of another question is refused: %s', async (_field, change) => {
+    const headers = { 'idempotency-key': '5b0c3d2e-0000-4000-8000-000000000002' };
+    expect((await post(ask, headers)).statusCode).toBe(201);
+    expect((await post({ ...ask, ...change }, headers)).statusCode).toBe(409);
+    expect(await stored()).toMatchObject([ask]);
   });
 
   test('invisible characters are taken out, visible ones stay', async () => {
@@ -170,31 +182,16 @@ test('a store that is away is a 503 in words, and the next question goes through
   const failed = await send();
   expect(failed.statusCode).toBe(503);
   expect(failed.json().error).toMatch(/^We cannot store anything/);
-  const down = await shaky.inject({ method: 'GET', url: '/api/health' });
-  expect([down.statusCode, z.parse(health, down.json())]).toEqual([503, { status: 'down', store: 'down' }]);
   away = false;
   expect((await send()).statusCode).toBe(201);
   await shaky.close();
   await own.close();
 });
 
-describe('health', () => {
-  test('counts what waits and what was given up', async () => {
-    await post(ask);
-    const look = async () => z.parse(health, (await app.inject({ method: 'GET', url: '/api/health' })).json());
-    const outbox = { pending: 2, dead: 0, oldestMinutes: 0, transport: 'files' };
-    expect(await look()).toEqual({ status: 'ok', store: 'ok', outbox });
-    await connection.use(({ db }) =>
-      db.updateTable('outbox').set({ dead_at: 1 }).where('kind', '=', 'receipt').execute(),
-    );
-    expect(await look()).toMatchObject({ status: 'degraded', outbox: { pending: 1, dead: 1 } });
-  });
-});
-
 test('the contract can be read', async () => {
   const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths)).toHaveLength(6);
+  expect(Object.keys(document.paths)).toHaveLength(7);
   const body = document.paths['/api/questions'].post.requestBody.content['application/json'].schema;
   expect(body.required).toEqual(['name', 'email', 'question']);
   expect(body.properties.urgency.enum).toEqual(['emergency', 'urgent', 'normal']);

@@ -1,9 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-/** A data folder holds what people wrote to us: other users of the machine cannot look into a new one. */
-export const ownerOnly = 0o700;
+import { ownFile, ownFolder } from './owner-only.ts';
 
 /** Another server process already uses this folder. The message is the one line an operator reads. */
 export class FolderInUse extends Error {
@@ -25,10 +23,12 @@ const sqliteBusy = 5;
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true, mode: ownerOnly });
+  ownFolder(folder);
   // SQLite would open a file that cannot be written, and lock nothing.
   accessSync(folder, constants.W_OK);
-  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  const file = join(folder, 'server.lock');
+  ownFile(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {

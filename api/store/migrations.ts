@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
 
 /** In order, never edited once released: both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004_mailboxes': { up: addMailboxes },
+  '005_links': { up: addLinks },
+  '006_server_state': { up: addServerState },
 };

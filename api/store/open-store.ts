@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { ownerOnly } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
+import { ownFile, ownFolder } from './owner-only.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite-dialect.ts';
 
@@ -21,13 +20,18 @@ export interface StorePlace {
 }
 
 /** Opens the configured database and brings its tables up to date. Throws when it cannot. */
-export function openStore(place: StorePlace): Promise<Store> {
-  return place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(join(place.dataDir, 'manual.sqlite'));
+export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  ownFolder(dataDir);
+  return openSqlite(join(dataDir, 'manual.sqlite'));
 }
 
-/** Opens or creates an SQLite file whose commits are on disk before they are acknowledged. */
+/**
+ * Opens or creates an SQLite file, for its owner alone (SQLite gives its helper files the same rights), whose commits are
+ * on disk before they are acknowledged.
+ */
 export async function openSqlite(file: string): Promise<Store> {
-  mkdirSync(join(file, '..'), { recursive: true, mode: ownerOnly });
+  ownFile(file);
   return migrated('sqlite', new Kysely<Schema>({ dialect: new SqliteThreadDialect(file) }));
 }
 

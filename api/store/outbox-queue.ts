@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailboxOf } from './mailbox.ts';
 import type { Store } from './open-store.ts';
 import type { MailKind, Millis, OutboxRow } from './schema.ts';
 
@@ -8,18 +9,17 @@ interface NewMail {
   readonly priority: number;
   readonly createdAt: Millis;
   readonly reference?: string;
-  readonly payload?: object;
 }
 
 /** A message to be sent, as a row of the outbox. */
-export function newMail({ kind, recipient, priority, createdAt, reference, payload = {} }: NewMail): OutboxRow {
+export function newMail({ kind, recipient, priority, createdAt, reference }: NewMail): OutboxRow {
   return {
     id: randomUUID(),
     kind,
     recipient,
+    mailbox: mailboxOf(recipient),
     priority,
     reference: reference ?? null,
-    payload: JSON.stringify(payload),
     attempts: 0,
     created_at: createdAt,
     due_at: createdAt,
@@ -27,6 +27,7 @@ export function newMail({ kind, recipient, priority, createdAt, reference, paylo
     lease_owner: null,
     sent_at: null,
     dead_at: null,
+    refused_at: null,
     last_error: null,
   };
 }
@@ -35,6 +36,9 @@ export interface Lease {
   readonly owner: string;
   readonly until: Millis;
 }
+
+/** No pause and no lease is as long: a time further ahead was written while the clock was wrong. */
+const longestWaitMs = 24 * 60 * 60 * 1000;
 
 /** Takes up to `limit` due messages, the most urgent first. No other process gets them before the lease ends. */
 export async function claimMail({ db, engine }: Store, lease: Lease, limit: number, now: Millis): Promise<OutboxRow[]> {
@@ -47,8 +51,13 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
         .select('id')
         .where('sent_at', 'is', null)
         .where('dead_at', 'is', null)
-        .where('due_at', '<=', now)
-        .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]))
+        .where((where) => where.not(where.between('due_at', now + 1, now + longestWaitMs)))
+        .where((where) =>
+          where.or([
+            where('lease_until', 'is', null),
+            where.not(where.between('lease_until', now, now + longestWaitMs)),
+          ]),
+        )
         .orderBy('priority')
         .orderBy('created_at')
         .limit(limit)
@@ -59,22 +68,29 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
-/** The message is with the mail server: what it carried beside the tables is erased. */
+/** The message is with the mail server. */
 export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, lease_until: null, lease_owner: null, payload: '{}', last_error: null })
+    .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
     .where('id', '=', id)
     .where('lease_owner', '=', owner)
     .execute();
 }
 
-/** The message failed: try again at `dueAt`, or never (null), which the health check shows. */
-export async function markFailed(
-  { db }: Store,
-  { id, owner, error, dueAt, now }: { id: string; owner: string; error: string; dueAt: Millis | null; now: Millis },
-): Promise<void> {
-  const next = dueAt === null ? { dead_at: now } : { due_at: dueAt };
+export interface MailFailure {
+  readonly id: string;
+  readonly owner: string;
+  readonly error: string;
+  /** When to try again. `never`: given up. `refused`: the recipient's mailbox does not take it. */
+  readonly next: Millis | 'never' | 'refused';
+  readonly now: Millis;
+}
+
+/** The message failed. */
+export async function markFailed({ db }: Store, { id, owner, error, next: when, now }: MailFailure): Promise<void> {
+  const refused = { dead_at: now, refused_at: now };
+  const next = typeof when === 'number' ? { due_at: when } : when === 'refused' ? refused : { dead_at: now };
   await db
     .updateTable('outbox')
     .set({ ...next, lease_until: null, lease_owner: null, last_error: error })
@@ -108,34 +124,57 @@ export async function endAllLeases({ db }: Store): Promise<void> {
     .execute();
 }
 
-/** Gives dead messages another chance. Returns how many there were. */
+/** Gives messages that were given up another chance; a mailbox that refused one will not take it now. Returns how many. */
 export async function reviveDeadMail({ db }: Store, now: Millis): Promise<number> {
   const rows = await db
     .updateTable('outbox')
     .set({ dead_at: null, attempts: 0, due_at: now })
     .where('dead_at', 'is not', null)
+    .where('refused_at', 'is', null)
     .returning('id')
     .execute();
   return rows.length;
 }
 
+/** Messages that were given up or refused, the newest first. */
+export function listDeadMail({ db }: Store): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().where('dead_at', 'is not', null).orderBy('dead_at', 'desc').execute();
+}
+
+/** Takes a message that was given up or refused off the list. False when there is no such message. */
+export async function dismissMail({ db }: Store, id: string): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 export interface OutboxCounts {
   readonly pending: number;
   readonly dead: number;
+  /** Given up because the recipient's mailbox refused them. */
+  readonly refused: number;
   /** Creation of the oldest waiting message, or null. */
   readonly oldest: Millis | null;
 }
 
 /** What waits and what was given up. */
-export async function countMail({ db }: Store): Promise<OutboxCounts> {
+export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts> {
   const row = await db
     .selectFrom('outbox')
     .select((select) => [
       select.fn.countAll<number>().filterWhere('dead_at', 'is', null).as('pending'),
-      select.fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+      select.fn
+        .countAll<number>()
+        .filterWhere((where) => where.and([where('dead_at', 'is not', null), where('refused_at', 'is', null)]))
+        .as('dead'),
+      select.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
       select.fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
     ])
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { pending: row.pending, dead: row.dead, oldest: row.oldest ?? null };
+  return { pending: row.pending, dead: row.dead, refused: row.refused, oldest: row.oldest ?? null };
 }

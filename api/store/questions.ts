@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Urgency } from '#contract/question-form.ts';
 import type { QuestionRequest } from '#contract/questions.ts';
+import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
 import type { Store } from './open-store.ts';
 import { newMail } from './outbox-queue.ts';
 import type { Millis, QuestionRow, Schema } from './schema.ts';
 
 export type AskOutcome =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
-  /** The key was used for another text before. */
+  /** The key was used for a question of which something else was typed. */
   | { readonly ok: false; readonly error: 'key-reused' };
 
 export interface AskOptions {
@@ -16,10 +17,6 @@ export interface AskOptions {
   readonly ownerEmail: string;
   readonly now: Millis;
 }
-
-/** Receipts that one address gets in a day, so that nobody can use us to fill a stranger's mailbox. */
-const receiptsPerDay = 3;
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores a question with its two messages in one transaction: once it returns, all three are on disk. The same key, or
@@ -47,13 +44,15 @@ function newRow(request: QuestionRequest, key: string, now: Millis): QuestionRow
   return { reference: newReference(), ...fields, idempotency_key: key, created_at: now, answered_at: null };
 }
 
+const typedFields = ['name', 'email', 'location', 'urgency', 'category', 'question'] as const;
+
 async function sameQuestion(transaction: Transaction<Schema>, row: QuestionRow): Promise<AskOutcome> {
   const first = await transaction
     .selectFrom('questions')
     .selectAll()
     .where('idempotency_key', '=', row.idempotency_key)
     .executeTakeFirstOrThrow();
-  const same = first.question === row.question && first.email === row.email;
+  const same = typedFields.every((field) => first[field] === row[field]);
   return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
 }
 
@@ -64,14 +63,7 @@ async function addMessages(transaction: Transaction<Schema>, row: QuestionRow, o
   const recipient = row.email.toLowerCase();
   const priority = rank[urgency] * 2;
   const messages = [newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt })];
-  const { count } = await transaction
-    .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('recipient', '=', recipient)
-    .where('kind', '=', 'receipt')
-    .where('created_at', '>', createdAt - dayMs)
-    .executeTakeFirstOrThrow();
-  if (count < receiptsPerDay) {
+  if (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt })) {
     messages.push(newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt }));
   }
   await transaction.insertInto('outbox').values(messages).execute();

@@ -21,10 +21,7 @@ export interface SubscriberRow {
   readonly id: string;
   /** Lower case. */
   readonly email: string;
-  /** SHA-256 of the token in the confirm link; null once it was used. */
-  readonly confirm_hash: string | null;
   readonly confirm_expires_at: Millis;
-  readonly unsubscribe_token: string;
   readonly created_at: Millis;
   readonly confirmed_at: Millis | null;
   readonly unsubscribed_at: Millis | null;
@@ -39,12 +36,12 @@ export interface OutboxRow {
   readonly kind: MailKind;
   /** Lower case for everyone but the owner. */
   readonly recipient: string;
+  /** The mailbox behind the address: what the limits of a day count. */
+  readonly mailbox: string;
   /** 0 is sent first. */
   readonly priority: number;
   /** The question it is about. */
   readonly reference: string | null;
-  /** What the message needs and no table holds, as JSON. Emptied once it is sent. */
-  readonly payload: string;
   readonly attempts: number;
   readonly created_at: Millis;
   readonly due_at: Millis;
@@ -52,14 +49,48 @@ export interface OutboxRow {
   readonly lease_owner: string | null;
   readonly sent_at: Millis | null;
   readonly dead_at: Millis | null;
+  /** Set beside `dead_at` when the recipient's own mailbox refused it: nothing that the owner could put right. */
+  readonly refused_at: Millis | null;
   /** A short code; never the mail server's words, which may quote an address. */
   readonly last_error: string | null;
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** What a link in a mail may do. The token itself is in the mail only. */
+export interface LinkRow {
+  /** SHA-256 of the token. */
+  readonly hash: string;
+  readonly purpose: LinkPurpose;
+  /** The subscriber whom it is about. */
+  readonly subject: string;
+  readonly created_at: Millis;
+  /** Null when it works for as long as its subject is there. */
+  readonly expires_at: Millis | null;
+}
+
+export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat';
+
+/** What the server notes about itself. Not a part of a backup. */
+export interface StateRow {
+  readonly name: StateName;
+  readonly value: number;
+}
+
+/** A copy that the owner made, so that erasing can name it. */
+export interface BackupRow {
+  readonly path: string;
+  readonly made_at: Millis;
 }
 
 export interface Schema {
   readonly questions: QuestionRow;
   readonly subscribers: SubscriberRow;
   readonly outbox: OutboxRow;
+  readonly links: LinkRow;
+  readonly server_state: StateRow;
+  readonly backups: BackupRow;
 }
 
-export const tables = ['questions', 'subscribers', 'outbox'] as const satisfies readonly (keyof Schema)[];
+/** The tables that a backup holds. */
+export const tables = ['questions', 'subscribers', 'outbox', 'links'] as const satisfies readonly (keyof Schema)[];

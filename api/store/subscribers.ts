@@ -1,48 +1,27 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
+import { addLink, findLink } from './links.ts';
 import type { Store } from './open-store.ts';
 import { newMail } from './outbox-queue.ts';
-import { dayMs } from './questions.ts';
 import type { Millis, SubscriberRow } from './schema.ts';
 
 /** How long the link in a confirm message works. */
 export const confirmLinkMs = 2 * dayMs;
-/** Confirm messages that one address gets in a day. */
-const confirmsPerDay = 3;
 /** After every question: newsletters are never urgent. */
 const newsletterPriority = 8;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const newToken = () => randomBytes(24).toString('base64url');
 
 /** Asks an address to confirm. The caller cannot tell whether the address was known: the answer is always the same. */
 export async function subscribe({ db }: Store, address: string, now: Millis): Promise<void> {
   const email = address.toLowerCase();
-  const token = newToken();
   await db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('outbox')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('recipient', '=', email)
-      .where('kind', '=', 'newsletter-confirm')
-      .where('created_at', '>', now - dayMs)
-      .executeTakeFirstOrThrow();
-    if (count >= confirmsPerDay) return;
-    const link = { confirm_hash: hashOf(token), confirm_expires_at: now + confirmLinkMs };
+    if (!(await withinDay(transaction, 'newsletter-confirm', email, { limit: confirmLimit, now }))) return;
     const waiting = await transaction
       .insertInto('subscribers')
-      .values({
-        id: randomUUID(),
-        email,
-        ...link,
-        unsubscribe_token: newToken(),
-        created_at: now,
-        confirmed_at: null,
-        unsubscribed_at: null,
-      })
+      .values({ id: randomUUID(), email, ...unconfirmed(now) })
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet(link)
+          .doUpdateSet({ confirm_expires_at: now + confirmLinkMs })
           .where((where) =>
             where.or([
               where('subscribers.confirmed_at', 'is', null),
@@ -56,19 +35,59 @@ export async function subscribe({ db }: Store, address: string, now: Millis): Pr
     const mail = { kind: 'newsletter-confirm', recipient: email, priority: newsletterPriority } as const;
     await transaction
       .insertInto('outbox')
-      .values(newMail({ ...mail, createdAt: now, payload: { token } }))
+      .values(newMail({ ...mail, createdAt: now }))
       .execute();
   });
 }
 
-/** Confirms by the token of the link. True also for a link that was opened before, as mail scanners do. */
-export async function confirmSubscriber({ db }: Store, token: string, now: Millis): Promise<boolean> {
+const unconfirmed = (now: Millis) => ({
+  confirm_expires_at: now + confirmLinkMs,
+  created_at: now,
+  confirmed_at: null,
+  unsubscribed_at: null,
+});
+
+/**
+ * A fresh token for a newsletter message about to leave; the store keeps its hash only. Undefined when there is nobody to
+ * write to any more, or nothing to confirm.
+ */
+export async function newsletterToken(
+  { db }: Store,
+  kind: 'newsletter-confirm' | 'newsletter-welcome',
+  recipient: string,
+  now: Millis,
+): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('subscribers')
       .selectAll()
-      .where('confirm_hash', '=', hashOf(token))
-      .where('confirm_expires_at', '>', now)
+      .where('email', '=', recipient)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const subject = found.id;
+    if (kind === 'newsletter-welcome') {
+      return addLink(transaction, { purpose: 'unsubscribe', subject, now, expiresAt: null });
+    }
+    if (isActive(found)) return undefined;
+    const expiresAt = now + confirmLinkMs;
+    await transaction
+      .updateTable('subscribers')
+      .set({ confirm_expires_at: expiresAt })
+      .where('id', '=', subject)
+      .execute();
+    return addLink(transaction, { purpose: 'confirm', subject, now, expiresAt });
+  });
+}
+
+/** Confirms by the token of the link. True also when the button was pressed before. */
+export async function confirmSubscriber({ db }: Store, token: string, now: Millis): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const link = await findLink(transaction, 'confirm', token, now);
+    if (!link) return false;
+    const found = await transaction
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('id', '=', link.subject)
       .executeTakeFirst();
     if (!found) return false;
     if (isActive(found)) return true;
@@ -78,10 +97,9 @@ export async function confirmSubscriber({ db }: Store, token: string, now: Milli
       .where('id', '=', found.id)
       .execute();
     const mail = { kind: 'newsletter-welcome', recipient: found.email, priority: newsletterPriority } as const;
-    const payload = { unsubscribeToken: found.unsubscribe_token };
     await transaction
       .insertInto('outbox')
-      .values(newMail({ ...mail, createdAt: now, payload }))
+      .values(newMail({ ...mail, createdAt: now }))
       .execute();
     return true;
   });
@@ -91,16 +109,22 @@ const isActive = (row: SubscriberRow) => row.confirmed_at !== null && row.unsubs
 
 /** Takes an address off the list. False when the token is unknown; true also when it was off already. */
 export async function unsubscribe({ db }: Store, token: string, now: Millis): Promise<boolean> {
-  const rows = await db
-    .updateTable('subscribers')
-    .set((update) => ({
-      unsubscribed_at: update.fn.coalesce('unsubscribed_at', update.val(now)),
-      confirm_hash: null,
-    }))
-    .where('unsubscribe_token', '=', token)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+  return db.transaction().execute(async (transaction) => {
+    const link = await findLink(transaction, 'unsubscribe', token, now);
+    if (!link) return false;
+    await transaction
+      .updateTable('subscribers')
+      .set((update) => ({ unsubscribed_at: update.fn.coalesce('unsubscribed_at', update.val(now)) }))
+      .where('id', '=', link.subject)
+      .execute();
+    // An old confirm link does not put back who left.
+    await transaction
+      .deleteFrom('links')
+      .where('subject', '=', link.subject)
+      .where('purpose', '=', 'confirm')
+      .execute();
+    return true;
+  });
 }
 
 /** Confirmed addresses that did not leave, in the order in which they joined. */
@@ -112,4 +136,20 @@ export function listSubscribers({ db }: Store): Promise<SubscriberRow[]> {
     .where('unsubscribed_at', 'is', null)
     .orderBy('confirmed_at')
     .execute();
+}
+
+/** The same with a fresh token for each one's unsubscribe link. Links of earlier lists and mails go on working. */
+export async function subscribersWithLinks(
+  store: Store,
+  now: Millis,
+): Promise<readonly (SubscriberRow & { readonly token: string })[]> {
+  const rows = await listSubscribers(store);
+  return store.db.transaction().execute(async (transaction) => {
+    const linked = [];
+    for (const row of rows) {
+      const token = await addLink(transaction, { purpose: 'unsubscribe', subject: row.id, now, expiresAt: null });
+      linked.push({ ...row, token });
+    }
+    return linked;
+  });
 }

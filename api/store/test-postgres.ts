@@ -7,6 +7,10 @@ import { freePort } from '../free-port.ts';
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   database(name: string): Promise<string>;
+  /** The address of a database. */
+  url(name: string): string;
+  /** Where the server keeps its files. */
+  readonly files: string;
   /** Takes the server away, and brings it back with everything it held. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -32,10 +36,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   await server.initialise();
   await server.start();
+  const url = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
+    url,
+    files: join(folder, 'db'),
     async database(name) {
       await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      return url(name);
     },
     pause: () => server.stop(),
     resume: () => server.start(),

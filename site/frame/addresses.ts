@@ -311,6 +311,12 @@ export const resultPages: readonly Address[] = [
     kind: 'static',
   },
   {
+    path: '/newsletter/confirm',
+    title: 'Confirm your subscription',
+    description: 'One press of the button puts your address on the newsletter list. Close this page if it was not you.',
+    kind: 'static',
+  },
+  {
     path: '/newsletter/confirmed',
     title: 'You are on the list',
     description: 'Your subscription is confirmed. Every newsletter has a link that takes you off the list again.',

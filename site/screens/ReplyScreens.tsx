@@ -73,6 +73,21 @@ export function NewsletterNotSentScreen() {
   );
 }
 
+export function ConfirmScreen() {
+  return (
+    <Reply path="/newsletter/confirm">
+      <p>Press the button and your address is on the list.</p>
+      {/* Without an action it posts to the page's own address, which holds the token. */}
+      <form method="post">
+        <button className="btn" type="submit">
+          Confirm
+        </button>
+      </form>
+      <p>If you did not ask for our newsletter, close this page. We will not write again.</p>
+    </Reply>
+  );
+}
+
 export function ConfirmedScreen() {
   return (
     <Reply path="/newsletter/confirmed">

@@ -1,0 +1,32 @@
+import type { Store } from '../store/open-store.ts';
+import type { Millis } from '../store/schema.ts';
+
+/** What a command printed, and whether it did what was asked. */
+export interface CommandResult {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+export interface CommandContext {
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly mailFolder: string;
+  readonly now: Millis;
+}
+
+/** What stood after the name of a command. */
+export interface Arguments {
+  readonly words: readonly string[];
+  readonly flags: ReadonlySet<string>;
+}
+
+export type Command = (context: CommandContext, args: Arguments) => Promise<CommandResult>;
+
+export const done = (text: string): CommandResult => ({ ok: true, text });
+export const failed = (text: string): CommandResult => ({ ok: false, text });
+
+/** A time as the commands print it. */
+export const iso = (time: Millis) => new Date(time).toISOString();
+
+/** Terminals obey control sequences: none gets through. */
+export const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, ' ');

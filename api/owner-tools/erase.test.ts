@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QuestionRequest } from '#contract/questions.ts';
+import { mailFolder } from '../mail/mail-folder.ts';
+import { fileTransport } from '../mail/transport.ts';
+import { startOutbox } from '../outbox/outbox.ts';
+import { connectStore, type StoreConnection } from '../store/connection.ts';
+import { openStore } from '../store/open-store.ts';
+import { countMail } from '../store/outbox-queue.ts';
+import { addQuestion } from '../store/questions.ts';
+import { newsletterToken, subscribe } from '../store/subscribers.ts';
+import { startPostgres } from '../store/test-postgres.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'erase-')), 'data');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+/** Stands in every field of the one to be erased, in letters that no encoding of mail changes. */
+const mark = 'Zebrafinch4711';
+const gone: QuestionRequest = {
+  name: mark,
+  email: `${mark}@example.com`,
+  location: mark,
+  urgency: 'normal',
+  category: 'general',
+  question: `${mark} `.repeat(200),
+};
+const stays: QuestionRequest = { ...gone, name: 'Heron', email: 'heron@example.com', location: 'x', question: 'Heron' };
+
+/** Every file below a folder. */
+function files(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+}
+
+/** How often a text stands in any byte of any file below a folder. */
+const marks = (path: string, text: string) =>
+  files(path).reduce(
+    (sum, file) => sum + readFileSync(file, 'latin1').toLowerCase().split(text.toLowerCase()).length - 1,
+    0,
+  );
+
+async function fill(connection: StoreConnection): Promise<void> {
+  const outbox = startOutbox({
+    connection,
+    transport: fileTransport(mailFolder(folder)),
+    config: { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } },
+    log: { warn() {} },
+    pollMs: 5,
+  });
+  const options = { ownerEmail: 'owner@example.com', now: Date.now() };
+  await connection.use(async (store) => {
+    for (let n = 0; n < 30; n++) {
+      await addQuestion(
+        store,
+        { ...gone, question: `${gone.question}${n}` },
+        { ...options, idempotencyKey: `gone-${n}` },
+      );
+      await addQuestion(store, { ...stays, question: `Heron ${n}` }, { ...options, idempotencyKey: `stays-${n}` });
+    }
+    await subscribe(store, gone.email, Date.now());
+    await newsletterToken(store, 'newsletter-confirm', gone.email.toLowerCase(), Date.now());
+  });
+  while ((await connection.use(countMail)).pending > 0) outbox.wake();
+  await outbox.close();
+}
+
+const cli = (environment: Record<string, string>, ...args: string[]) => {
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'enquiries.ts');
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment };
+  return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+};
+
+test('beside a running server: no byte of the data folder holds a mark afterwards, others stay', async () => {
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+  await fill(connection);
+  const copy = join(folder, '..', 'copy.sqlite');
+  expect(cli({}, 'backup', copy).status).toBe(0);
+  expect(marks(folder, mark)).toBeGreaterThan(1000);
+
+  const erased = cli({}, 'erase', gone.email);
+  expect(erased.stdout).toMatch(/^Erased: 30 questions, 1 subscriptions, 34 messages, 34 mail files\.$/m);
+  expect(erased.status).toBe(0);
+  expect(marks(folder, mark)).toBe(0);
+  expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
+
+  // The copy is named, with the command that erases there.
+  expect(erased.stdout).toContain(`erase ${gone.email} --in ${copy}`);
+  expect(marks(join(folder, '..'), mark)).toBeGreaterThan(0);
+  expect(cli({}, 'erase', gone.email, '--in', copy).stdout).toMatch(/^Erased in .*: 30 questions, 1 subscriptions, /);
+  expect(marks(join(folder, '..'), mark)).toBe(0);
+  await connection.close();
+});
+
+test('folder, database, mail files and copies are for their owner alone, also ones that were not', async () => {
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+  await fill(connection);
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'manual.sqlite'), 0o644);
+  const copy = join(folder, '..', 'copy.sqlite');
+  expect(cli({}, 'backup', copy).status).toBe(0);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const open = [...files(folder), copy].filter((file) => (statSync(file).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  await connection.close();
+});
+
+test('mail files: half-written ones and ones of an earlier release go too, by their address', async () => {
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+  await fill(connection);
+  await connection.use(({ db }) => db.deleteFrom('outbox').execute());
+  writeFileSync(join(mailFolder(folder), '.2026-01-01T00-00-00-000Z-half.eml'), `To: ${gone.email}\r\n\r\n${mark}`);
+  expect(cli({}, 'erase', gone.email).stdout).toContain('35 mail files.');
+  expect(marks(folder, mark)).toBe(0);
+  await connection.close();
+});
+
+test('PostgreSQL: no mark in its tables; of its own log the owner is told', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.database('erase');
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
+  await fill(connection);
+  const copy = join(folder, '..', 'copy.sqlite');
+  expect(cli({ DATABASE_URL: databaseUrl }, 'backup', copy).status).toBe(0);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const erased = cli({ DATABASE_URL: databaseUrl }, 'erase', gone.email);
+  expect(erased.stdout).toMatch(/^Erased: 30 questions/m);
+  expect(erased.stdout).toMatch(/write-ahead log keeps the text/);
+  expect(erased.stdout).toContain(`--in ${copy}`);
+  await connection.close();
+  expect(marks(join(postgres.files, 'base'), mark)).toBe(0);
+  expect(existsSync(folder) ? marks(folder, mark) : 0).toBe(0);
+  await postgres.stop();
+});

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Schema, StateName } from './schema.ts';
+
+/** What the server noted under a name, or undefined. */
+export async function readState(db: Kysely<Schema>, name: StateName): Promise<number | undefined> {
+  const row = await db.selectFrom('server_state').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Notes a value under a name. */
+export async function writeState(db: Kysely<Schema>, name: StateName, value: number): Promise<void> {
+  await db
+    .insertInto('server_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

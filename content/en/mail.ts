@@ -1,0 +1,51 @@
+/**
+ * The words of the messages that the server sends. `{site}` and `{phone}` come from the owner's file, `{hours}` is the
+ * promise for the urgency of the question, `{reference}` the question's own.
+ */
+export const mail = {
+  notice: {
+    subject: { emergency: '[EMERGENCY] {subject}', urgent: '[Urgent] {subject}', normal: '{subject}' },
+    about: 'Question {reference} ({category})',
+    promise:
+      'A visitor asked a question. The site promised an answer within {hours} hours. Answering this message writes to the visitor.',
+    facts: {
+      reference: 'Reference',
+      urgency: 'Urgency',
+      category: 'Category',
+      name: 'Name',
+      email: 'Email',
+      location: 'Location',
+      asked: 'Asked',
+    },
+    noLocation: 'not given',
+    whenAnswered: 'When it is answered, run: {command}',
+  },
+  urgency: { emergency: 'emergency', urgent: 'urgent', normal: 'normal' },
+  category: {
+    emergency: 'emergency',
+    assessment: 'assessment',
+    equipment: 'equipment',
+    prevention: 'prevention',
+    insurance: 'insurance',
+    general: 'general',
+  },
+  receipt: {
+    subject: 'We have your question ({reference})',
+    thanks:
+      'Thank you for your question to the {site}. Its reference is {reference}. We answer by email within {hours} hours.',
+    emergency:
+      'If water is running, rising, or near anything electrical, do not wait for an email. Call {phone}, day or night.',
+    notYou: 'If you did not ask us anything, somebody typed your address by mistake. You need not do anything.',
+  },
+  confirm: {
+    subject: 'Please confirm your subscription to the {site}',
+    why: 'Somebody, probably you, entered this address for our newsletter. It goes on the list only when you open this link within two days and press the button',
+    link: 'Confirm',
+    notYou: 'If it was not you, do nothing. We will not write again.',
+  },
+  welcome: {
+    subject: 'You are on the list of the {site}',
+    thanks: 'Thank you for confirming. Keep this message: its link takes you off the list at any time.',
+    link: 'Unsubscribe',
+  },
+} as const;

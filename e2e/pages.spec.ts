@@ -5,6 +5,7 @@ import { expect, test } from './visitor.ts';
 
 const pages: readonly Address[] = addresses;
 const budgets = { static: 15_000, tool: 82_000 } as const;
+/** Each page is looked at in one of these at every run, in turn, and in all of them at the full one. */
 const screens = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
@@ -27,7 +28,7 @@ const html = new HtmlValidate({
   },
 });
 
-for (const page of pages) {
+for (const [turn, page] of pages.entries()) {
   test.describe(page.path, () => {
     test('answers with its title, its description, one h1 and valid HTML', async ({ request }) => {
       const response = await request.get(page.path);
@@ -66,8 +67,9 @@ for (const page of pages) {
       if (page.kind === 'static') expect(await browserPage.locator('[data-island]').count()).toBe(0);
     });
 
-    for (const { width, colorScheme } of screens) {
-      test(`is accessible at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+    for (const [index, { width, colorScheme }] of screens.entries()) {
+      const tag = index === turn % screens.length ? [] : ['@full'];
+      test(`is accessible at ${width} px, ${colorScheme}`, { tag }, async ({ browser, baseURL }) => {
         const context = await browser.newContext({
           viewport: { width, height: 800 },
           colorScheme,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 
+/** How much longer than on an idle machine everything may take; scripts/gate/pace.ts measures it. */
+const pace = Number(process.env.TEST_PACE) || 1;
 const port = process.env.E2E_PORT ?? '4300';
 const launchOptions: LaunchOptions = JSON.parse(process.env.BROWSER_LAUNCH ?? '{}');
 const reportFile = process.env.E2E_REPORT;
@@ -12,6 +14,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  timeout: 30_000 * pace,
+  expect: { timeout: 5_000 * pace },
   forbidOnly: true,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },

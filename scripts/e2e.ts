@@ -1,6 +1,7 @@
 import { freePort } from '#api/free-port.ts';
 import { buildSite } from './build.ts';
 import { findBrowser } from './find-browser.ts';
+import { pace } from './gate/pace.ts';
 import { run } from './run.ts';
 
 /** Runs the browser tests against the built site and the real server. Resolves to the exit code. */
@@ -11,6 +12,7 @@ export async function runBrowserTests(args: readonly string[], reportFile = ''):
   console.log(`Browser: ${from} ${options.executablePath ?? ''}`);
   return run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     BROWSER_LAUNCH: JSON.stringify(options),
+    TEST_PACE: String(pace),
     E2E_PORT: String(await freePort()),
     E2E_REPORT: reportFile,
   });

@@ -1,0 +1,16 @@
+import os from 'node:os';
+
+const least = 1;
+const most = 12;
+
+/**
+ * How many times longer a test may take on this machine now than on an idle one: the processes that wait for each
+ * processor. Limits that do not know this fail on a busy machine for no fault of the code.
+ */
+export function paceNow(): number {
+  const waiting = (os.loadavg()[0] ?? 0) / os.availableParallelism();
+  return Math.min(most, Math.max(least, Math.ceil(1 + waiting)));
+}
+
+/** The pace that the gate measured when it began, for the runners that it starts. */
+export const pace = Number(process.env.TEST_PACE) || paceNow();

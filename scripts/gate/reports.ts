@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const folder = 'node_modules/.cache/test-reports';
+export const unitReport = 'unit.json';
+export const browserReport = 'browser.json';
+
+/** Where a runner writes its report. */
+export const reportFile = (name: string): string => `${folder}/${name}`;
+
+/** Takes away the reports of an earlier run, so that nothing of it is counted. */
+export function clearReports(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+/** The closing line, counted from the runners' own reports. A step that failed without a failed test counts as one. */
+export function summary(failedSteps: number): string {
+  const unit = read<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(unitReport);
+  const browser = read<{ stats: Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number> }>(browserReport);
+  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+  const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0);
+  const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
+  return `${passed} passed, ${Math.max(failed, failedSteps)} failed, ${skipped} skipped`;
+}
+
+function read<Report>(name: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { paceNow } from './pace.ts';
+import { clearReports, summary } from './reports.ts';
+import type { Step } from './steps.ts';
+
+/**
+ * Runs groups one after the other, the steps of a group in order, and stops after the first group with a fault. Ends with
+ * the count of tests, and the process with 0 or 1.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<never> {
+  process.env.TEST_PACE ??= String(paceNow());
+  clearReports();
+  const started = Date.now();
+  for (const group of groups) {
+    const failed = await runGroup(group);
+    if (failed > 0) end(failed, started);
+  }
+  return end(0, started);
+}
+
+async function runGroup(steps: readonly Step[]): Promise<number> {
+  let failed = 0;
+  for (const [name, holds] of steps) {
+    const started = Date.now();
+    console.log(`\n== ${name}`);
+    const code = await holds();
+    console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)} s`);
+    if (code !== 0) failed += 1;
+  }
+  return failed;
+}
+
+function end(failed: number, started: number): never {
+  console.log(`\nAll of it took ${secondsSince(started)} s.\n${summary(failed)}`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000);

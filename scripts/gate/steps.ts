@@ -1,0 +1,37 @@
+import { buildSite } from '../build.ts';
+import { runBrowserTests } from '../e2e.ts';
+import { run } from '../run.ts';
+import { browserReport, reportFile, unitReport } from './reports.ts';
+
+/** One check of the project: its name, and what resolves to 0 when it holds. */
+export type Step = readonly [name: string, holds: () => Promise<number>];
+
+/** What can be told without running anything: form, arrows between rooms, types, and what nobody uses. */
+export const readingSteps: readonly Step[] = [
+  ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
+  ['types of core', () => run('tsc', ['-p', 'core/tsconfig.json'])],
+  ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
+  ['unused code and dependencies', () => run('knip', [])],
+];
+
+export const unitStep: Step = [
+  'rules, content, tools and server',
+  () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(unitReport)}`]),
+];
+
+export const buildStep: Step = ['build', buildSite];
+
+/** The journeys of people, and each page once. */
+export const browserStep: Step = [
+  'browser',
+  () => runBrowserTests(['--grep-invert', '@full'], reportFile(browserReport)),
+];
+
+/** The same, and each page in every width and colour scheme. */
+export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTests([], reportFile(browserReport))];
+
+/** Every server killed, filled up and cut off. */
+export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', 'short'])];
+
+/** Rules changed one by one: how many changes does a test notice? */
+export const mutationStep: Step = ['mutations', () => run('stryker', ['run', 'stryker.config.json'])];

@@ -38,10 +38,14 @@ export const guideFrontmatter = z.strictObject({
 });
 export type GuideFrontmatter = z.infer<typeof guideFrontmatter>;
 
-/** Head of any other page written in MDX: reviews, blog, legal text. */
+/** Head of any other page written in MDX: pages, replies, reviews, blog, legal text. */
 export const pageFrontmatter = z.strictObject({
   title,
   description,
+  /** Its address, where the folder and the name of the file do not say it. */
+  address: path.optional(),
+  /** What breadcrumbs call it, where its title is too long for them. */
+  crumb: z.string().trim().min(3).max(24).optional(),
   reviewed: day.optional(),
   level: z.enum(levels).default('general'),
   readMinutes: z.int().positive().optional(),
@@ -51,11 +55,11 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
 /**
  * The head of an MDX page, checked.
- * @param file path of the page, for the message; pages under `content/en/guides/` are guides
+ * @param file path of the page, for the message; pages in a language's folder `guides` are guides
  * @throws Error that names the file and each field at fault
  */
 export function parseFrontmatter(file: string, head: unknown): GuideFrontmatter | PageFrontmatter {
-  const schema = file.includes('content/en/guides/') ? guideFrontmatter : pageFrontmatter;
+  const schema = /content\/\w+\/guides\//.test(file) ? guideFrontmatter : pageFrontmatter;
   return parseRecord(schema, file, head);
 }
 

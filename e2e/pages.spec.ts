@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { type Address, addresses } from '#site/frame/addresses.ts';
+import { pageOf } from '#site/frame/page.ts';
 import { expect, test } from './visitor.ts';
 
 const pages: readonly Address[] = addresses;
@@ -34,7 +35,7 @@ for (const [turn, page] of pages.entries()) {
       const response = await request.get(page.path);
       expect(response.status()).toBe(200);
       const source = await response.text();
-      expect(source).toContain(page.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
+      expect(source).toContain(pageOf('en', page.path).title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
       expect(source.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(
         source.match(/<meta name="description" content="[^"]{50,170}"/g),

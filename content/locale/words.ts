@@ -1,3 +1,4 @@
+import type { Sourced } from '../ledger/sourced.ts';
 import type { Plural } from './locale.ts';
 
 /**
@@ -8,8 +9,10 @@ export type Wording<English> = English extends string
   ? string
   : English extends Plural
     ? Plural
-    : English extends readonly (infer Item)[]
-      ? readonly Wording<Item>[]
-      : English extends object
-        ? { readonly [Key in keyof English]: Wording<English[Key]> }
-        : English;
+    : English extends Sourced
+      ? Sourced
+      : English extends readonly (infer Item)[]
+        ? readonly Wording<Item>[]
+        : English extends object
+          ? { readonly [Key in keyof English]: Wording<English[Key]> }
+          : English;

@@ -1,28 +1,31 @@
 import { owner } from '#content/owner.ts';
 import styles from './Footer.module.css';
-import { footerLinks } from './menus.ts';
+import { usePath, useWords } from './language.tsx';
+import { Say } from './Say.tsx';
 
 /** Footer of every page. `year` is the build's year; the frame's script brings it up to date. */
 export function Footer({ year }: { readonly year: number }) {
+  const { about, label, links, sendProduct, productSubject } = useWords().frame.footer;
+  const pathTo = usePath();
+  const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.rows}`}>
         <div>
           <p className={styles.name}>{owner.siteName}</p>
           <p>
-            The educational arm of {owner.company}, {owner.address.line}. Emergency line, 24/7:{' '}
-            <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>
+            <Say words={about} values={{ company: owner.company, address: owner.address.line, phone }} />
           </p>
         </div>
-        <nav className="no-print" aria-label="Footer">
+        <nav className="no-print" aria-label={label}>
           <ul>
-            {footerLinks().map(({ path, label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
+            {links.map(({ page, label: words }) => (
+              <li key={page}>
+                <a href={pathTo(page)}>{words}</a>
               </li>
             ))}
             <li>
-              <a href={`mailto:${owner.reviewsEmail}?subject=Product%20review`}>Send us a product to review</a>
+              <a href={`mailto:${owner.reviewsEmail}?subject=${encodeURIComponent(productSubject)}`}>{sendProduct}</a>
             </li>
           </ul>
         </nav>

@@ -1,40 +1,36 @@
+import type { Words } from '#content/en/words.ts';
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import styles from './Header.module.css';
-import { type MenuGroup, menuLinks } from './menus.ts';
+import { useLocale, usePath, useWords } from './language.tsx';
 
-const groups: readonly { readonly group: MenuGroup; readonly title: string }[] = [
-  { group: 'learning', title: 'Learning' },
-  { group: 'tools', title: 'Tools' },
-];
+type Entry = Words['frame']['header']['links'][number];
+type Link = Extract<Entry, { readonly page: string }>;
+type Place = 'wide' | 'narrow';
 
-/** Skip link, emergency bar and navigation of every page. */
-export function Header({ path }: { readonly path: string }) {
+/** Skip link, emergency bar and navigation of every page. `current` is the address of the page below it. */
+export function Header({ current }: { readonly current: string }) {
+  const words = useWords().frame.header;
+  const pathTo = usePath();
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the text
+        {words.skip}
       </a>
-      <aside className={`${styles.call} no-print`} aria-label="Emergency line">
-        <div className={`wrap ${styles.callRow}`}>
-          <span>Water in the house now?</span>
-          <a href={`tel:${owner.phone.dial}`}>
-            Call {owner.phone.display} <span className={styles.hours}>· 24/7</span>
-          </a>
-        </div>
-      </aside>
+      <EmergencyBar />
       <header className={`${styles.header} no-print`}>
         <div className={`wrap ${styles.bar}`}>
-          <a className={styles.brand} href="/">
+          <a className={styles.brand} href={pathTo('/')}>
             <Drop />
             {owner.siteName}
           </a>
-          <nav className={styles.wide} aria-label="Main">
-            <Links path={path} place="wide" />
+          <nav className={styles.wide} aria-label={words.main}>
+            <Links current={current} place="wide" />
           </nav>
           <details className={styles.narrow} data-menu="mobile">
-            <summary>Menu</summary>
-            <nav aria-label="Menu">
-              <Links path={path} place="narrow" />
+            <summary>{words.menu}</summary>
+            <nav aria-label={words.menu}>
+              <Links current={current} place="narrow" />
             </nav>
           </details>
         </div>
@@ -43,59 +39,49 @@ export function Header({ path }: { readonly path: string }) {
   );
 }
 
-function Links({ path, place }: { readonly path: string; readonly place: 'wide' | 'narrow' }) {
-  const [home, ...others] = menuLinks('main');
+function EmergencyBar() {
+  const { emergency, question, call, hours } = useWords().frame.header;
+  return (
+    <aside className={`${styles.call} no-print`} aria-label={emergency}>
+      <div className={`wrap ${styles.callRow}`}>
+        <span>{question}</span>
+        <a href={`tel:${owner.phone.dial}`}>
+          {say(call, { phone: owner.phone.display }, useLocale())} <span className={styles.hours}>{hours}</span>
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+function Links({ current, place }: { readonly current: string; readonly place: Place }) {
   return (
     <ul>
-      {home && <MenuItem path={path} {...{ link: home }} />}
-      {groups.map(({ group, title }) => (
-        <Group key={group} path={path} group={group} title={title} place={place} />
-      ))}
-      {others.map((link) => (
-        <MenuItem key={link.path} path={path} link={link} />
-      ))}
+      {useWords().frame.header.links.map((entry) =>
+        'page' in entry ? (
+          <MenuItem key={entry.page} current={current} link={entry} />
+        ) : (
+          <li key={entry.title}>
+            <details name={`menu-${place}`} data-menu="group">
+              <summary>{entry.title}</summary>
+              <ul>
+                {entry.links.map((link) => (
+                  <MenuItem key={link.page} current={current} link={link} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-function Group({
-  path,
-  group,
-  title,
-  place,
-}: {
-  readonly path: string;
-  readonly group: MenuGroup;
-  readonly title: string;
-  readonly place: 'wide' | 'narrow';
-}) {
-  const links = menuLinks(group);
-  if (links.length === 0) return null;
+function MenuItem({ current, link: { page, label } }: { readonly current: string; readonly link: Link }) {
+  const path = usePath()(page);
   return (
     <li>
-      <details name={`menu-${place}`} data-menu="group">
-        <summary>{title}</summary>
-        <ul>
-          {links.map((link) => (
-            <MenuItem key={link.path} path={path} link={link} />
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-function MenuItem({
-  path,
-  link,
-}: {
-  readonly path: string;
-  readonly link: { readonly path: string; readonly label: string };
-}) {
-  return (
-    <li>
-      <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
-        {link.label}
+      <a href={path} aria-current={path === current ? 'page' : undefined}>
+        {label}
       </a>
     </li>
   );

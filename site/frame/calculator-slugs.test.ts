@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses } from './addresses.ts';
+import { listedPages } from './page.ts';
 
 /** Specification, section 2: the slug of a calculator comes from its title. */
 function slugOf(title: string): string {
@@ -9,7 +9,7 @@ function slugOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-const calculators = addresses.filter(({ title }) => title.endsWith(' calculator'));
+const calculators = listedPages('en').filter(({ title }) => title.endsWith(' calculator'));
 
 test.each(calculators)('$title', ({ title, path }) => {
   expect(path).toBe(`/calculators/${slugOf(title)}`);

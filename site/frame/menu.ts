@@ -45,5 +45,5 @@ for (const slot of document.querySelectorAll('[data-today]')) {
   slot.textContent =
     slot.getAttribute('data-today') === 'year'
       ? String(now.getFullYear())
-      : now.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+      : now.toLocaleDateString(document.documentElement.lang, { year: 'numeric', month: 'long', day: 'numeric' });
 }

@@ -2,7 +2,8 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
 import { type GuideHead, GuidePage } from '../document/GuidePage.tsx';
 import { vocabulary } from '../document/vocabulary.tsx';
-import { addressAt } from '../frame/addresses.ts';
+import { useLanguage } from '../frame/language.tsx';
+import { pageOf } from '../frame/page.ts';
 import { guides, type ManualPage, references } from './manual-pages.ts';
 
 /**
@@ -33,6 +34,7 @@ interface ManualProps {
 }
 
 function Manual({ page, name, reviewed, crumbs, parts }: ManualProps) {
+  const language = useLanguage();
   const { default: Words, frontmatter, readMinutes, sections } = page;
   const head: GuideHead = {
     title: frontmatter.title,
@@ -40,8 +42,8 @@ function Manual({ page, name, reviewed, crumbs, parts }: ManualProps) {
     reviewed,
     file: `/downloads/${name}.pdf`,
     sections,
-    crumbs: crumbs.map((path) => ({ path, label: crumbLabels[path] ?? addressAt(path).title })),
-    related: (frontmatter.related ?? []).map(addressAt),
+    crumbs: crumbs.map((path) => ({ path, label: crumbLabels[path] ?? pageOf(language, path).title })),
+    related: (frontmatter.related ?? []).map((path) => pageOf(language, path)),
   };
   return (
     <GuidePage head={head}>

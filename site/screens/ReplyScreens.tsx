@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { Phone } from '../document/parts.tsx';
-import { addressAt } from '../frame/addresses.ts';
+import type { PageName } from '../frame/addresses.ts';
+import { useLanguage } from '../frame/language.tsx';
+import { pageOf } from '../frame/page.ts';
 import { NewsletterForm } from '../parts/forms/NewsletterForm.tsx';
 
 // Pages that the server shows after a plain form post or a link in a mail. It fills elements with `data-slot`.
 
-function Reply({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+function Reply({ path, children }: { readonly path: PageName; readonly children: ReactNode }) {
   return (
     <div className="wrap measure">
       <p className="crumb">
         <a href="/">Home</a>
       </p>
-      <h1>{addressAt(path).title}</h1>
+      <h1>{pageOf(useLanguage(), path).title}</h1>
       {children}
     </div>
   );

@@ -18,9 +18,6 @@ const referenceFiles = import.meta.glob<ManualPage<PageFrontmatter>>('../../cont
 /** Every guide by the last part of its address. */
 export const guides = bySlug(guideFiles);
 
-/** Guides whose route brings a script or parts that no other guide uses. */
-export const guidesWithOwnRoute: readonly string[] = ['when-to-call-professionals'];
-
 /** Reference pages by the name of their file. */
 export const references = bySlug(referenceFiles);
 

@@ -1,0 +1,4 @@
+/** Words of the parts that pages share. */
+export const parts = {
+  otherTools: 'More calculators',
+};

@@ -1,0 +1,32 @@
+import { words as english, type Words } from './en/words.ts';
+import { type Locale, localeOf } from './locale/locale.ts';
+
+interface LanguageOfSite {
+  /** BCP 47 tag for `lang` and Intl. */
+  readonly tag: string;
+  /** What its addresses begin with. */
+  readonly prefix: string;
+  /** Its name in its own words, for whoever wants to change to it. */
+  readonly name: string;
+  readonly words: Words;
+}
+
+/** The languages of the site: a folder in content, and a line here. */
+export const languages = {
+  en: { tag: 'en-US', prefix: '', name: 'English', words: english },
+} as const satisfies Readonly<Record<string, LanguageOfSite>>;
+
+export type Language = keyof typeof languages;
+
+/** Every language, English first: it owns the addresses without a prefix. */
+export const languageCodes = Object.keys(languages) as readonly Language[];
+
+/** Everything that people read and no page holds, in one language. */
+export function wordsIn(language: Language): Words {
+  return languages[language].words;
+}
+
+/** The formats of a language. */
+export function localeIn(language: Language): Locale {
+  return localeOf({ code: language, ...languages[language] });
+}

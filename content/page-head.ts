@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { type GuideFrontmatter, type PageFrontmatter, parseFrontmatter } from './schemas.ts';
+
+type Head = GuideFrontmatter | PageFrontmatter;
+
+/** Folders that sort pages and say nothing in an address. */
+const silent = /^\/(pages|legal|replies)(?=\/)/;
+
+let files: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The head of the MDX page of that name in a language; undefined when it has no such file. The name of a page is its English
+ * address, and every language keeps it in the same file of its folder. The head is read anew at every call, so that a
+ * change shows while the site is being developed.
+ * @throws Error that names the file and each field at fault
+ */
+export function pageHead(language: string, name: string): Head | undefined {
+  files ??= englishFiles();
+  const file = `content/${language}/${files.get(name)}`;
+  return existsSync(file) ? headOf(file) : undefined;
+}
+
+/** The files of the English folder by the names of their pages. */
+function englishFiles(): ReadonlyMap<string, string> {
+  const found = globSync('**/*.mdx', { cwd: 'content/en' }).map((file) => file.replaceAll(path.sep, '/'));
+  return new Map(found.map((file) => [nameOf(file, headOf(`content/en/${file}`)), file]));
+}
+
+function nameOf(file: string, { address }: Head): string {
+  return address ?? `/${file.replace(/\.mdx$/, '')}`.replace(silent, '');
+}
+
+function headOf(file: string): Head {
+  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
+  return parseFrontmatter(file, parse(yaml));
+}

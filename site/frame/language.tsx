@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Words } from '#content/en/words.ts';
+import { type Language, localeIn, wordsIn } from '#content/languages.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { isPageName, pageIn, pageOf } from './page.ts';
+
+/** English until every root of the site says its language. */
+const Current = createContext<Language>('en');
+
+/**
+ * The root of everything that React writes into a page: shows a component in a language, with its properties. Every root
+ * of a page says its language once; below it `useWords`, `useLocale` and `usePath` know it. Never part of an island.
+ */
+export function InLanguage<Props extends object>({
+  language,
+  show: Show,
+  with: properties,
+  children,
+}: {
+  readonly language: Language;
+  readonly show: ComponentType<Props>;
+  readonly with?: Omit<Props, 'children'>;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Current value={language}>
+      <Show {...(properties as Props)}>{children}</Show>
+    </Current>
+  );
+}
+
+/** The language of the page being rendered. */
+export function useLanguage(): Language {
+  return useContext(Current);
+}
+
+/** The words of the page's language. */
+export function useWords(): Words {
+  return wordsIn(useLanguage());
+}
+
+/** Numbers, dates, lists and plurals in the way of the page's language. */
+export function useLocale(): Locale {
+  return localeIn(useLanguage());
+}
+
+/** Gives the address of a page, by its name, in the page's language; in English where the language lacks it. */
+export function usePath(): (name: string) => string {
+  const language = useLanguage();
+  return (name) => {
+    const page = isPageName(name) ? pageIn(language, name) : undefined;
+    return (page ?? pageOf('en', name)).path;
+  };
+}

@@ -1,0 +1,59 @@
+import { type Language, languageCodes, languages, wordsIn } from '#content/languages.ts';
+import { wordsOf } from '#content/ledger/sourced.ts';
+import { pageHead } from '#content/page-head.ts';
+import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
+
+/** A page in one language. */
+export interface Page {
+  /** Its English address. */
+  readonly name: PageName;
+  readonly language: Language;
+  /** Its address in this language, prefix included. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Every page that a route may be asked for, the unlisted ones included. */
+export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
+
+/**
+ * A page with the title and description of its own file; undefined when the language does not publish it.
+ * Throws when the page is named both by a file and by the language's list of heads: nothing is typed twice.
+ */
+export function pageIn(language: Language, name: PageName): Page | undefined {
+  const ofFile = pageHead(language, name);
+  const ofList = wordsIn(language).heads[name];
+  if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
+  const head = ofFile ?? ofList;
+  if (!head) return undefined;
+  const { title, description, address = name } = head;
+  return { name, language, path: pathIn(language, address), title, description: wordsOf(description) };
+}
+
+/** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */
+export function pageOf(language: Language, name: string): Page {
+  const page = isPageName(name) ? pageIn(language, name) : undefined;
+  if (!page) throw new Error(`There is no page ${name} in content/${language}`);
+  return page;
+}
+
+/** The pages of a language that its sitemap lists, in the order of the address list. */
+export function listedPages(language: Language): readonly Page[] {
+  return addresses.flatMap(({ path }) => pageIn(language, path) ?? []);
+}
+
+/** The same page in each language that has it. */
+export function twinsOf(name: PageName): readonly Page[] {
+  return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
+}
+
+/** True for the name of a page: its English address. */
+export function isPageName(name: string): name is PageName {
+  return pageNames.some((known) => known === name);
+}
+
+function pathIn(language: Language, address: string): string {
+  const { prefix } = languages[language];
+  return prefix && address === '/' ? prefix : prefix + address;
+}

@@ -1,0 +1,36 @@
+import { type Language, languageCodes, languages } from '#content/languages.ts';
+import type { PageName } from './addresses.ts';
+import { pageIn, pageNames } from './page.ts';
+
+interface Route {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly props: { readonly language: Language; readonly name: PageName };
+}
+
+/**
+ * `getStaticPaths` of a route file: the addresses of these pages in every language that has them. The file's pattern
+ * names one parameter for the language and one for each part of the address: `/[...language]/[guides]/[guide]`.
+ */
+export function routesOf(...names: readonly PageName[]) {
+  return ({ routePattern }: { readonly routePattern: string }): Route[] =>
+    languageCodes.flatMap((language) => names.flatMap((name) => routeOf(language, name, routePattern) ?? []));
+}
+
+/** The pages below an address, without those that have a route file of their own. */
+export function pagesBelow(folder: string, ...others: readonly PageName[]): readonly PageName[] {
+  return pageNames.filter((name) => name.startsWith(`${folder}/`) && !others.includes(name));
+}
+
+function routeOf(language: Language, name: PageName, pattern: string): Route | undefined {
+  const page = pageIn(language, name);
+  if (!page) return undefined;
+  const { prefix } = languages[language];
+  const parts = page.path.slice(prefix.length).split('/').filter(Boolean);
+  const [, ...slots] = pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g);
+  if (slots.length !== parts.length) throw new Error(`${pattern} has no place for every part of ${page.path}`);
+  const ofParts = slots.map(([, slot = ''], index) => [slot, parts[index]] as const);
+  return {
+    params: { language: prefix.slice(1) || undefined, ...Object.fromEntries(ofParts) },
+    props: { language, name },
+  };
+}

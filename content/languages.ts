@@ -1,3 +1,4 @@
+import { lists as englishLists, type Lists } from './en/lists/lists.ts';
 import { words as english, type Words } from './en/words.ts';
 import { type Locale, localeOf } from './locale/locale.ts';
 
@@ -9,11 +10,12 @@ interface LanguageOfSite {
   /** Its name in its own words, for whoever wants to change to it. */
   readonly name: string;
   readonly words: Words;
+  readonly lists: Lists;
 }
 
 /** The languages of the site: a folder in content, and a line here. */
 export const languages = {
-  en: { tag: 'en-US', prefix: '', name: 'English', words: english },
+  en: { tag: 'en-US', prefix: '', name: 'English', words: english, lists: englishLists },
 } as const satisfies Readonly<Record<string, LanguageOfSite>>;
 
 export type Language = keyof typeof languages;
@@ -24,6 +26,11 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 /** Everything that people read and no page holds, in one language. */
 export function wordsIn(language: Language): Words {
   return languages[language].words;
+}
+
+/** The lists that pages lay out, in one language. */
+export function listsIn(language: Language): Lists {
+  return languages[language].lists;
 }
 
 /** The formats of a language. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Lists } from '#content/en/lists/lists.ts';
 import type { Words } from '#content/en/words.ts';
-import { type Language, localeIn, wordsIn } from '#content/languages.ts';
+import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { isPageName, pageIn, pageOf } from './page.ts';
 
@@ -37,6 +38,11 @@ export function useLanguage(): Language {
 /** The words of the page's language. */
 export function useWords(): Words {
   return wordsIn(useLanguage());
+}
+
+/** The lists of the page's language: cards, stories, reviews. */
+export function useLists(): Lists {
+  return listsIn(useLanguage());
 }
 
 /** Numbers, dates, lists and plurals in the way of the page's language. */

@@ -6,11 +6,11 @@ export const categoryWords = {
   prevention: 'Prevention',
   insurance: 'Insurance',
   general: 'General',
-} as const;
+};
 export type QuestionCategory = keyof typeof categoryWords;
 
 export const urgencyWords = {
   normal: 'Normal',
   urgent: 'Urgent',
   emergency: 'Emergency',
-} as const;
+};

@@ -11,8 +11,6 @@ export interface Post {
   readonly content: string | null;
 }
 
-export const comingSoon = 'Coming soon';
-
 export const posts: readonly Post[] = [
   {
     id: 'elks-lodge-seguin',

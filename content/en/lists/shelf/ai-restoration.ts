@@ -191,22 +191,3 @@ export const caseResults: readonly CaseResult[] = [
     roi: 'Not measured in money. The rules are public and tested, and each answer says what it rests on.',
   },
 ];
-
-/** The reality check: sentences that hold whatever the brochure says. */
-export const realityCheck: readonly Line[] = [
-  { words: 'No picture, however clever, replaces a moisture meter.', facts: ['ai-measurement'] },
-  {
-    words: 'Gains that you read about are mostly claims by sellers. Ask who measured, on which jobs.',
-    facts: ['ai-gains-are-vendor-claims'],
-  },
-  {
-    words:
-      'Texas law asks government and health care to say when a machine answers. We say it anyway, and so should you.',
-    facts: ['texas-ai-law'],
-  },
-  {
-    words:
-      'Never send names, addresses or policy numbers to a service without need and notice. That is our house rule.',
-  },
-  'The person who signs the estimate owns the estimate. The software does not come to the dispute.',
-];

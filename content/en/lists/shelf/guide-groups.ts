@@ -29,22 +29,3 @@ export const guideGroups: readonly GuideGroup[] = [
     description: 'For technicians, adjusters, agents and the owner who wants to check their work.',
   },
 ];
-
-/** The block under the shelves. */
-export const additionalResources = [
-  {
-    title: 'Tools and resources',
-    description: 'Calculators, checklists and workbooks to download.',
-    link: '/resources',
-  },
-  {
-    title: 'All guides',
-    description: 'Back to the top of this list.',
-    link: '/guides',
-  },
-  {
-    title: 'WTR Connection',
-    description: 'When you want somebody to come and look.',
-    link: '/wtr-connection',
-  },
-] as const;

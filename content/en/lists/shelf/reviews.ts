@@ -33,9 +33,6 @@ export interface Review {
   readonly link: string;
 }
 
-/** A card shows only this many of the pros and of the cons. */
-export const prosAndConsOnCard = 2;
-
 export const reviews: readonly Review[] = [
   {
     id: 'flir-mr277',

@@ -17,7 +17,7 @@ describe.each(files)('%s', (file) => {
 
   test('has a head that its schema accepts', () => {
     const head = headOf(file, root);
-    if ('address' in head) expect(head.address).toBe(`/guides/${basename(file, '.mdx')}`);
+    if ('group' in head) expect(head.address).toBe(`/guides/${basename(file, '.mdx')}`);
   });
 
   test('every claim has its record, every number its source', () => {

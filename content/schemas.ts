@@ -17,7 +17,7 @@ const title = z.string().trim().min(3).max(90);
 const description = z
   .string()
   .trim()
-  .min(40, 'must have at least 40 characters')
+  .min(30, 'must have at least 30 characters')
   .max(200, 'must have at most 200 characters');
 const day = z.iso.date('must be a day such as 2026-11-21');
 

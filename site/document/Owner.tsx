@@ -2,10 +2,16 @@ import { owner } from '#content/owner.ts';
 
 /** What a page may print from the owner's file: promises and marketing figures that the owner must be able to prove. */
 const printable = {
+  siteName: owner.siteName,
   company: owner.company,
+  channel: owner.channel.name,
+  town: owner.address.town,
+  place: owner.address.line,
+  phone: owner.phone.display,
   region: owner.region,
   email: owner.email,
   responseMinutes: String(owner.promises.averageEmergencyResponseMinutes),
+  normalAnswerHours: String(owner.promises.answerHours.normal),
   emailReplyHours: String(owner.promises.emailReplyHours),
   caseStudyIncreasePercent: `${owner.figures.caseStudyIncreasePercent}%`,
   reviewDisclosure: owner.reviewDisclosure,

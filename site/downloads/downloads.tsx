@@ -7,10 +7,9 @@ import {
 } from '#content/en/lists/shelf/print-sheets.ts';
 import { reviews } from '#content/en/lists/shelf/reviews.ts';
 import { decisionVocabulary } from '../document/decision-vocabulary.tsx';
-import { GuideScreen, ReferenceScreen } from '../screens/GuideScreen.tsx';
-import { guides, references } from '../screens/manual-pages.ts';
-import { ReviewScreen } from '../screens/ReviewScreen.tsx';
-import { reviewText } from '../screens/text-pages.ts';
+import { GuideScreen, ReferenceScreen } from '../screens/reading/GuideScreen.tsx';
+import { ReviewScreen } from '../screens/reading/ReviewScreen.tsx';
+import { guidesIn, referencesIn, textIn } from '../screens/texts.ts';
 import { printScreen } from './print-screen.tsx';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { SheetScreen } from './SheetScreen.tsx';
@@ -49,21 +48,24 @@ export function makeDownload(name: string, site: URL): Promise<Uint8Array> {
 }
 
 function guideFiles() {
-  return collect(Object.entries(guides), ([slug, { frontmatter }]) => [
+  return collect(Object.entries(guidesIn('en')), ([slug, { frontmatter }]) => [
     slug,
     printed(frontmatter, <GuideScreen slug={slug} parts={decisionVocabulary} />),
   ]);
 }
 
 function referenceFiles() {
-  return collect(Object.entries(references), ([name, { frontmatter }]) => [
+  return collect(Object.entries(referencesIn('en')), ([name, { frontmatter }]) => [
     name,
     printed(frontmatter, <ReferenceScreen name={name} />),
   ]);
 }
 
 function reviewFiles() {
-  return collect(reviews, ({ id }) => [`review-${id}`, printed(reviewText(id).frontmatter, <ReviewScreen id={id} />)]);
+  return collect(reviews, ({ id }) => [
+    `review-${id}`,
+    printed(textIn('en', `reviews/${id}`).frontmatter, <ReviewScreen id={id} />),
+  ]);
 }
 
 function sheetFiles() {

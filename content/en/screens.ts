@@ -1,0 +1,40 @@
+/** Labels of pages that lay out a list. What such a page says stands in its own file, in the folder of pages. */
+export const screens = {
+  readMinutes: '{minutes} min read',
+  credentials: {
+    check: 'How to check.',
+    number: 'Our number: {number}',
+    noNumber: 'We have not published a number here. Ask us for the paper before you rely on it.',
+  },
+  ai: {
+    watch: 'Watch out.',
+    tools: 'Tools.',
+    done: 'Done when.',
+    challenge: 'Challenge',
+    solution: 'Solution',
+    result: 'Result',
+    roi: 'Return',
+  },
+  ask: { within: { one: 'within {count} hour', other: 'within {count} hours' } },
+  blog: {
+    featured: 'Featured',
+    read: 'Read the story',
+    comingSoon: 'Coming soon',
+    back: 'Back to the blog',
+  },
+  legal: { updated: 'Last updated:' },
+  reviews: {
+    by: 'By {author}',
+    read: 'Read Full Review',
+    readOf: 'Read Full Review: {title}',
+    back: 'Back to all reviews',
+  },
+  videos: {
+    featured: 'Featured',
+    coming: 'Featured · coming',
+    read: 'Read: {page}',
+    filming: 'Being filmed. It will appear here and on the channel.',
+    making: 'In the making',
+    count: { one: '{count} video', other: '{count} videos' },
+  },
+};

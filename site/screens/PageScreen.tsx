@@ -1,0 +1,42 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { Sources } from '../document/Claim.tsx';
+import { Crumbs } from '../document/GuidePage.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { useLanguage } from '../frame/language.tsx';
+import { useCrumbs } from './crumbs.ts';
+import { pageVocabulary } from './page-vocabulary.tsx';
+import { crumbIn, textIn } from './texts.ts';
+
+interface PageProps {
+  /** Name of the page's file in the folder `pages` of the language. */
+  readonly page: string;
+  /** What breadcrumbs call it, when its own head does not say it. */
+  readonly crumb?: string | undefined;
+  /** Parts that only this page uses. */
+  readonly parts?: MDXComponents;
+}
+
+/** A page in the usual layout: the way back up, its words, and the sources they rest on. */
+export function PageScreen({ page, crumb, parts }: PageProps) {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page={page} crumb={crumb} />
+        <PageWords place={`pages/${page}`} parts={parts} />
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** The words of a file of the language's folder, set with the vocabulary of pages and with parts of its own. */
+export function PageWords({ place, parts }: { readonly place: string; readonly parts?: MDXComponents | undefined }) {
+  const { default: Words } = textIn(useLanguage(), place);
+  return <Words components={{ ...pageVocabulary, ...parts }} />;
+}
+
+/** The breadcrumb of a page that stands right below the home page. */
+export function PageCrumbs({ page, crumb }: Pick<PageProps, 'page' | 'crumb'>) {
+  const name = crumbIn(useLanguage(), `pages/${page}`);
+  return <Crumbs crumbs={useCrumbs('home')} title={crumb ?? name} />;
+}

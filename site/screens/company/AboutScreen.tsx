@@ -1,0 +1,83 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Credential } from '#content/en/lists/professionals/credentials.ts';
+import { say } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
+import { Accordion, Item } from '../../document/parts.tsx';
+import { Words as Line } from '../../document/Words.tsx';
+import { useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { PageScreen } from '../PageScreen.tsx';
+import type { Words } from '../page-vocabulary.tsx';
+import styles from './about.module.css';
+
+const parts: MDXComponents = { Credentials, ProductWay, Promises, Story, Way, Ways };
+
+/** Who stands behind the manual, what their papers are worth, and how to take part. */
+export function AboutScreen() {
+  return <PageScreen page="about" parts={parts} />;
+}
+
+function Story({ children }: Words) {
+  return <div className={styles.story}>{children}</div>;
+}
+
+function Credentials() {
+  return (
+    <Accordion>
+      {useLists().credentials.map((credential) => (
+        <CredentialItem key={credential.id} credential={credential} />
+      ))}
+    </Accordion>
+  );
+}
+
+function CredentialItem({ credential: { id, title, subtitle, content, check } }: { readonly credential: Credential }) {
+  const words = useWords().screens.credentials;
+  const locale = useLocale();
+  const numbers: Readonly<Record<string, string>> = owner.credentialNumbers;
+  const number = numbers[id];
+  const summary = (
+    <span>
+      {title}
+      <span className={styles.issuer}>{subtitle}</span>
+    </span>
+  );
+  return (
+    <Item group="credentials" title={summary}>
+      <p>
+        <Line line={content} />
+      </p>
+      <p>
+        <b>{words.check}</b> {check}
+      </p>
+      <p className="small">{number ? say(words.number, { number }, locale) : words.noNumber}</p>
+    </Item>
+  );
+}
+
+function Promises({ children }: Words) {
+  return <ol className={styles.mission}>{children}</ol>;
+}
+
+/** Ways to take part, one to a line. */
+function Ways({ children }: Words) {
+  return <ul className={styles.ruled}>{children}</ul>;
+}
+
+function Way({ href, label, children }: Words & { readonly href: string; readonly label: string }) {
+  return (
+    <li>
+      <span>{children}</span>
+      <a href={href}>{label}</a>
+    </li>
+  );
+}
+
+/** The way of a maker: a letter about a product to review. */
+function ProductWay({ label, children }: Words & { readonly label: string }) {
+  const subject = encodeURIComponent(useWords().frame.footer.productSubject);
+  return (
+    <Way href={`mailto:${owner.reviewsEmail}?subject=${subject}`} label={label}>
+      {children}
+    </Way>
+  );
+}

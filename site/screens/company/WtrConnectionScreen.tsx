@@ -1,0 +1,57 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { owner } from '#content/owner.ts';
+import { PageScreen } from '../PageScreen.tsx';
+import type { Words } from '../page-vocabulary.tsx';
+import styles from './wtr-connection.module.css';
+
+const parts: MDXComponents = { AreaMap, Areas, Hero, Places, Reasons, ReasonsFor, Visit };
+
+/** Whom to call, when, and what the company does and does not do. */
+export function WtrConnectionScreen() {
+  return <PageScreen page="wtr-connection" parts={parts} />;
+}
+
+function Hero({ children }: Words) {
+  return <div className={styles.hero}>{children}</div>;
+}
+
+function Reasons({ children }: Words) {
+  return <div className={styles.when}>{children}</div>;
+}
+
+/** Reasons to call at any hour (`now`), or in office hours (`soon`). */
+function ReasonsFor({ title, tone, children }: Words & { readonly title: string; readonly tone: 'now' | 'soon' }) {
+  return (
+    <div className={styles[tone]}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** What happens after a call, step by step. */
+function Visit({ children }: Words) {
+  return <ol className={styles.visit}>{children}</ol>;
+}
+
+function Areas({ children }: Words) {
+  return <div className={styles.areas}>{children}</div>;
+}
+
+/** Where crews start from and where they drive to, from the owner's file. */
+function Places({ title, of }: { readonly title: string; readonly of: keyof typeof owner.dispatch }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {owner.dispatch[of].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AreaMap({ children }: Words) {
+  return <div className={styles.map}>{children}</div>;
+}

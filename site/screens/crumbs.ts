@@ -1,0 +1,12 @@
+import { useLanguage, usePath } from '../frame/language.tsx';
+import { crumbIn } from './texts.ts';
+
+/** Pages as breadcrumbs link to them, by the names of their files: `useCrumbs('home', 'guides')`. */
+export function useCrumbs(...pages: readonly string[]): readonly { readonly path: string; readonly label: string }[] {
+  const language = useLanguage();
+  const path = usePath();
+  return pages.map((page) => ({
+    path: path(page === 'home' ? '/' : `/${page}`),
+    label: crumbIn(language, `pages/${page}`),
+  }));
+}

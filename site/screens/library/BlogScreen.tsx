@@ -1,0 +1,74 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Post } from '#content/en/lists/company/posts.ts';
+import { say } from '#content/locale/say.ts';
+import { Cards } from '../../document/parts.tsx';
+import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { PageScreen } from '../PageScreen.tsx';
+import { textIn } from '../texts.ts';
+import styles from './blog.module.css';
+
+const parts: MDXComponents = { Featured, Teasers };
+
+/** Stories from the field: one in full, the next ones announced. */
+export function BlogScreen() {
+  return <PageScreen page="blog" parts={parts} />;
+}
+
+/** The featured story beside a picture. Nothing while no story is featured. */
+function Featured({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const words = useWords().screens.blog;
+  const post = useLists().posts.find(({ featured }) => featured);
+  if (!post) return null;
+  return (
+    <article className={styles.featured}>
+      <div>
+        <p className={styles.kicker}>
+          {words.featured} · <AboutPost post={post} />
+        </p>
+        <h2>{post.content ? <a href={post.content}>{post.title}</a> : post.title}</h2>
+        <p>{post.excerpt}</p>
+        {post.content && (
+          <p>
+            <a className="btn" href={post.content}>
+              {words.read}
+            </a>
+          </p>
+        )}
+      </div>
+      <img src={src} width="640" height="360" alt={alt} data-fallback="/images/placeholder.svg" />
+    </article>
+  );
+}
+
+function Teasers() {
+  return (
+    <Cards>
+      {useLists().teasers.map((post) => (
+        <Teaser key={post.id} post={post} />
+      ))}
+    </Cards>
+  );
+}
+
+function Teaser({ post }: { readonly post: Post }) {
+  const { title, excerpt, content } = post;
+  return (
+    <li>
+      <span className={styles.kicker}>
+        <AboutPost post={post} />
+      </span>
+      <h3>{content ? <a href={content}>{title}</a> : title}</h3>
+      <p>{excerpt}</p>
+    </li>
+  );
+}
+
+/** Kind of the story and its minutes, computed from its words; or that it is still being written. */
+function AboutPost({ post: { id, category, content } }: { readonly post: Post }) {
+  const words = useWords().screens;
+  const language = useLanguage();
+  const locale = useLocale();
+  const minutes = content ? textIn(language, `blog/${id}`).readMinutes : undefined;
+  const time = minutes ? say(words.readMinutes, { minutes }, locale) : words.blog.comingSoon;
+  return `${category} · ${time}`;
+}

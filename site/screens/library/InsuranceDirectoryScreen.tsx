@@ -1,0 +1,98 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { directory } from '#content/directory/directory.ts';
+import type { DirectoryEntry, DirectoryKind } from '#content/directory/record.ts';
+import { Sources } from '../../document/Claim.tsx';
+import { NumberedPage } from '../../document/page-record.tsx';
+import { AboutList as AboutListOf } from '../../parts/directory/AboutList.tsx';
+import { DirectoryRow } from '../../parts/directory/DirectoryRow.tsx';
+import { DirectorySearch } from '../../parts/directory/DirectorySearch.tsx';
+import styles from '../../parts/directory/directory.module.css';
+import { PageCrumbs, PageWords } from '../PageScreen.tsx';
+import type { Words } from '../page-vocabulary.tsx';
+
+const parts: MDXComponents = { AboutList, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
+
+/** The claim phone directory: complete as a page, searchable once its script runs, short enough to print. */
+export function InsuranceDirectoryScreen() {
+  return (
+    <NumberedPage>
+      <div className={`wrap ${styles.page}`}>
+        <PageCrumbs page="insurance-directory" />
+        <PageWords place="pages/insurance-directory" parts={parts} />
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** Whose help line the page gives, and its number. */
+const helpLine = 'Texas Department of Insurance';
+
+function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
+  const line = directory().find(({ name }) => name === helpLine);
+  if (!line) throw new Error(`The directory lacks the ${helpLine}, whose help line the page gives`);
+  if (shows === 'name') return line.name;
+  return (
+    <a className={styles.helpLine} href={`tel:${line.dial}`}>
+      {line.phone}
+    </a>
+  );
+}
+
+function Search() {
+  return <DirectorySearch total={directory().length} counts={countKinds(directory())} />;
+}
+
+function PrintOnly({ children }: Words) {
+  return <p className={styles.printOnly}>{children}</p>;
+}
+
+function NoPrint({ children }: Words) {
+  return <p className="no-print">{children}</p>;
+}
+
+/** Every entry under its letter. `label` names the row of letters above them. */
+function Companies({ label }: { readonly label: string }) {
+  const letters = Map.groupBy(directory(), ({ name }) => name.charAt(0).toUpperCase());
+  return (
+    <div data-list="">
+      <nav className={`${styles.letters} no-print`} aria-label={label}>
+        {[...letters.keys()].map((letter) => (
+          <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {[...letters].map(([letter, group]) => (
+        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <h2 className={styles.letter} id={`letter-${letter.toLowerCase()}`}>
+            {letter}
+          </h2>
+          <ul className={styles.grid}>
+            {group.map((entry) => (
+              <DirectoryRow key={entry.name} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AboutList() {
+  return <AboutListOf total={directory().length} />;
+}
+
+function Help({ id, title, children }: Words & { readonly id: string; readonly title: string }) {
+  return (
+    <aside className={`${styles.help} no-print`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </aside>
+  );
+}
+
+function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<DirectoryKind, number>> {
+  const counts = { insurer: 0, 'state-department': 0, 'residual-market': 0, 'flood-program': 0 };
+  for (const { kind } of entries) counts[kind]++;
+  return counts;
+}

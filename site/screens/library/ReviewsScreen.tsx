@@ -1,0 +1,94 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Review } from '#content/en/lists/shelf/reviews.ts';
+import { say } from '#content/locale/say.ts';
+import { useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
+import { ProsAndCons } from '../../parts/reviews/ProsAndCons.tsx';
+import { Stars } from '../../parts/reviews/Stars.tsx';
+import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
+import { PageScreen } from '../PageScreen.tsx';
+import type { Words } from '../page-vocabulary.tsx';
+import styles from './reviews.module.css';
+
+const parts: MDXComponents = { Filters, NoneFound, Reviews };
+
+/** A card shows only this many of the pros and of the cons. */
+const prosAndConsOnCard = 2;
+
+/** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */
+export function ReviewsScreen() {
+  return <PageScreen page="reviews" parts={parts} />;
+}
+
+function Filters() {
+  return (
+    <form className={`${styles.filters} no-print`} method="get" action={usePath()('/reviews')} data-filter="category">
+      {useLists().reviewFilters.map(({ value, label }) => (
+        <button
+          key={value}
+          type="submit"
+          name="category"
+          value={value}
+          aria-pressed={value === 'all'}
+          className={styles.filter}
+        >
+          {label}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** The cards of all reviews, and what the page says when the filter leaves none. */
+function Reviews({ children }: Words) {
+  return (
+    <div aria-live="polite">
+      <ul className={styles.grid}>
+        {useLists().reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function NoneFound({ title, children }: Words & { readonly title: string }) {
+  return (
+    <div data-empty="" hidden className={styles.empty}>
+      <p className={styles.emptyTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  const { category, title, rating, maxRating, verdict, author, fieldTested, image, excerpt, pros, cons, link } = review;
+  const words = useWords().screens.reviews;
+  const locale = useLocale();
+  return (
+    <li className={styles.card} data-category={category}>
+      <div className={styles.image}>
+        <StoryboardFrame name={image} />
+      </div>
+      <div>
+        {fieldTested && <FieldTested />}
+        <h2>
+          <a href={link}>{title}</a>
+        </h2>
+        <Stars rating={rating} maxRating={maxRating} />
+        <p className={styles.verdict}>{verdict}</p>
+        <p>{excerpt}</p>
+        <p className="small">{say(words.by, { author }, locale)}</p>
+      </div>
+      <div>
+        <ProsAndCons pros={pros.slice(0, prosAndConsOnCard)} cons={cons.slice(0, prosAndConsOnCard)} />
+        <p>
+          <a className="btn btn-alt" href={link} aria-label={say(words.readOf, { title }, locale)}>
+            {words.read}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Video } from '#content/en/lists/shelf/videos.ts';
+import { say } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
+import { useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
+import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
+import { watchAddress } from '../../parts/videos/video-address.ts';
+import { PageScreen } from '../PageScreen.tsx';
+import type { Words } from '../page-vocabulary.tsx';
+import styles from './videos.module.css';
+
+const parts: MDXComponents = {
+  ChannelButton,
+  ChannelLink,
+  ChannelStat,
+  Featured,
+  Playlists,
+  Recent,
+  Stats,
+  Subjects,
+  Unpublished,
+};
+
+/** The Video Lab. Nothing on it asks the video host for anything before a press. */
+export function VideosScreen() {
+  return <PageScreen page="videos" parts={parts} crumb={owner.channel.name} />;
+}
+
+/** The featured video: its player once the owner's file names it, a drawn frame until then. */
+function Featured({ children }: Words) {
+  const { featuredVideoId } = owner.channel;
+  const { title, thumbnail, description } = useLists().featuredVideo;
+  const words = useWords().screens.videos;
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <div>
+        {featuredVideoId ? (
+          <VideoPlayer id={featuredVideoId} title={title} thumbnail={thumbnail} />
+        ) : (
+          <StoryboardFrame name={thumbnail} />
+        )}
+      </div>
+      <div>
+        <p className={styles.kicker}>{featuredVideoId ? words.featured : words.coming}</p>
+        <h2 id="featured">{title}</h2>
+        <p>{description}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Words that stand only as long as the owner's file names no featured video. */
+function Unpublished({ children }: Words) {
+  return owner.channel.featuredVideoId ? null : <p>{children}</p>;
+}
+
+function ChannelButton({ children }: Words) {
+  return <ChannelLink className="btn">{children}</ChannelLink>;
+}
+
+function ChannelLink({ className, children }: Words & { readonly className?: string }) {
+  return (
+    <a className={className} href={owner.channel.url} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Stats({ children }: Words) {
+  return <dl className={styles.stats}>{children}</dl>;
+}
+
+/** A figure of the channel from the owner's file, with what it counts. */
+function ChannelStat({ figure, children }: Words & { readonly figure: keyof typeof owner.figures }) {
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>{owner.figures[figure]}</dd>
+    </div>
+  );
+}
+
+function Subjects() {
+  const words = useWords().screens.videos;
+  const locale = useLocale();
+  return (
+    <ul className={`${styles.grid} ${styles.pairs}`}>
+      {useLists().videoCategories.map(({ title, description, thumbnail, read }) => (
+        <li key={title}>
+          <StoryboardFrame name={thumbnail} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p>
+            <a href={read.link}>{say(words.read, { page: read.label }, locale)}</a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent() {
+  return (
+    <ul className={styles.rows}>
+      {useLists().recentVideos.map((video) => (
+        <RecentVideo key={video.title} video={video} />
+      ))}
+    </ul>
+  );
+}
+
+function RecentVideo({ video: { id, title, thumbnail, duration, views, uploadDate } }: { readonly video: Video }) {
+  const { filming } = useWords().screens.videos;
+  const details = [duration, views, uploadDate].filter(Boolean).join(' · ');
+  const link = (
+    <a href={watchAddress(id)} target="_blank" rel="noopener">
+      {title}
+    </a>
+  );
+  return (
+    <li>
+      <StoryboardFrame name={thumbnail} />
+      <div>
+        <h3>{id ? link : title}</h3>
+        <p className="small">{details || filming}</p>
+      </div>
+    </li>
+  );
+}
+
+function Playlists() {
+  const words = useWords().screens.videos;
+  const locale = useLocale();
+  return (
+    <ul className={styles.grid}>
+      {useLists().playlists.map(({ title, description, videoCount, thumbnail }) => (
+        <li key={title}>
+          <StoryboardFrame name={thumbnail} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p className="small">
+            {videoCount === null ? words.making : say(words.count, { count: videoCount }, locale)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Review } from '#content/en/lists/shelf/reviews.ts';
+import { say } from '#content/locale/say.ts';
+import { GuidePage } from '../../document/GuidePage.tsx';
+import { vocabulary } from '../../document/vocabulary.tsx';
+import { useLanguage, useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { CallBanner } from '../../parts/calling/CallBanner.tsx';
+import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
+import { reviewParts } from '../../parts/reviews/review-parts.tsx';
+import { useCrumbs } from '../crumbs.ts';
+import { textIn } from '../texts.ts';
+import styles from './review.module.css';
+
+/** One review in full. Score, verdict, pros and cons come from its record, as in the list. */
+export function ReviewScreen({ id }: { readonly id: string }) {
+  const review = useLists().reviews.find((candidate) => candidate.id === id);
+  if (!review) throw new Error(`The list of reviews has no "${id}"`);
+  const { default: Text, frontmatter, readMinutes, sections } = textIn(useLanguage(), `reviews/${id}`);
+  return (
+    <GuidePage
+      head={{
+        title: frontmatter.title,
+        crumbs: useCrumbs('home', 'reviews'),
+        readMinutes,
+        reviewed: frontmatter.reviewed ?? '',
+        meta: <Meta review={review} readMinutes={readMinutes} />,
+        file: `/downloads/review-${id}.pdf`,
+        sections,
+        related: [],
+      }}
+    >
+      <Text components={{ ...vocabulary, ...reviewParts }} />
+      <p className="no-print">
+        <a href={usePath()('/reviews')}>{useWords().screens.reviews.back}</a>
+      </p>
+      <CallBanner />
+    </GuidePage>
+  );
+}
+
+function Meta({ review, readMinutes }: { readonly review: Review; readonly readMinutes: number }) {
+  const words = useWords().screens;
+  const locale = useLocale();
+  return (
+    <p className={styles.meta}>
+      {review.fieldTested && <FieldTested />} <b>{say(words.readMinutes, { minutes: readMinutes }, locale)}</b> ·{' '}
+      {say(words.reviews.by, { author: review.author }, locale)}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { NumberedPage } from '../../document/page-record.tsx';
+import { PageWords } from '../PageScreen.tsx';
+
+/** What a visitor sees at an address that has no page. */
+export function NotFoundScreen() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <p className="crumb">404</p>
+        <PageWords place="pages/404" />
+      </div>
+    </NumberedPage>
+  );
+}

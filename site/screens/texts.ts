@@ -1,0 +1,62 @@
+import type { MDXContent } from 'mdx/types.js';
+import type { Language } from '#content/languages.ts';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
+import type { SectionLink } from '../document/remark-sections.ts';
+
+/** What an MDX file of content/ exports: its words, its checked head, and what the build reads from both. */
+export interface Text<Head = PageFrontmatter> {
+  readonly default: MDXContent;
+  readonly frontmatter: Head;
+  readonly readMinutes: number;
+  /** Names of the vocabulary's components that the text uses. */
+  readonly parts: readonly string[];
+  readonly sections: readonly SectionLink[];
+}
+
+type Files<Head> = Readonly<Record<string, Text<Head>>>;
+
+const guideFiles = import.meta.glob<Text<GuideFrontmatter>>('../../content/*/guides/*.mdx', { eager: true });
+const pageFiles = import.meta.glob<Text>('../../content/*/{pages,replies,legal,blog,reviews}/**/*.mdx', {
+  eager: true,
+});
+
+/** Every guide of a language, by the name of its file. */
+export function guidesIn(language: Language): Files<GuideFrontmatter> {
+  return filesBelow(guideFiles, `${language}/guides`);
+}
+
+/** The reference pages of a language: those pages whose head gives a day of review. Like guides, they are printed too. */
+export function referencesIn(language: Language): Files<PageFrontmatter> {
+  const pages = Object.entries(filesBelow(pageFiles, `${language}/pages`));
+  return Object.fromEntries(pages.filter(([, { frontmatter }]) => frontmatter.reviewed));
+}
+
+/**
+ * Any other text, by its place in the language's folder: `textIn('en', 'legal/terms')`.
+ * Throws, and so stops the build, when there is no such file.
+ */
+export function textIn(language: Language, place: string): Text {
+  return found(pageFiles[`../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
+}
+
+/** A guide by the name of its file. Throws, and so stops the build, when there is no such file. */
+export function guideIn(language: Language, name: string): Text<GuideFrontmatter> {
+  return found(guidesIn(language)[name], `content/${language}/guides/${name}.mdx`);
+}
+
+/** What breadcrumbs call a page, by its place in the language's folder. */
+export function crumbIn(language: Language, place: string): string {
+  const { crumb, title } = textIn(language, place).frontmatter;
+  return crumb ?? title;
+}
+
+function filesBelow<Head>(files: Files<Head>, folder: string): Files<Head> {
+  const start = `../../content/${folder}/`;
+  const inside = Object.entries(files).filter(([file]) => file.startsWith(start));
+  return Object.fromEntries(inside.map(([file, text]) => [file.slice(start.length).replace(/\.mdx$/, ''), text]));
+}
+
+function found<Head>(text: Text<Head> | undefined, file: string): Text<Head> {
+  if (!text) throw new Error(`There is no ${file}`);
+  return text;
+}

@@ -1,22 +1,32 @@
+import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Assessor, createAssessor } from './assessor/assessor.ts';
 import { emptySite, type Site } from './built-site/load-site.ts';
-import { pageSender, serveSite } from './built-site/serve-site.ts';
+import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.ts';
 import type { Config } from './config.ts';
-import { handleErrors } from './http/errors.ts';
+import { limitBodies } from './http/body-timer.ts';
+import { capConnections } from './http/connection-cap.ts';
+import { jsonErrors } from './http/errors.ts';
 import { readForms } from './http/form-body.ts';
-import { defaultLimits, type Limits, limitRequests, memoryRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { wantOneHost } from './http/one-host.ts';
+import { refuseOtherSites } from './http/own-pages.ts';
+import { answerUnreadable } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityPolicy } from './http/security-headers.ts';
+import { answerUnknown, watchMethods } from './http/wrong-method.ts';
+import { type Counters, memoryCounters, postgresCounters } from './limits/counters.ts';
+import { defaultLimits, type Limits } from './limits/default-limits.ts';
+import { limitRequests } from './limits/request-limits.ts';
+import { warnOfUntrustedProxy } from './limits/untrusted-proxy.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addHealthRoute } from './routes/health.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
-import { addOpenApiRoute } from './routes/openapi.ts';
+import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
 import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
-import { postgresRateLimiter } from './store/rate-limit-store.ts';
 
 /** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
@@ -25,56 +35,93 @@ type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean
 export interface AppParts {
   readonly config: Config;
   readonly site?: Site;
-  readonly limiter?: RateLimiter;
+  readonly counters?: Counters;
   readonly limits?: Limits;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
+  readonly patience?: Patience;
+  readonly metrics?: Metrics;
 }
+
+/** How long, and how often at once, one client may keep us waiting. */
+export interface Patience {
+  /** A body that has not arrived after this many milliseconds is given up. */
+  readonly bodyMs: number;
+  readonly connectionsPerClient: number;
+}
+
+const defaultPatience: Patience = { bodyMs: 30_000, connectionsPerClient: 128 };
 
 /** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
 const bodyLimitBytes = 64 * 1024;
 
 /** Builds the application without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, site = emptySite } = parts;
+  const { config, site = emptySite, patience = defaultPatience } = parts;
   const policy = securityPolicy(config.siteUrl, config.functionsOrigin);
   const sender = pageSender(site, policy);
+  const isProxy = trustOf(config.trustProxy);
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: isProxy,
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
-    frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.common), '/404', 404),
-    // A slow sender holds a connection for this long at most.
+    frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.api), '/404', 404),
+    clientErrorHandler: answerUnreadable(policy.api),
+    // Headers that do not arrive end a connection after this long, at the next of Node's rounds.
     requestTimeout: 30_000,
+    http: { connectionsCheckingInterval: 5_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
+  const methodsOf = watchMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(policy.common);
+    reply.headers(policy.api);
   });
+  capConnections(app.server, patience.connectionsPerClient, isProxy);
+  limitBodies(app, patience.bodyMs, policy.api);
+  warnOfUntrustedProxy(app, isProxy);
+  wantOneHost(app);
+  refuseOtherSites(app, config.siteUrl);
   logRequests(app);
-  handleErrors(app);
+  parts.metrics?.watch(app);
   readForms(app);
+  app.setErrorHandler(jsonErrors);
+  answerUnknown(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
+  app.register(async (scope) => {
+    await describeRoutes(scope, config.siteUrl);
+    addRoutes(scope, parts, sender);
+    serveSite(scope, site, sender);
+  });
+  return app;
+}
+
+function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typeof pageSender>): void {
+  const { config } = parts;
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;
-  const limits = limitRequests(parts.limiter ?? limiterFor(config, connection), parts.limits ?? defaultLimits);
+  const counters = parts.counters ?? countersFor(config, connection);
+  const limits = limitRequests(counters, parts.limits ?? defaultLimits, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits);
   addQuestionRoutes(app, { connection, limits, sender, ownerEmail, stored });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addHealthRoute(app, connection, outbox);
-  addOpenApiRoute(app, config.siteUrl);
-  serveSite(app, site, sender);
-  return app;
+  addOpenApiRoute(app);
 }
 
 /** Without a sender, messages stay in the store, and the health check says so. */
 const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 
 /** Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process. */
-function limiterFor(config: Config, connection: StoreConnection): RateLimiter {
-  return config.databaseUrl ? postgresRateLimiter(connection) : memoryRateLimiter();
+function countersFor(config: Config, connection: StoreConnection): Counters {
+  return config.databaseUrl ? postgresCounters(connection) : memoryCounters;
+}
+
+/** Whether a peer is one of the proxies that TRUST_PROXY names. */
+function trustOf(proxies: readonly string[]): (address: string) => boolean {
+  const trusts = compile([...proxies]);
+  return (address) => trusts(address, 0);
 }

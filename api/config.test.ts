@@ -13,7 +13,7 @@ describe('defaults', () => {
   test('a blank value counts as unset', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toMatchObject({
       port: 3000,
-      trustProxy: false,
+      trustProxy: [],
     });
   });
 });
@@ -36,6 +36,8 @@ describe('a malformed value is refused in one line that names it and hides it', 
     ['AI_REQUESTS_PER_DAY', '0'],
     ['PUBLIC_FUNCTIONS_URL', 'nowhere'],
     ['LOG_LEVEL', 'verbose'],
+    ['METRICS_PORT', 'on'],
+    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -47,6 +49,10 @@ describe('a malformed value is refused in one line that names it and hides it', 
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(/^(?!.*secret)/);
   });
 
+  test('TRUST_PROXY=true, which would believe every visitor, says to name the proxy', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/expected the name of your proxy/);
+  });
+
   test('a provider without a model', () => {
     expect(() => readConfig({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow(/^AI_MODEL /);
   });
@@ -54,9 +60,11 @@ describe('a malformed value is refused in one line that names it and hides it', 
 
 describe('accepted values', () => {
   test.each([
-    ['TRUST_PROXY', 'loopback', { trustProxy: 'loopback' }],
-    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8,::1' }],
+    ['TRUST_PROXY', 'loopback', { trustProxy: ['loopback'] }],
+    ['TRUST_PROXY', 'false', { trustProxy: [] }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
     ['PORT', '0', { port: 0 }],
+    ['METRICS_PORT', '9464', { metricsPort: 9464 }],
     ['SITE_URL', 'https://example.com/', { siteUrl: 'https://example.com' }],
     ['PUBLIC_FUNCTIONS_URL', 'https://x.example.com/functions/v1', { functionsOrigin: 'https://x.example.com' }],
     ['DATABASE_URL', 'postgres://u:p@127.0.0.1:5432/d', { databaseUrl: 'postgres://u:p@127.0.0.1:5432/d' }],

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
 import {
   absoluteUrl,
   ConfigError,
   type Environment,
   emailAddress,
-  fromList,
   mailbox,
   positiveInteger,
   postgresUrl,
   proxyTrust,
-  read,
+  readVariables,
   smtpUrl,
   tcpPort,
 } from './environment.ts';
@@ -31,6 +31,9 @@ export interface AiConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where the metrics are read. No port, no metrics. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   /** Public origin of the site, without a trailing slash. Mail links start with it. */
   readonly siteUrl: string;
   readonly dataDir: string;
@@ -46,51 +49,73 @@ export interface Config {
   /** Origin of the hosted functions, which the browser may then call. */
   readonly functionsOrigin: string | undefined;
   readonly logLevel: LogLevel;
-  readonly trustProxy: boolean | string;
+  /** Addresses and networks of the proxies whose X-Forwarded-For counts. */
+  readonly trustProxy: readonly string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+const text = z.optional(z.string());
+const variables = z.object({
+  PORT: z._default(tcpPort, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(tcpPort),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  SITE_URL: z.optional(absoluteUrl),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(postgresUrl),
+  SMTP_URL: z.optional(smtpUrl),
+  SMTP_INSECURE: z._default(z.enum(['true', 'false'], 'one of true, false'), 'false'),
+  MAIL_FROM: z._default(mailbox, `${owner.siteName} <${owner.email}>`),
+  OWNER_EMAIL: z._default(emailAddress, owner.email),
+  AI_BASE_URL: z.optional(absoluteUrl),
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  AI_TIMEOUT_MS: z._default(positiveInteger, 20_000),
+  AI_REQUESTS_PER_DAY: z._default(positiveInteger, 500),
+  PUBLIC_FUNCTIONS_URL: z.optional(absoluteUrl),
+  LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+  TRUST_PROXY: z._default(proxyTrust, []),
+});
+type Variables = z.infer<typeof variables>;
 
 /**
  * Reads the configuration from an environment; every variable is optional.
  * @throws ConfigError whose message is one line that names the variable. It never repeats the value, which may be a secret.
  */
 export function readConfig(environment: Environment): Config {
-  const port = read(environment, 'PORT', tcpPort) ?? 3000;
-  const functionsUrl = read(environment, 'PUBLIC_FUNCTIONS_URL', absoluteUrl);
+  const read = readVariables(variables, environment);
   return {
-    port,
-    host: environment.HOST?.trim() || '127.0.0.1',
-    siteUrl: read(environment, 'SITE_URL', absoluteUrl)?.origin ?? `http://localhost:${port}`,
-    dataDir: resolve(environment.DATA_DIR?.trim() || './data'),
-    databaseUrl: read(environment, 'DATABASE_URL', postgresUrl),
+    port: read.PORT,
+    host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    siteUrl: read.SITE_URL?.origin ?? `http://localhost:${read.PORT}`,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
     mail: {
-      smtpUrl: read(environment, 'SMTP_URL', smtpUrl),
-      insecure: read(environment, 'SMTP_INSECURE', fromList(['true', 'false'])) === 'true',
-      from: read(environment, 'MAIL_FROM', mailbox) ?? `${owner.siteName} <${owner.email}>`,
-      ownerEmail: read(environment, 'OWNER_EMAIL', emailAddress) ?? owner.email,
+      smtpUrl: read.SMTP_URL,
+      insecure: read.SMTP_INSECURE === 'true',
+      from: read.MAIL_FROM,
+      ownerEmail: read.OWNER_EMAIL,
     },
-    ai: readAi(environment),
-    functionsOrigin: functionsUrl?.origin,
-    logLevel: read(environment, 'LOG_LEVEL', fromList(logLevels)) ?? 'info',
-    trustProxy: read(environment, 'TRUST_PROXY', proxyTrust) ?? false,
+    ai: aiOf(read),
+    functionsOrigin: read.PUBLIC_FUNCTIONS_URL?.origin,
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
   };
 }
 
-function readAi(environment: Environment): AiConfig | undefined {
-  const baseUrl = read(environment, 'AI_BASE_URL', absoluteUrl);
-  const timeoutMs = read(environment, 'AI_TIMEOUT_MS', positiveInteger) ?? 20_000;
-  const requestsPerDay = read(environment, 'AI_REQUESTS_PER_DAY', positiveInteger) ?? 500;
-  if (!baseUrl) return undefined;
-  const model = environment.AI_MODEL?.trim();
-  if (!model) throw new ConfigError('AI_MODEL is not usable: expected a model name, since AI_BASE_URL is set.');
+function aiOf(read: Variables): AiConfig | undefined {
+  if (!read.AI_BASE_URL) return undefined;
+  if (!read.AI_MODEL) throw new ConfigError('AI_MODEL is not usable: expected a model name, since AI_BASE_URL is set.');
   return {
-    baseUrl: baseUrl.href.replace(/\/$/, ''),
-    apiKey: environment.AI_API_KEY?.trim() || undefined,
-    model,
-    timeoutMs,
-    requestsPerDay,
+    baseUrl: read.AI_BASE_URL.href.replace(/\/$/, ''),
+    apiKey: read.AI_API_KEY,
+    model: read.AI_MODEL,
+    timeoutMs: read.AI_TIMEOUT_MS,
+    requestsPerDay: read.AI_REQUESTS_PER_DAY,
   };
 }
 

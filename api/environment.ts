@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,77 +8,77 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Parsed<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly expected: string };
-type Parser<Value> = (text: string) => Parsed<Value>;
-
-const refuse = (expected: string): Parsed<never> => ({ ok: false, expected });
-const accept = <Value>(value: Value): Parsed<Value> => ({ ok: true, value });
-
 /**
- * One variable, or undefined when it is unset or blank.
- * @throws ConfigError when the value does not parse; the value itself is not repeated because it may be a secret.
+ * Reads variables by a schema whose keys are their names and whose messages say what was expected. A variable that is blank
+ * counts as unset.
+ * @throws ConfigError for the first value that does not parse; it is not repeated because it may be a secret.
  */
-export function read<Value>(environment: Environment, name: string, parse: Parser<Value>): Value | undefined {
-  const text = environment[name]?.trim();
-  if (!text) return undefined;
-  const parsed = parse(text);
-  if (!parsed.ok) throw new ConfigError(`${name} is not usable: expected ${parsed.expected}.`);
-  return parsed.value;
+export function readVariables<Schema extends z.ZodMiniObject>(schema: Schema, environment: Environment) {
+  const set = Object.entries(environment).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []));
+  const read = z.safeParse(schema, Object.fromEntries(set));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new ConfigError(`${String(issue?.path[0])} is not usable: expected ${issue?.message}.`);
 }
 
-export const tcpPort: Parser<number> = (text) =>
-  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? accept(Number(text)) : refuse('a port number from 0 to 65535');
+const number = (pattern: RegExp, most: number, expected: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => pattern.test(text) && Number(text) <= most, expected)),
+    z.transform(Number),
+  );
 
-export const positiveInteger: Parser<number> = (text) =>
-  /^[1-9]\d{0,8}$/.test(text) ? accept(Number(text)) : refuse('a whole number above zero');
+export const tcpPort = number(/^\d{1,5}$/, 65_535, 'a port number from 0 to 65535');
+export const positiveInteger = number(/^[1-9]\d{0,8}$/, 999_999_999, 'a whole number above zero');
 
-export const absoluteUrl: Parser<URL> = (text) => {
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol)
-    ? accept(url)
-    : refuse('an address that starts with http:// or https://');
-};
+const urlWith = (protocol: RegExp, expected: string) =>
+  z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && protocol.test(url.protocol) && url.hostname !== '';
+    }, expected),
+  );
 
-const urlWith = (protocol: RegExp, expected: string): Parser<string> => {
-  return (text) => {
-    const url = URL.parse(text);
-    return url && protocol.test(url.protocol) && url.hostname ? accept(text) : refuse(expected);
-  };
-};
-
+export const absoluteUrl = z.pipe(
+  urlWith(/^https?:$/, 'an address that starts with http:// or https://'),
+  z.transform((text) => new URL(text)),
+);
 export const postgresUrl = urlWith(/^postgres(ql)?:$/, 'an address that starts with postgres://');
 export const smtpUrl = urlWith(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
 
 const addressPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
-export const emailAddress: Parser<string> = (text) =>
-  addressPattern.test(text) ? accept(text) : refuse('an e-mail address');
+export const emailAddress = z.string().check(z.regex(addressPattern, 'an e-mail address'));
 
 /** `name@example.com` or `Name <name@example.com>`. */
-export const mailbox: Parser<string> = (text) => {
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return addressPattern.test(address) ? accept(text) : refuse('an e-mail address, or a name with <an e-mail address>');
-};
-
-export const fromList = <const Word extends string>(words: readonly Word[]): Parser<Word> => {
-  return (text) => {
-    const found = words.find((word) => word === text);
-    return found === undefined ? refuse(`one of ${words.join(', ')}`) : accept(found);
-  };
-};
+export const mailbox = z.string().check(
+  z.refine((text) => {
+    const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+    return addressPattern.test(address);
+  }, 'an e-mail address, or a name with <an e-mail address>'),
+);
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * What Fastify's `trustProxy` takes: true, false, or a comma list of addresses and their known names. A number of hops is
- * refused: it cannot tell a proxy from a visitor who forges the header, and Fastify trusts nobody when given one.
+ * The proxies whose word about the visitor's address is taken: a comma list of addresses, networks and known names; `false`
+ * is nobody. `true` and a number of hops are refused: neither can tell a proxy from a visitor who forges the header.
  */
-export const proxyTrust: Parser<boolean | string> = (text) => {
-  if (text === 'true' || text === 'false') return accept(text === 'true');
-  const parts = text.split(',').map((part) => part.trim());
-  const known = parts.every((part) => proxyNames.has(part) || isNetwork(part));
-  return known ? accept(parts.join(',')) : refuse('true, false, loopback, or a list of addresses');
-};
+export const proxyTrust = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text === 'false' ? [] : text.split(',').map((part) => part.trim()))),
+  ),
+  z.array(
+    z
+      .string()
+      .check(
+        z.refine(
+          (part) => proxyNames.has(part) || isNetwork(part),
+          "the name of your proxy (loopback, or its addresses as a list; 'true' would believe every visitor), or false",
+        ),
+      ),
+  ),
+);
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, rest] = text.split('/');

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadSite } from './built-site/load-site.ts';
 import type { Config } from './config.ts';
-import type { Limits } from './http/rate-limit.ts';
+import type { Limits } from './limits/default-limits.ts';
 import { expireMailFiles, mailFolder } from './mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
+import { startMetrics } from './metrics/metrics.ts';
+import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
 import { connectStore } from './store/connection.ts';
 import { dayMs } from './store/day-limits.ts';
@@ -34,7 +36,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     return openStore(config);
   });
   reportUnusable(folder);
-  const later: { outbox?: Outbox } = {};
+  const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
+  const metrics = config.metricsPort === undefined ? undefined : startMetrics(connection);
   const app = buildApp({
     config,
     site: await loadSite(builtFolder),
@@ -45,6 +48,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       insecure: config.mail.insecure && config.mail.smtpUrl !== undefined,
     },
     ...(options.limits ? { limits: options.limits } : {}),
+    ...(metrics ? { metrics } : {}),
   });
   // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
   if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
@@ -59,10 +63,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   });
   app.addHook('onClose', async () => {
     housekeeping.stop();
+    await later.metrics?.close();
     await later.outbox?.close();
     await connection.close();
     folder.release();
   });
+  if (metrics) later.metrics = await serveMetrics(metrics, config.metricsHost, config.metricsPort ?? 0);
   await app.listen({ port: config.port, host: config.host });
   return app;
 }

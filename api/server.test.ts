@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +46,48 @@ describe('start', () => {
     expect(answer.status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('a half-sent request at SIGTERM does not hold the stop', { timeout: 30_000 }, async () => {
+    const { child, output } = await run({ PORT: '0' }, /localhost:\d+\n/);
+    const socket = connect(Number(/localhost:(\d+)/.exec(output)?.[1]), '127.0.0.1').on('error', () => {});
+    socket.write('POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n{');
+    await once(socket, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('X-Forwarded-For from a peer that nobody named is said loudly, and once', async () => {
+    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'error' }, /localhost:\d+\n/);
+    let logged = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      logged += chunk;
+    });
+    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api/openapi.json`;
+    await fetch(url);
+    for (let visitor = 0; visitor < 3; visitor++)
+      await fetch(url, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } });
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await ended;
+    const lines = logged.split('\n').filter((line) => line.includes('TRUST_PROXY'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, peer: '127.0.0.1' }]);
+    expect(logged).not.toContain('192.0.2');
+  });
+
+  test('a proxy that TRUST_PROXY names is nothing to warn of', async () => {
+    const settings = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' };
+    const { child, output } = await run(settings, /localhost:\d+\n/);
+    let logged = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      logged += chunk;
+    });
+    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api/openapi.json`;
+    expect((await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200);
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await ended;
+    expect(logged).toBe('');
   });
 
   test('a malformed variable is one line and status 1', async () => {

@@ -26,10 +26,10 @@ describe('the request', () => {
   });
 
   test.each([
-    ['blank', { scenario: ' \n' }, 'Describe what happened.'],
-    ['missing', {}, 'Describe what happened.'],
-    ['not text', { scenario: 7 }, 'Describe what happened.'],
-    ['too long', { scenario: 'x'.repeat(scenarioMaxCharacters + 1) }, 'Keep the description under 5001 characters.'],
+    ['blank', { scenario: ' \n' }, 'scenario-missing'],
+    ['missing', {}, 'scenario-missing'],
+    ['not text', { scenario: 7 }, 'scenario-missing'],
+    ['too long', { scenario: 'x'.repeat(scenarioMaxCharacters + 1) }, 'scenario-long'],
   ])('refuses a text that is %s', (_, body, message) => {
     expect(z.safeParse(assessmentRequest, body).error?.issues[0]?.message).toBe(message);
   });

@@ -11,16 +11,16 @@ export const scenarioMaxCharacters = scenarioLimit;
 /** The specification sends this fixed place with every request. */
 export const defaultUserLocation = 'Central Texas';
 
-export const assessmentRequest = z.object({
-  scenario: z
-    .string('Describe what happened.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Describe what happened.'),
-      z.maxLength(scenarioMaxCharacters, `Keep the description under ${scenarioMaxCharacters + 1} characters.`),
-    ),
-  userLocation: z._default(z.string().check(z.maxLength(100)), defaultUserLocation),
-});
+// Messages are codes; the server says them in words.
+export const assessmentRequest = z.object(
+  {
+    scenario: z
+      .string('scenario-missing')
+      .check(z.trim(), z.minLength(1, 'scenario-missing'), z.maxLength(scenarioMaxCharacters, 'scenario-long')),
+    userLocation: z._default(z.string().check(z.maxLength(100)), defaultUserLocation),
+  },
+  'scenario-unreadable',
+);
 
 /** What the server sends when it could not assess at all (400, 413, 429, 500). */
 export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });

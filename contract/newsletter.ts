@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { emailField } from './plain-text.ts';
+import { emailField, trap } from './plain-text.ts';
 
 /** POST /api/newsletter */
-export const newsletterRequest = z.object({ email: emailField });
+export const newsletterRequest = z.object({ email: emailField, website: trap }, 'form-unreadable');
 
 /** 202, the same whether the address is known or not. */
 export const newsletterAnswer = z.object({ message: z.string() });
-export const checkYourMail = 'Check your mailbox: the message has a link that confirms your subscription.';
 
 /** Token of a link in a mail. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));

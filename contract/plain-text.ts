@@ -21,9 +21,13 @@ export const severalLines = (text: string) =>
 export const lineField = (limit: number, tooLong: string) =>
   z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(limit, tooLong));
 
-const emailWords = 'Enter an email address like name@example.com.';
-
 /** An e-mail address by the rule of the browser's own check, as long as mail allows (RFC 5321). */
 export const emailField = z
-  .string(emailWords)
-  .check(z.trim(), z.maxLength(questionLimits.email, emailWords), z.regex(z.regexes.html5Email, emailWords));
+  .string('email-wrong')
+  .check(z.trim(), z.maxLength(questionLimits.email, 'email-wrong'), z.regex(z.regexes.html5Email, 'email-wrong'));
+
+/**
+ * A field that people never see and leave empty; a program may fill it. Whatever is in it that is no text counts as filled,
+ * so that an odd value cannot switch the question off.
+ */
+export const trap = z.catch(z.optional(z.string()), 'filled');

@@ -1,46 +1,41 @@
 import * as z from 'zod/mini';
-import { emailField, lineField, oneLine, severalLines } from './plain-text.ts';
+import { emailField, lineField, oneLine, severalLines, trap } from './plain-text.ts';
 import { questionCategories, questionDefaults, questionLimits, urgencies } from './question-form.ts';
 
 /** POST /api/questions */
 const { name, location, question } = questionLimits;
 
-/** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
-export const questionRequest = z.object({
+// Messages are codes; the server says them in words.
+const fields = {
   name: z
-    .string('Enter your name.')
-    .check(
-      z.overwrite(oneLine),
-      z.trim(),
-      z.minLength(1, 'Enter your name.'),
-      z.maxLength(name, `Keep the name within ${name} characters.`),
-    ),
+    .string('name-missing')
+    .check(z.overwrite(oneLine), z.trim(), z.minLength(1, 'name-missing'), z.maxLength(name, 'name-long')),
   email: emailField,
-  location: z.optional(lineField(location, `Keep the location within ${location} characters.`)),
-  urgency: z._default(z.enum(urgencies, 'Choose how urgent it is.'), questionDefaults.urgency),
-  category: z._default(z.enum(questionCategories, 'Choose a category.'), questionDefaults.category),
+  location: z.optional(lineField(location, 'location-long')),
+  urgency: z._default(z.enum(urgencies, 'urgency-missing'), questionDefaults.urgency),
+  category: z._default(z.enum(questionCategories, 'category-missing'), questionDefaults.category),
   question: z
-    .string('Enter your question.')
+    .string('question-missing')
     .check(
       z.overwrite(severalLines),
       z.trim(),
-      z.minLength(1, 'Enter your question.'),
-      z.maxLength(question, `Keep the question within ${question.toLocaleString('en-US')} characters.`),
+      z.minLength(1, 'question-missing'),
+      z.maxLength(question, 'question-long'),
     ),
-});
+};
+
+/** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
+export const questionRequest = z.object(fields);
 export type QuestionRequest = z.infer<typeof questionRequest>;
 
-/**
- * What the form sends beside the question, to tell programs from people: a field that people never see and leave empty, and
- * the milliseconds since the form was shown.
- */
-export const formEvidence = z.object({
-  website: z.optional(z.string()),
-  elapsedMs: z.optional(z.coerce.number()),
-});
+/** What the form sends beside the question: `elapsedMs` are the milliseconds since it was shown. */
+export const questionForm = z.object(
+  { ...fields, website: trap, elapsedMs: z.catch(z.optional(z.coerce.number()), undefined) },
+  'form-unreadable',
+);
 
 /** An idempotency key: 8 to 100 letters, digits, `-`, `_`. */
-export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,100}$/));
+export const idempotencyKey = z.string('key-unreadable').check(z.regex(/^[\w-]{8,100}$/, 'key-unreadable'));
 
 /** 201 */
 export const questionReceipt = z.object({ reference: z.string() });

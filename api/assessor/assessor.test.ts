@@ -282,6 +282,8 @@ describe('requests', () => {
     const codes = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
     expect(codes.map((answer) => answer.statusCode)).toEqual([200, 200, 429, 200]);
     expect(codes[2]?.headers['retry-after']).toBe('60');
-    expect(codes[2]?.json()).toEqual({ error: 'Too many requests. Please wait 1 minute and try again.' });
+    expect(codes[2]?.json()).toEqual({
+      error: 'Too many requests. Please wait 1 minute and try again. If it cannot wait, call (830) 555-0142.',
+    });
   });
 });

@@ -4,9 +4,10 @@ import { fallbackReasoning } from '#core/assessment/fallback-reasoning.ts';
 import { guard } from '#core/assessment/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { AiConfig } from '../config.ts';
+import { modelFailureWords } from '../http/words.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDailyBudget } from './daily-budget.ts';
-import { failureOf, wordsForFailure } from './failures.ts';
+import { failureOf } from './failures.ts';
 import { askModel } from './model.ts';
 import { promptVersion } from './prompt.ts';
 
@@ -48,7 +49,7 @@ export function createAssessor(ai: AiConfig | undefined, now: () => number = Dat
     } catch (error) {
       const failure = failureOf(error);
       log.warn({ failure, promptVersion }, 'the model gave no assessment');
-      const words = wordsForFailure[failure];
+      const words = modelFailureWords(failure);
       return { error: words, fallbackAssessment: { ...rules.assessment, reasoning: fallbackReasoning(words) } };
     }
   };

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accept-encoding.ts';
+import { type Encoding, encodings } from './accept-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
 
@@ -19,7 +19,8 @@ export interface SiteFile {
   readonly type: string;
   readonly immutable: boolean;
   readonly variants: ReadonlyMap<Encoding, Variant>;
-  readonly encodings: ReadonlySet<Encoding>;
+  /** What we hold of it, best first. */
+  readonly held: readonly Encoding[];
   /** Present for HTML pages only. */
   readonly inline: InlineHashes | undefined;
 }
@@ -71,7 +72,7 @@ async function loadFile(name: string, path: string): Promise<SiteFile> {
     // Astro puts a hash of the content into these names.
     immutable: path.startsWith('/_astro/'),
     variants,
-    encodings: new Set(variants.keys()),
+    held: encodings.filter((encoding) => variants.has(encoding)),
     inline: type.startsWith('text/html') ? inlineHashes(body.toString('utf8')) : undefined,
   };
 }

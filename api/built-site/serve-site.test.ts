@@ -24,6 +24,8 @@ const files: Readonly<Record<string, string>> = {
   '_astro/a.12345678.js': `export const a = '${'x'.repeat(500)}';`,
   'downloads/sheet.pdf': '%PDF-1.7',
   'robots.txt': 'User-agent: *',
+  'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'list.csv': 'a,b',
 };
 
 let folder = '';
@@ -93,7 +95,7 @@ describe('addresses', () => {
   test('an unknown call of the API is answered in JSON', async () => {
     const answer = await get('/api/nothing');
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
-    const post = await app.inject({ method: 'POST', url: '/about', payload: {} });
+    const post = await app.inject({ method: 'POST', url: '/nowhere', payload: {} });
     expect([post.statusCode, post.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
   });
 });
@@ -171,14 +173,42 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test.each(['/', '/nowhere', '/api/health', '/api/nothing'])('%s has them all', async (url) => {
+  test.each([
+    ['/', 'strict-origin-when-cross-origin'],
+    ['/nowhere', 'strict-origin-when-cross-origin'],
+    ['/api/health', 'no-referrer'],
+    ['/api/nothing', 'no-referrer'],
+  ])('%s has them all', async (url, referrer) => {
     const { headers } = await get(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe(referrer);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a page asks for Trusted Types and no sensor', async () => {
+    const { headers } = await get('/about');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  test('the API allows a browser nothing at all', async () => {
+    const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    for (const url of ['/api/health', '/api/openapi.json', '/api/nothing']) {
+      expect((await get(url)).headers['content-security-policy']).toBe(policy);
+    }
+  });
+
+  test.each([
+    ['/images/plan.svg', /^default-src 'none';.*; sandbox$/],
+    ['/downloads/sheet.pdf', /^default-src 'none';.*object-src 'self'/],
+    ['/list.csv', /^default-src 'none'/],
+    ['/robots.txt', /^default-src 'none'/],
+  ])('%s, which a browser may open by itself, brings its own', async (url, expected) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toMatch(expected);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('a file that is no page has only those that mean something for it', async () => {

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityPolicy } from '../http/security-headers.ts';
+import { replyWords } from '../http/words.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-const notBuilt = 'The site has not been built yet. Run: npm run build\n';
-
 /** Serves the built site on every GET and HEAD address that no other route takes. */
 export function serveSite(app: FastifyInstance, site: Site, sender: PageSender): void {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     const file = site.files.get(path);
     if (file) return sender.send(request, reply, file, path === '/404' ? 404 : 200);
     const target = site.redirects.get(path);
     if (target) return reply.redirect(target + request.url.slice(request.url.split('?')[0]?.length), 308);
-    if (/^\/(api|functions)\//.test(path)) return reply.code(404).send({ error: 'There is nothing at this address.' });
+    if (/^\/(api|functions)\//.test(path)) return reply.callNotFound();
     return sender.page(request, reply, '/404', 404);
   });
+}
+
+/** The methods that the address of a page or file takes. */
+export function methodsOfFiles(site: Site, path: string): readonly string[] {
+  return site.files.has(path) || site.redirects.has(path) ? ['GET', 'HEAD'] : [];
 }
 
 export interface PageSender {
@@ -33,11 +37,19 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
-  const policies = new Map<SiteFile, string>();
-  for (const file of site.files.values()) if (file.inline) policies.set(file, policy.contentPolicy(file.inline));
+  const security = new Map<SiteFile, Readonly<Record<string, string>>>();
+  for (const file of site.files.values()) {
+    security.set(file, file.inline ? policy.page(file.inline) : policy.file(file.type));
+  }
+  const protect = (reply: FastifyReply, file: SiteFile) => {
+    const headers = security.get(file) ?? policy.api;
+    // Pictures and scripts go without headers that mean something for a page only.
+    for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
+    reply.headers(headers);
+  };
 
   const send: PageSender['send'] = (request, reply, file, status) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings);
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.held);
     const variant = file.variants.get(encoding);
     if (!variant) throw new Error('a file without its plain variant');
     reply.headers({
@@ -45,9 +57,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
       vary: 'accept-encoding',
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    const contentPolicy = policies.get(file);
-    if (contentPolicy) reply.header('content-security-policy', contentPolicy);
-    else for (const name of policy.pageOnly) reply.removeHeader(name);
+    protect(reply, file);
     if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(status).type(file.type).send(variant.body);
@@ -60,10 +70,8 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
       const file = site.files.get(path);
       const html = file?.variants.get('identity')?.body.toString('utf8');
       if (!file || html === undefined) return reply.type('text/plain; charset=utf-8').send(`${words}\n`);
-      return reply
-        .header('content-security-policy', policies.get(file) ?? '')
-        .type(file.type)
-        .send(fill(html, slots));
+      protect(reply, file);
+      return reply.type(file.type).send(fill(html, slots));
     },
     page(request, reply, path, status) {
       const file = site.files.get(path);
@@ -72,7 +80,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
       return reply
         .code(nothing ? 503 : status)
         .type('text/plain; charset=utf-8')
-        .send(nothing ? notBuilt : 'Oops! Page not found\n');
+        .send(`${replyWords(nothing ? 'not-built' : 'page-not-found')}\n`);
     },
   };
 }

@@ -1,49 +1,47 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FieldError, refusalOf } from './field-error.ts';
+import { PublicError, TooManyRequests } from './public-error.ts';
+import { type ErrorCode, errorWords } from './words.ts';
 
-/** A failure that the visitor should hear about in our own words, with a status of our choice. */
-export class PublicError extends Error {
-  override readonly name = 'PublicError';
-  readonly statusCode: number;
-  constructor(statusCode: number, words: string, cause?: unknown) {
-    super(words, { cause });
-    this.statusCode = statusCode;
-  }
-}
-
-const unreadable = 'The request could not be read.';
-const wordsByStatus: Readonly<Record<number, string>> = {
-  404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
-  413: 'That is too long to send. Please shorten it and try again.',
-  414: 'That address is too long.',
-  415: 'The request has a content type that this address does not take.',
-  431: 'The request has too many headers.',
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'not-found',
+  405: 'wrong-method',
+  408: 'too-slow',
+  413: 'too-long',
+  414: 'address-too-long',
+  415: 'wrong-type',
+  431: 'headers-too-large',
 };
 
-const unexpected = 'Something went wrong on our side. Please try again, or call us.';
-
-/** What a failure is to the visitor: a status and plain words. The cause goes to the log, never the other way round. */
-export function answerTo(
-  error: FastifyError,
-  request: FastifyRequest,
-): { readonly status: number; readonly words: string } {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) logFailure(request, error);
-  if (error instanceof PublicError) return { status, words: error.message };
-  return { status, words: status < 500 ? (wordsByStatus[status] ?? unreadable) : unexpected };
+/** What a failure is to the visitor: a status, plain words, and for a form the sentence beside each field at fault. */
+export interface Answer {
+  readonly status: number;
+  readonly body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> };
 }
 
-/** One error handler for all routes, except those that answer plain form posts with a page. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, words } = answerTo(error, request);
-    return reply.code(status).header('cache-control', 'no-store').send({ error: words });
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: wordsByStatus[404] }));
+/** Tells the visitor's side of a failure. The cause goes to the log, never the other way round. */
+export function answerTo(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Answer {
+  const refusal = error.validation ? refusalOf(error.validation, error.validationContext) : error;
+  const status = refusal.statusCode ?? 500;
+  if (status >= 500) logFailure(request, refusal);
+  if (refusal instanceof TooManyRequests) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal instanceof FieldError) return { status, body: { error: refusal.words(), fields: refusal.fields } };
+  return { status, body: { error: refusal instanceof PublicError ? refusal.words() : wordsForStatus(status) } };
+}
+
+/** The sentence for a status that somebody else chose. */
+export function wordsForStatus(status: number): string {
+  return errorWords(status < 500 ? (codeByStatus[status] ?? 'unreadable') : 'unexpected');
+}
+
+/** The error handler of all routes, except those that answer plain form posts with a page. */
+export function jsonErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = answerTo(error, request, reply);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 /** Names, codes and places in the code; no messages of others, because a database quotes the values it refused. */
-function logFailure(request: FastifyRequest, error: FastifyError): void {
+function logFailure(request: FastifyRequest, error: Error): void {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : undefined;
   const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,57 +1,69 @@
 import type { InlineHashes } from '../built-site/inline-hashes.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 export interface SecurityPolicy {
-  /** Headers of every answer. */
-  readonly common: Readonly<Record<string, string>>;
-  /** Names of the common headers that mean something for a page only: pictures and scripts go without, to save bytes. */
-  readonly pageOnly: readonly string[];
-  /** The content policy of one page, which allows its own inline scripts and styles by hash and no others. */
-  contentPolicy(inline: InlineHashes): string;
+  /** Headers of answers that are no file of the site: the API, redirects, failures. They allow nothing at all. */
+  readonly api: Headers;
+  /** Headers of one page, which allow its own inline scripts and styles by hash and no others. */
+  page(inline: InlineHashes): Headers;
+  /** Headers of a file that is no page. Those that a browser opens by itself bring a policy of their own. */
+  file(type: string): Headers;
 }
 
-const noInline: InlineHashes = { scripts: [], styles: [] };
-
 /**
- * Security headers of the site.
+ * Security headers of the site. Every policy starts from nothing and adds what is needed.
  * @param siteUrl Public origin; strict transport security is sent only when it is https, because a browser remembers it.
  * @param functionsOrigin Origin of the hosted functions when the assessment calls them instead of this server.
  */
 export function securityPolicy(siteUrl: string, functionsOrigin: string | undefined): SecurityPolicy {
   const https = siteUrl.startsWith('https:');
-  const contentPolicy = ({ scripts, styles }: InlineHashes) =>
-    [
-      "default-src 'self'",
-      ["script-src 'self'", ...scripts].join(' '),
-      ["style-src 'self'", ...styles].join(' '),
-      "img-src 'self' data: blob:",
-      ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
-      'frame-src https://www.youtube-nocookie.com',
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      ...(https ? ['upgrade-insecure-requests'] : []),
-    ].join('; ');
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  const document = {
+    ...always,
+    'x-frame-options': 'DENY',
+    // The video player refuses to play without an origin in the referrer.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  };
   return {
-    contentPolicy,
-    pageOnly: [
-      'content-security-policy',
-      'x-frame-options',
-      'referrer-policy',
-      'permissions-policy',
-      'cross-origin-opener-policy',
-    ],
-    common: {
-      'content-security-policy': contentPolicy(noInline),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      // The video player refuses to play without an origin in the referrer.
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    },
+    api: { ...document, 'content-security-policy': nothing, 'referrer-policy': 'no-referrer' },
+    page: ({ scripts, styles }) => ({
+      ...document,
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+      'content-security-policy': [
+        "default-src 'none'",
+        ["script-src 'self'", ...scripts].join(' '),
+        ["style-src 'self'", ...styles].join(' '),
+        "img-src 'self' data: blob:",
+        ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
+        'frame-src https://www.youtube-nocookie.com',
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+        ...(https ? ['upgrade-insecure-requests'] : []),
+      ].join('; '),
+    }),
+    file: (type) => ({ ...always, ...(type in opened ? { 'content-security-policy': opened[type] ?? nothing } : {}) }),
   };
 }
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Policies of files that a browser opens as a document when somebody follows a link to them, by media type. */
+const opened: Headers = {
+  'image/svg+xml': `${nothing}; style-src 'unsafe-inline'; sandbox`,
+  'text/csv; charset=utf-8': nothing,
+  'text/plain; charset=utf-8': nothing,
+  'text/markdown; charset=utf-8': nothing,
+  'application/json; charset=utf-8': nothing,
+  'application/xml; charset=utf-8': nothing,
+  // Browsers show it with a viewer of their own: an embedded object with inline styles, which a sandbox would switch off.
+  'application/pdf': `${nothing}; object-src 'self'; style-src 'unsafe-inline'`,
+};

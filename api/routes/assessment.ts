@@ -1,21 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { assessmentFunction, assessmentRequest } from '#contract/damage-assessment.ts';
+import {
+  assessment,
+  assessmentFunction,
+  assessmentProvenance,
+  assessmentRequest,
+} from '#contract/damage-assessment.ts';
 import type { Assessor } from '../assessor/assessor.ts';
-import type { RequestLimits } from '../http/rate-limit.ts';
+import { gives, refusals } from '../http/described.ts';
+import { jsonErrors } from '../http/errors.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 
-const expected = 'Send a JSON object with the description in the field scenario.';
+const schema = {
+  summary: 'Assess damage from a description',
+  body: assessmentRequest,
+  response: {
+    200: gives(
+      'An assessment, or why the model gave none and the assessment of the rules',
+      z.union([
+        z.extend(assessment, assessmentProvenance.shape),
+        z.object({ error: z.string(), fallbackAssessment: assessment }),
+      ]),
+    ),
+    ...refusals,
+  },
+};
 
 /** POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. */
 export function addAssessmentRoute(app: FastifyInstance, assess: Assessor, limits: RequestLimits): void {
-  app.post(`/functions/v1/${assessmentFunction}`, { onRequest: limits('assessment') }, async (request, reply) => {
+  const errorHandler = limits.countingRefusals('assessment', jsonErrors);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post(`/functions/v1/${assessmentFunction}`, { schema, errorHandler }, async (request, reply) => {
+    await limits.take('assessment', request);
+    const { scenario, userLocation } = request.body;
     reply.header('cache-control', 'no-store');
-    const checked = z.safeParse(assessmentRequest, request.body);
-    if (!checked.success) {
-      const issue = checked.error.issues.find(({ path }) => path[0] === 'scenario');
-      return reply.code(400).send({ error: issue?.message ?? expected });
-    }
-    const { scenario, userLocation } = checked.data;
     return reply.send(await assess(scenario, userLocation, request.log));
   });
 }

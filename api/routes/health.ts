@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '#contract/health.ts';
+import * as z from 'zod/mini';
+import { type Health, health } from '#contract/health.ts';
+import { gives, refusal } from '../http/described.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { checkStore, type StoreHealth } from '../store/health-check.ts';
@@ -8,6 +10,17 @@ import { cachedFor } from './cached-for.ts';
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;
 
+const healthSchema = {
+  summary: 'State of store and mail',
+  response: { 200: gives('Questions can be stored', health), 503: gives('They cannot', health) },
+};
+
+const ready = z.object({ ready: z.literal(true) });
+const readySchema = {
+  summary: 'Whether this process takes requests, for load balancers',
+  response: { 200: gives('It does', ready), 503: refusal('It is about to stop') },
+};
+
 /**
  * GET /api/health: for monitors, and for an owner who wants to know whether mail is stuck. GET /api/ready: for load
  * balancers, whether this process takes requests. It does as long as it answers: while the store is away it still serves
@@ -15,16 +28,18 @@ const cacheMs = 3000;
  */
 export function addHealthRoute(app: FastifyInstance, connection: StoreConnection, outbox: HealthOfOutbox): void {
   const look = cachedFor(cacheMs, () => check(connection, outbox));
-  app.get('/api/health', async (_request, reply) => {
-    const health = await look();
+  app.get('/api/health', { schema: healthSchema }, async (_request, reply) => {
+    const state = await look();
     return reply
-      .code(health.store === 'ok' ? 200 : 503)
+      .code(state.store === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(health);
+      .send(state);
   });
 
   // A process that is about to stop answers 503 to everything, and so here too.
-  app.get('/api/ready', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
+  app.get('/api/ready', { schema: readySchema }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ready: true }),
+  );
 }
 
 /** `insecure`: mail may travel in clear. */

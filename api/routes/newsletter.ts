@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { checkYourMail, linkToken, newsletterRequest } from '#contract/newsletter.ts';
-import { formEvidence } from '#contract/questions.ts';
+import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
-import { fieldError, formErrors, refuseOtherSites, refusePrograms } from '../http/form-answers.ts';
-import { isFormPost } from '../http/form-body.ts';
-import type { RequestLimits } from '../http/rate-limit.ts';
+import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/described.ts';
+import { formErrors, refusePrograms } from '../http/form-answers.ts';
+import { formType, isFormPost } from '../http/form-body.ts';
+import { replyWords } from '../http/words.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../store/subscribers.ts';
 
@@ -17,11 +19,29 @@ interface NewsletterParts {
   readonly stored: () => void;
 }
 
-interface TokenQuery {
-  readonly Querystring: { readonly token?: string };
-}
+const askSchema = {
+  summary: 'Ask for a confirm link',
+  consumes: ['application/json', formType],
+  body: newsletterRequest,
+  response: {
+    202: gives('The same answer for every address', newsletterAnswer),
+    303: nothing('A plain form post goes on to a page'),
+    ...refusals,
+    503: refusal('Nothing was stored; send it again'),
+  },
+};
 
-const expiredWords = 'This link does not work any more.';
+const confirmSchema = {
+  summary: 'Confirm a subscription',
+  querystring: tokenQuery,
+  response: { 303: nothing('Confirmed'), 410: page('Expired or unknown') },
+};
+
+const unsubscribeSchema = {
+  summary: 'Leave the list in one step (RFC 8058)',
+  querystring: tokenQuery,
+  response: { 200: page('Off the list'), 410: page('Unknown') },
+};
 
 /**
  * POST /api/newsletter and the buttons behind the links of its messages. GET of those addresses is a page of the site with
@@ -31,23 +51,24 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
   const { connection, limits, sender, stored } = parts;
   const errorHandler = formErrors(sender, '/newsletter/not-sent');
 
-  app.post('/api/newsletter', { onRequest: limits('newsletter'), errorHandler }, async (request, reply) => {
-    refuseOtherSites(request);
-    const checked = z.safeParse(newsletterRequest, request.body);
-    if (!checked.success) throw fieldError(checked.error.issues);
-    refusePrograms(z.safeParse(formEvidence, request.body).data?.website);
-    await connection.use((store) => subscribe(store, checked.data.email, Date.now()));
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const counted = { schema: askSchema, errorHandler: limits.countingRefusals('newsletter', errorHandler) };
+  typed.post('/api/newsletter', counted, async (request, reply) => {
+    const { email, website } = request.body;
+    refusePrograms(website);
+    await limits.take('newsletter', request);
+    await connection.use((store) => subscribe(store, email, Date.now()));
     stored();
     reply.header('cache-control', 'no-store');
     if (isFormPost(request.headers['content-type'])) return reply.redirect('/newsletter/check-mail', 303);
-    return reply.code(202).send({ message: checkYourMail });
+    return reply.code(202).send({ message: replyWords('check-mail') });
   });
 
-  app.post<TokenQuery>('/newsletter/confirm', { errorHandler }, async (request, reply) => {
+  typed.post('/newsletter/confirm', { schema: confirmSchema, errorHandler }, async (request, reply) => {
     const token = z.safeParse(linkToken, request.query.token);
     const confirmed =
       token.success && (await connection.use((store) => confirmSubscriber(store, token.data, Date.now())));
-    if (!confirmed) return sender.filled(reply, '/newsletter/expired', 410, {}, expiredWords);
+    if (!confirmed) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
     stored();
     // The redirect takes the token out of the address bar.
     return reply.redirect('/newsletter/confirmed', 303);
@@ -56,12 +77,14 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
   app.register(async (scope) => {
     // One-click requests of mail programs may come as multipart; what they say is in the address.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}));
-    scope.post<TokenQuery>('/newsletter/unsubscribe', { errorHandler }, async (request, reply) => {
-      const token = z.safeParse(linkToken, request.query.token);
-      const left = token.success && (await connection.use((store) => unsubscribe(store, token.data, Date.now())));
-      if (!left) return sender.filled(reply, '/newsletter/expired', 410, {}, expiredWords);
-      // RFC 8058 rules out a redirect here.
-      return sender.filled(reply, '/newsletter/unsubscribed', 200, {}, 'You are off the list.');
-    });
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .post('/newsletter/unsubscribe', { schema: unsubscribeSchema, errorHandler }, async (request, reply) => {
+        const token = z.safeParse(linkToken, request.query.token);
+        const left = token.success && (await connection.use((store) => unsubscribe(store, token.data, Date.now())));
+        if (!left) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
+        // RFC 8058 rules out a redirect here.
+        return sender.filled(reply, '/newsletter/unsubscribed', 200, {}, replyWords('unsubscribed'));
+      });
   });
 }

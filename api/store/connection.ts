@@ -1,14 +1,10 @@
-import { PublicError } from '../http/errors.ts';
+import { PublicError } from '../http/public-error.ts';
 import type { Store } from './open-store.ts';
 
 /** The store cannot be used now. Visitors read the words; the log gets the cause. */
 export class StoreUnavailable extends PublicError {
   constructor(cause: unknown) {
-    super(
-      503,
-      'We cannot store anything at the moment. Nothing was lost on your side: try again in a minute, or call us.',
-      cause,
-    );
+    super(503, 'store-away', cause);
   }
 }
 

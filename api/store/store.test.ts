@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { referencePattern } from '#contract/questions.ts';
-import { connectStore } from './connection.ts';
 import { dayMs, receiptLimit } from './day-limits.ts';
 import { openStore, type Store } from './open-store.ts';
 import {
@@ -19,7 +18,6 @@ import {
   reviveDeadMail,
 } from './outbox-queue.ts';
 import { addQuestion, findQuestion, listQuestions, markAnswered } from './questions.ts';
-import { postgresRateLimiter } from './rate-limit-store.ts';
 import { tables } from './schema.ts';
 import {
   confirmLinkMs,
@@ -276,22 +274,4 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       for (const token of tokens) expect(await unsubscribe(store, token, t0 + 2 * dayMs)).toBe(true);
     });
   });
-});
-
-test('limits hold across processes on PostgreSQL', async () => {
-  const databaseUrl = await postgres.database('limits');
-  const connections = [1, 2].map(() => connectStore(() => openStore({ dataDir: folder, databaseUrl })));
-  let time = t0;
-  const limiters = connections.map((connection) => postgresRateLimiter(connection, () => time));
-  const limit = { requests: 25, windowMs: 1000 };
-  const hits = async () => {
-    const decisions = await Promise.all(
-      Array.from({ length: 60 }, (_unused, n) => limiters[n % 2]?.hit('question:everyone', limit)),
-    );
-    return decisions.filter((decision) => decision?.allowed).length;
-  };
-  expect(await hits()).toBe(25);
-  time += 1000;
-  expect(await hits()).toBe(25);
-  for (const connection of connections) await connection.close();
 });

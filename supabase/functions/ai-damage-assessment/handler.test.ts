@@ -90,4 +90,12 @@ describe('the hosted function', () => {
   ])('%s: %d', async (_, request, status) => {
     expect((await createHandler(undefined)(request)).status).toBe(status);
   });
+
+  test.each([
+    ['blank', { scenario: ' ' }, 'Describe what happened.'],
+    ['too long', { scenario: 'x'.repeat(5001) }, 'Keep the description within 5,000 characters.'],
+    ['no text', [], 'Send a JSON object with the description in the field scenario.'],
+  ])('says in words what is wrong: %s', async (_, body, words) => {
+    expect(await (await createHandler(undefined)(post(body))).json()).toEqual({ error: words });
+  });
 });

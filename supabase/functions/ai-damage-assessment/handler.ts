@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
+import { errorWords, fieldWords, type ModelFailure, modelFailureWords } from '#api/http/words.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import { assessmentRequest, readAssessment } from '#contract/damage-assessment.ts';
+import { assessmentRequest, readAssessment, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { fallbackReasoning } from '#core/assessment/fallback-reasoning.ts';
 import { guard } from '#core/assessment/guard.ts';
@@ -28,8 +29,13 @@ function json(body: unknown, status = 200): Response {
   });
 }
 
-/** A failure of the provider, in the words that the visitor reads. */
-class ProviderFailure extends Error {}
+class ProviderFailure extends Error {
+  readonly failure: ModelFailure;
+  constructor(failure: ModelFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
 
 const chatAnswer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -59,25 +65,24 @@ async function completionOf(provider: Provider, scenario: string, userLocation: 
     });
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new ProviderFailure(late ? 'The AI service took too long.' : 'The AI service could not be reached.');
+    throw new ProviderFailure(late ? 'slow' : 'unreachable');
   }
 }
 
 async function askProvider(provider: Provider, scenario: string, userLocation: string): Promise<Assessment> {
   const response = await completionOf(provider, scenario, userLocation);
-  if (response.status === 429) throw new ProviderFailure('The AI service is busy.');
-  if (response.status >= 500) throw new ProviderFailure('The AI service had a failure.');
-  if (!response.ok) throw new ProviderFailure('The AI service did not accept our request.');
+  if (response.status === 429) throw new ProviderFailure('busy');
+  if (response.status >= 500) throw new ProviderFailure('failed');
+  if (!response.ok) throw new ProviderFailure('refused');
   try {
     const { choices } = z.parse(chatAnswer, await response.json());
     const content = choices[0]?.message.content ?? '';
     const answer = readAssessment(JSON.parse(content.replace(/^\s*```(?:json)?|```\s*$/g, '')));
     if (answer) return answer;
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      throw new ProviderFailure('The AI service took too long.');
+    if (error instanceof Error && error.name === 'TimeoutError') throw new ProviderFailure('slow');
   }
-  throw new ProviderFailure('The AI service gave an answer that we could not use.');
+  throw new ProviderFailure('unusable');
 }
 
 function answerOfRules({ assessment }: Triage): Response {
@@ -93,8 +98,9 @@ async function assess(provider: Provider | undefined, scenario: string, userLoca
     return json({ ...assessment, byRulesAlone: false, origins, removed });
   } catch (failure) {
     if (!(failure instanceof ProviderFailure)) throw failure;
-    const fallback = { ...rules.assessment, reasoning: fallbackReasoning(failure.message) };
-    return json({ error: failure.message, fallbackAssessment: fallback });
+    const words = modelFailureWords(failure.failure);
+    const fallback = { ...rules.assessment, reasoning: fallbackReasoning(words) };
+    return json({ error: words, fallbackAssessment: fallback });
   }
 }
 
@@ -102,10 +108,13 @@ async function assess(provider: Provider | undefined, scenario: string, userLoca
 export function createHandler(provider: Provider | undefined): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-    if (request.method !== 'POST') return json({ error: 'Send a POST request.' }, 405);
+    if (request.method !== 'POST') return json({ error: errorWords('wrong-method') }, 405);
     const checked = z.safeParse(assessmentRequest, await request.json().catch(() => null));
     if (checked.success) return assess(provider, checked.data.scenario, checked.data.userLocation);
     const issue = checked.error.issues.find(({ path }) => path[0] === 'scenario');
-    return json({ error: issue?.message ?? 'Send a JSON object with the description in the field scenario.' }, 400);
+    const words = issue
+      ? fieldWords(issue.message, { most: scenarioMaxCharacters })
+      : errorWords('scenario-unreadable');
+    return json({ error: words }, 400);
   };
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { clientKey, clientKeys } from './client-key.ts';
+
+describe('one household', () => {
+  test.each([
+    ['an IPv4 address and its mapped form', '192.0.2.1', '::ffff:192.0.2.1', true],
+    ['two IPv4 addresses', '192.0.2.1', '192.0.2.2', false],
+    ['two hosts of one IPv6 network', '2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', true],
+    ['two IPv6 networks', '2001:db8:0:1::1', '2001:db8:0:2::1', false],
+    ['a scoped address', 'fe80::1%eth0', 'fe80::2', true],
+  ])('%s', (_case, one, other, same) => {
+    expect(clientKey(one) === clientKey(other)).toBe(same);
+  });
+
+  test('does not contain the address', () => {
+    expect(clientKey('192.0.2.1')).not.toContain('192');
+  });
+});
+
+describe('the networks of an address', () => {
+  test.each([
+    ['the same host', '2001:db8:7:1::1', '2001:db8:7:1:0:0:0:1', ['address', 'household', 'site']],
+    ['another host of the household', '2001:db8:7:1::1', '2001:db8:7:1::2', ['household', 'site']],
+    ['another household of the site', '2001:db8:7:1::1', '2001:db8:7:2::1', ['site']],
+    ['another site', '2001:db8:7:1::1', '2001:db8:8:1::1', []],
+  ])('%s', (_case, one, other, shared) => {
+    const [first, second] = [clientKeys(one), clientKeys(other)];
+    const names = ['address', 'household', 'site'] as const;
+    expect(names.filter((name) => first[name] === second[name])).toEqual(shared);
+  });
+
+  test('the three keys of an address are different, and IPv4 has one', () => {
+    expect(new Set(Object.values(clientKeys('::'))).size).toBe(3);
+    expect(clientKeys('192.0.2.1')).toMatchObject({ household: undefined, site: undefined });
+  });
+});

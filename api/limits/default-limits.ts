@@ -1,0 +1,28 @@
+import type { Limit } from './counters.ts';
+
+/** How much one client, and everyone together, may ask of one endpoint. */
+export interface Share {
+  readonly client: Limit;
+  readonly everyone: Limit;
+}
+
+export interface EndpointLimits extends Share {
+  /** What emergencies have for themselves, before they draw on the share of all. */
+  readonly emergencies?: Share;
+}
+
+const minute = 60_000;
+
+/** Generous for people, tight for scripts. A household or an office may share one address. */
+export const defaultLimits = {
+  assessment: { client: { requests: 30, windowMs: 5 * minute }, everyone: { requests: 300, windowMs: minute } },
+  question: {
+    client: { requests: 20, windowMs: 10 * minute },
+    everyone: { requests: 300, windowMs: minute },
+    emergencies: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 100, windowMs: minute } },
+  },
+  newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
+} as const satisfies Record<string, EndpointLimits>;
+
+export type LimitedEndpoint = keyof typeof defaultLimits;
+export type Limits = Readonly<Record<LimitedEndpoint, EndpointLimits>>;

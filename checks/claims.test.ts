@@ -46,6 +46,11 @@ describe('fails', () => {
       '3: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',
     ],
     [
+      'a number in code',
+      'Type `24 hours`.',
+      '1: the number 24 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',
+    ],
+    [
       'a number in a title',
       '<Section id="a" title="Dry in 3 days">\n\nWords.\n\n</Section>',
       '1: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',

@@ -49,6 +49,11 @@ describe('records', () => {
       '"Wait 3 days.": the number 3 names no fact and no house rule',
     ]);
   });
+  test.each(['words', 'label', 'note', 'advice', 'title'])('the words under "%s" are no label', (key) => {
+    expect(recordFaults({ [key]: 'Wait 3 days.' })).toEqual([
+      '"Wait 3 days.": the number 3 names no fact and no house rule',
+    ]);
+  });
   test('an entry with a rule is held to it', () => {
     expect(recordFaults({ rule: 'humidity-below-50', listed: 'below 40%' })).toEqual([
       '"below 40%": the number 40 does not stand in house rule "humidity-below-50"',

@@ -47,6 +47,9 @@ describe('searchDirectory', () => {
   test.each([
     ['allstate', true],
     ['st pa', true],
+    ['help', true],
+    ['department texas', false],
+    ['help texas', false],
     ['llst', false],
     ['alstate', false],
   ])('is certain of "%s": %s', (query, expected) => {

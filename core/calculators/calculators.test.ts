@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AcceptedCase, readCases } from './definition/cases.ts';
-import { calculate, firstTexts, validate } from './definition/define.ts';
+import { calculate, firstTexts } from './definition/define.ts';
 import { stepsOf } from './definition/steps.ts';
-import { type CalculatorName, calculators } from './registry.ts';
+import { validate } from './definition/validate.ts';
+import { type CalculatorName, calculators, definitionOf } from './registry.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 
@@ -31,7 +32,7 @@ function expectResult(result: Readonly<Record<string, unknown>>, expected: Accep
 }
 
 describe.each(names)('%s', async (name) => {
-  const { definition } = await calculators[name]();
+  const definition = await definitionOf(name);
   const { accepted, refused } = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8'));
   const filled = (input: Readonly<Record<string, string>>) => ({ ...firstTexts(definition), ...input });
 
@@ -51,7 +52,7 @@ describe.each(names)('%s', async (name) => {
     const [first] = accepted;
     const checked = validate(definition, filled(first?.input ?? {}));
     if (!checked.ok) throw new Error(checked.error);
-    const result: Readonly<Record<string, unknown>> = calculate(definition, checked.value);
+    const result = calculate(definition, checked.value);
     for (const { id, value, rule } of stepsOf(definition, checked.value)) {
       expect(value, id).toBe(result[id]);
       expect(JSON.stringify(rule), id).not.toContain('"name":""');

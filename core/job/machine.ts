@@ -5,3 +5,6 @@ export type DehumidifierKind = (typeof dehumidifierKinds)[number];
 /** Air movers by how they blow. */
 export const airMoverTypes = ['centrifugal', 'axial', 'lowProfile'] as const;
 export type AirMoverType = (typeof airMoverTypes)[number];
+
+/** Machines that are plugged in on a drying job, whatever their make. */
+export type MachineKind = 'dehumidifier' | 'air-mover' | 'scrubber';

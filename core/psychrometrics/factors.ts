@@ -20,6 +20,13 @@ export const factors = {
   pressureLapsePerMetre: { value: 2.25577e-5, unit: '1/m', source: standardAtmosphere },
   pressureExponent: { value: 5.2559, unit: '', source: standardAtmosphere },
   grainsPerGramPerKilogram: { value: 7, unit: '(gr/lb)/(g/kg)', source: 'by definition: 7,000 grains to the pound' },
+  metresPerFoot: { value: 0.3048, unit: 'm/ft', source: 'by definition since 1959' },
+  kilogramsPerPound: { value: 0.45359237, unit: 'kg/lb', source: 'by definition since 1959' },
+  hectopascalsPerInchOfMercury: {
+    value: 33.86389,
+    unit: 'hPa/inHg',
+    source: 'NIST Special Publication 811, appendix B: inch of mercury at 0 °C',
+  },
   freezing: { value: 32, unit: '°F', source: 'by definition' },
   /** The band that the chart shades. */
   idealHumidityLow: {

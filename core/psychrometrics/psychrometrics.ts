@@ -1,15 +1,12 @@
+import { amountOf, type Known } from '../algebra/evaluate.ts';
+import type { NumberInput } from '../algebra/expression.ts';
 import type { Checked } from '../form/checked.ts';
 import { parseDecimal } from '../form/decimal.ts';
-import {
-  cubicMetresPerKilogramToCubicFeetPerPound,
-  fahrenheitToKelvin,
-  gramsPerKilogramToGrainsPerPound,
-  hectopascalsToInchesOfMercury,
-  pascalsToHectopascals,
-} from '../quantities/units.ts';
+import { airOf, humidityOf, kelvinOf, saturationOf, specificVolumeOf } from './air.ts';
 import { factors } from './factors.ts';
+import { dewPointOf, frostPointOf } from './points.ts';
 import { pressureAtAltitudePa } from './pressure.ts';
-import { lnSaturationPressurePa, saturationPressurePa, saturationTemperatureF } from './saturation.ts';
+import { saturationPressurePa } from './saturation.ts';
 
 export interface PsychrometricInput {
   /** Air temperature in °F. */
@@ -74,59 +71,53 @@ function within(text: string, lowest: number, highest: number): number | null {
   return value !== null && value >= lowest && value <= highest ? value : null;
 }
 
+const temperature: NumberInput<number> = { kind: 'decimal', unit: '°F' };
+const humidity: NumberInput<number> = { kind: 'decimal', unit: '%' };
+const pressure: NumberInput<number> = { kind: 'decimal', unit: 'Pa' };
+const air = airOf(temperature, humidity, pressure);
+const dewpoint = dewPointOf(temperature, humidity);
+const frostPoint = frostPointOf(temperature, humidity, dewpoint);
+/** Here the second input is a mixing ratio, then grains per pound. */
+const specificVolume = specificVolumeOf(kelvinOf(temperature), humidity, pressure);
+const humidityFromGrains = humidityOf(saturationOf(temperature), humidity, pressure);
+
+function knownOf(temperatureF: number, humidityPercent: number, pressurePa: number): Known {
+  return new Map([
+    [temperature, temperatureF],
+    [humidity, humidityPercent],
+    [pressure, pressurePa],
+  ]);
+}
+
 /** What a checked temperature and relative humidity say about the air. Sources: factors.ts. */
 export function calculatePsychrometric(input: PsychrometricInput): PsychrometricResult {
   const { temperatureF, humidityPercent, pressurePa = factors.seaLevelPressure.value } = input;
-  const saturationPa = saturationPressurePa(temperatureF);
-  const vaporPa = (saturationPa * humidityPercent) / 100;
-  const temperatureK = fahrenheitToKelvin(temperatureF);
-  const mixingRatio = mixingRatioGPerKg(vaporPa, pressurePa);
-  const vaporPressure = pascalsToHectopascals(vaporPa);
+  const known = knownOf(temperatureF, humidityPercent, pressurePa);
   return {
-    ...saturationPoints(temperatureF, humidityPercent),
-    absoluteHumidity: (1000 * vaporPa) / (factors.vaporGasConstant.value * temperatureK),
-    mixingRatio,
-    grainsPerPound: gramsPerKilogramToGrainsPerPound(mixingRatio),
-    vaporPressure,
-    vaporPressureInHg: hectopascalsToInchesOfMercury(vaporPressure),
-    saturationVaporPressure: pascalsToHectopascals(saturationPa),
-    temperatureK,
+    dewpoint: amountOf(dewpoint, known),
+    frostPoint: amountOf(frostPoint, known),
+    absoluteHumidity: amountOf(air.absoluteHumidity, known),
+    mixingRatio: amountOf(air.mixingRatio, known),
+    grainsPerPound: amountOf(air.grainsPerPound, known),
+    vaporPressure: amountOf(air.vaporPressure, known),
+    vaporPressureInHg: amountOf(air.vaporPressureInHg, known),
+    saturationVaporPressure: amountOf(air.saturationVaporPressure, known),
+    temperatureK: amountOf(air.temperatureK, known),
     pressurePa,
   };
 }
 
-function saturationPoints(
-  temperatureF: number,
-  humidityPercent: number,
-): Pick<PsychrometricResult, 'dewpoint' | 'frostPoint'> {
-  if (humidityPercent === 0) return { dewpoint: null, frostPoint: null };
-  // Two logarithms, not one of a quotient: the tiniest humidity that a form can hold must not underflow to zero.
-  const lnVaporPa = lnSaturationPressurePa(temperatureF, 'water') + Math.log(humidityPercent) - Math.log(100);
-  const dewpoint = humidityPercent === 100 ? temperatureF : saturationTemperatureF(lnVaporPa, 'water', temperatureF);
-  if (dewpoint >= factors.freezing.value) return { dewpoint, frostPoint: null };
-  return { dewpoint, frostPoint: saturationTemperatureF(lnVaporPa, 'ice', factors.freezing.value) };
-}
-
-/** Mass of vapor with a mass of dry air, g/kg, from its partial pressure and the air pressure, both in pascals. */
-function mixingRatioGPerKg(vaporPa: number, pressurePa: number): number {
-  return (1000 * factors.massRatio.value * vaporPa) / (pressurePa - vaporPa);
+/** Grains per pound of air at a temperature (°F), a humidity (%) and an air pressure (Pa): one point of a chart's line. */
+export function grainsPerPoundAt(temperatureF: number, humidityPercent: number, pressurePa: number): number {
+  return amountOf(air.grainsPerPound, knownOf(temperatureF, humidityPercent, pressurePa));
 }
 
 /**
  * Volume of moist air with a pound of dry air, cubic feet: at a temperature (°F), a mixing ratio (g/kg) and an air
- * pressure (Pa). Source: ASHRAE Handbook Fundamentals 2017, chapter 1, equation 26.
+ * pressure (Pa).
  */
 export function specificVolumeFt3PerLb(temperatureF: number, mixingRatio: number, pressurePa: number): number {
-  const { dryAirGasConstant, massRatio } = factors;
-  const share = 1 + mixingRatio / 1000 / massRatio.value;
-  const cubicMetresPerKg = (dryAirGasConstant.value * fahrenheitToKelvin(temperatureF) * share) / pressurePa;
-  return cubicMetresPerKilogramToCubicFeetPerPound(cubicMetresPerKg);
-}
-
-/** Grains per pound of air at a temperature (°F), a humidity (%) and an air pressure (Pa): one point of a chart's line. */
-export function grainsPerPoundAt(temperatureF: number, humidityPercent: number, pressurePa: number): number {
-  const vaporPa = (saturationPressurePa(temperatureF) * humidityPercent) / 100;
-  return gramsPerKilogramToGrainsPerPound(mixingRatioGPerKg(vaporPa, pressurePa));
+  return amountOf(specificVolume, knownOf(temperatureF, mixingRatio, pressurePa));
 }
 
 /**
@@ -134,7 +125,5 @@ export function grainsPerPoundAt(temperatureF: number, humidityPercent: number, 
  * The inverse of `grainsPerPoundAt`; above 100 where the air cannot hold that much.
  */
 export function humidityPercentAt(temperatureF: number, grainsPerPound: number, pressurePa: number): number {
-  const ratio = grainsPerPound / gramsPerKilogramToGrainsPerPound(1000);
-  const vaporPa = (ratio * pressurePa) / (factors.massRatio.value + ratio);
-  return (100 * vaporPa) / saturationPressurePa(temperatureF);
+  return amountOf(humidityFromGrains, knownOf(temperatureF, grainsPerPound, pressurePa));
 }

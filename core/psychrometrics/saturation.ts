@@ -1,28 +1,26 @@
-import { fahrenheitToKelvin } from '../quantities/units.ts';
-import { saturationCoefficients } from './factors.ts';
-
-/** What the vapor stands over. Humidity is measured over water at every temperature; frost forms as ice. */
-export type Surface = keyof typeof saturationCoefficients;
+import { asFunction } from '../algebra/evaluate.ts';
+import type { NumberInput } from '../algebra/expression.ts';
+import { kelvinOf, lnSaturationOf, type Surface } from './air.ts';
 
 /** Colder than anything on Earth, and still above absolute zero, where the equations end. */
 const coldestF = -459;
 const halvings = 80;
 
-/**
- * Natural logarithm of the saturation vapor pressure in pascals, at a temperature in °F.
- * Source: Hyland and Wexler 1983 (see factors.ts).
- */
+const temperature: NumberInput<number> = { kind: 'decimal', unit: '°F' };
+const kelvin = kelvinOf(temperature);
+const lnPressures = {
+  water: asFunction(lnSaturationOf(kelvin, 'water'), temperature),
+  ice: asFunction(lnSaturationOf(kelvin, 'ice'), temperature),
+} as const;
+
+/** Natural logarithm of the saturation vapor pressure in pascals, at a temperature in °F. */
 export function lnSaturationPressurePa(temperatureF: number, surface: Surface): number {
-  const kelvin = fahrenheitToKelvin(temperatureF);
-  const { powers, log } = saturationCoefficients[surface];
-  const [inverse, constant, first, second, third, fourth] = powers;
-  const polynomial = constant + kelvin * (first + kelvin * (second + kelvin * (third + kelvin * fourth)));
-  return inverse / kelvin + polynomial + log * Math.log(kelvin);
+  return lnPressures[surface](temperatureF);
 }
 
-/** Saturation vapor pressure in pascals, at a temperature in °F. */
-export function saturationPressurePa(temperatureF: number, surface: Surface = 'water'): number {
-  return Math.exp(lnSaturationPressurePa(temperatureF, surface));
+/** Saturation vapor pressure over water in pascals, at a temperature in °F. */
+export function saturationPressurePa(temperatureF: number): number {
+  return Math.exp(lnPressures.water(temperatureF));
 }
 
 /**

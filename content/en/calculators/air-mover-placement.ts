@@ -1,4 +1,4 @@
-import type { Position } from '#core/calculators/air-movement/air-movement.ts';
+import type { Position } from '#core/calculators/air-movement/positions.ts';
 
 /** Where air movers go, for the rule that their count gives. */
 export const positionWords: Readonly<Record<Position, string>> = {

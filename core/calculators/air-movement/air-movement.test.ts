@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AirMovementInput, calculateAirMovement, positionsFor, validateAirMovement } from './air-movement.ts';
+import { type AirMovementInput, calculateAirMovement, validateAirMovement } from './air-movement.ts';
+import { positionsFor } from './positions.ts';
 
 const room: AirMovementInput = { lengthFt: 12, widthFt: 15, type: 'centrifugal', surface: 'carpet' };
 

@@ -5,6 +5,7 @@ import type { Surface } from '../../job/material.ts';
 import { areaSqFt, perimeterFt, readSizeFt } from '../../job/room.ts';
 import { wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
 import { airMoverTypes, factors, surfaceFactors } from './factors.ts';
+import { type Position, positionsFor } from './positions.ts';
 
 export interface AirMovementInput {
   readonly lengthFt: number;
@@ -12,9 +13,6 @@ export interface AirMovementInput {
   readonly type: AirMoverType;
   readonly surface: Surface;
 }
-
-/** Where machines stand. The words are content's. */
-export type Position = 'center' | 'opposite-corners' | 'corners' | 'wettest-area' | 'perimeter';
 
 export interface AirMovementResult {
   /** Square feet of floor. */
@@ -85,12 +83,4 @@ export function calculateAirMovement(input: AirMovementInput): AirMovementResult
 function offsetUnitsFor(area: number): number {
   if (area <= factors.offsetFrom.value) return 0;
   return wholeStepsIn((area - factors.offsetFrom.value) / factors.offsetStep.value);
-}
-
-/** Placement by count. Specification, section 9: 1 centre; 2 opposite corners; 3 or 4 corners; more, the perimeter. */
-export function positionsFor(units: number): readonly Position[] {
-  if (units === 1) return ['center'];
-  if (units === 2) return ['opposite-corners'];
-  if (units === 3) return ['corners', 'wettest-area'];
-  return units === 4 ? ['corners'] : ['perimeter'];
 }

@@ -59,6 +59,6 @@ export const industryFactors = {
 
 /** What the form takes for the area method. */
 export const industryLimits = {
-  area: { low: 0, high: 100_000_000 },
-  insets: { low: 0, high: 1000 },
+  area: { least: 0, most: 100_000_000 },
+  insets: { least: 0, most: 1000 },
 } as const;

@@ -34,12 +34,12 @@ export interface IndustryMovers {
 
 /** Checks the fields of the area method: wetFloor (blank: the whole floor), wetUpper, insets. */
 export function validateWet(raw: Readonly<Record<string, string>>): Checked<WetInput, 'fields-invalid'> {
-  const readArea = numberFrom(industryLimits.area.low, industryLimits.area.high);
+  const readArea = numberFrom(industryLimits.area.least, industryLimits.area.most);
   const blankFloor = (raw.wetFloor ?? '').trim() === '';
   const read = readFields(raw, {
     wetFloor: (text) => (blankFloor ? 0 : readArea(text)),
     wetUpper: readArea,
-    insets: wholeNumberFrom(industryLimits.insets.low, industryLimits.insets.high),
+    insets: wholeNumberFrom(industryLimits.insets.least, industryLimits.insets.most),
   });
   if (!read.ok) return { ok: false, error: 'fields-invalid', fields: read.fields };
   const { wetFloor, wetUpper, insets } = read.value;

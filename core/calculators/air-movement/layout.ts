@@ -1,4 +1,4 @@
-import { positionsFor } from './air-movement.ts';
+import { positionsFor } from './positions.ts';
 
 /** One machine in the plan: feet from the upper left corner, and the way it blows in degrees clockwise from east: along its wall, clockwise round the room, turned toward the wall. */
 export interface PlacedMover {

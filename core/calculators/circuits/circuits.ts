@@ -38,7 +38,7 @@ export interface CircuitResult {
 export type CircuitError = 'circuit-fields-invalid' | 'circuit-nothing';
 
 /** Names of the machines as their ids begin: "dehumidifier 1". */
-export type MachineKind = 'dehumidifier' | 'air mover' | 'scrubber';
+type MachineKind = 'dehumidifier' | 'air mover' | 'scrubber';
 
 /**
  * Checks the text of the form: counts of machines and circuits (whole, from 0), amps and volts. Amps may stay blank
@@ -46,9 +46,9 @@ export type MachineKind = 'dehumidifier' | 'air mover' | 'scrubber';
  * `circuit-fields-invalid` names the fields at fault; `circuit-nothing`: there is no machine at all.
  */
 export function validateCircuits(raw: Readonly<Record<string, string>>): Checked<CircuitInput, CircuitError> {
-  const units = wholeNumberFrom(limits.units.low, limits.units.high);
-  const circuits = wholeNumberFrom(limits.circuits.low, limits.circuits.high);
-  const amps = numberFrom(limits.amps.low, limits.amps.high);
+  const units = wholeNumberFrom(limits.units.least, limits.units.most);
+  const circuits = wholeNumberFrom(limits.circuits.least, limits.circuits.most);
+  const amps = numberFrom(limits.amps.least, limits.amps.most);
   // Nobody has to look for the plate of a machine that is not there.
   const ampsOf =
     (count: string): Reader<number> =>
@@ -63,7 +63,7 @@ export function validateCircuits(raw: Readonly<Record<string, string>>): Checked
     scrubberAmps: ampsOf('scrubbers'),
     circuits15: circuits,
     circuits20: circuits,
-    volts: numberFrom(limits.volts.low, limits.volts.high),
+    volts: numberFrom(limits.volts.least, limits.volts.most),
   });
   if (!read.ok) return { ok: false, error: 'circuit-fields-invalid', fields: read.fields };
   const { dehumidifiers, airMovers, scrubbers } = read.value;

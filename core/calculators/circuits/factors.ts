@@ -14,8 +14,8 @@ export const factors = {
 
 /** What the form takes. */
 export const limits = {
-  units: { low: 0, high: 60 },
-  circuits: { low: 0, high: 40 },
-  amps: { low: 0.1, high: 50 },
-  volts: { low: 100, high: 250 },
+  units: { least: 0, most: 60 },
+  circuits: { least: 0, most: 40 },
+  amps: { least: 0.1, most: 50 },
+  volts: { least: 100, most: 250 },
 } as const;

@@ -7,25 +7,25 @@ export interface Load {
 }
 
 /** A circuit and the machines on it. */
-export interface FilledCircuit {
+export interface FilledCircuit<Plugged extends Load = Load> {
   readonly breakerAmps: number;
   /** What may run for hours: 80 % of the breaker. */
   readonly usableAmps: number;
-  readonly loads: readonly Load[];
+  readonly loads: readonly Plugged[];
   /** Amps of all machines on it. */
   readonly usedAmps: number;
 }
 
-export interface Packing {
-  readonly circuits: readonly FilledCircuit[];
+export interface Packing<Plugged extends Load = Load> {
+  readonly circuits: readonly FilledCircuit<Plugged>[];
   /** Machines that found no circuit. */
-  readonly left: readonly Load[];
+  readonly left: readonly Plugged[];
 }
 
-interface Bin {
+interface Bin<Plugged extends Load> {
   readonly breakerAmps: number;
   readonly usableAmps: number;
-  readonly loads: Load[];
+  readonly loads: Plugged[];
   free: number;
 }
 
@@ -41,15 +41,18 @@ const mostTries = 20_000;
  * Puts machines on circuits. Largest first, each on the circuit where it leaves the least room; if that leaves machines
  * over, other arrangements are tried until all fit or 20,000 tries are made. The same input always gives the same plan.
  */
-export function packLoads(loads: readonly Load[], circuits: readonly Circuit[]): Packing {
+export function packLoads<Plugged extends Load>(
+  loads: readonly Plugged[],
+  circuits: readonly Circuit[],
+): Packing<Plugged> {
   const sorted = [...loads].sort((one, other) => other.amps - one.amps);
-  const quick = packTightest(sorted, newBins(circuits));
+  const quick = packTightest(sorted, newBins<Plugged>(circuits));
   if (quick.left.length === 0 || total(loads) > withoutFloatError(room(circuits))) return quick;
-  const bins = newBins(circuits);
+  const bins = newBins<Plugged>(circuits);
   return searchAll(sorted, 0, bins, { tries: 0 }) ? { circuits: bins.map(filled), left: [] } : quick;
 }
 
-function newBins(circuits: readonly Circuit[]): Bin[] {
+function newBins<Plugged extends Load>(circuits: readonly Circuit[]): Bin<Plugged>[] {
   return circuits.map((circuit) => ({ ...circuit, loads: [], free: circuit.usableAmps }));
 }
 
@@ -61,22 +64,25 @@ function room(circuits: readonly Circuit[]): number {
   return circuits.reduce((sum, { usableAmps }) => sum + usableAmps, 0);
 }
 
-function put(bin: Bin, load: Load) {
+function put<Plugged extends Load>(bin: Bin<Plugged>, load: Plugged) {
   bin.loads.push(load);
   bin.free = withoutFloatError(bin.free - load.amps);
 }
 
-function takeBack(bin: Bin) {
+function takeBack<Plugged extends Load>(bin: Bin<Plugged>) {
   const load = bin.loads.pop();
   if (load) bin.free = withoutFloatError(bin.free + load.amps);
 }
 
-function packTightest(loads: readonly Load[], bins: readonly Bin[]): Packing {
-  const left: Load[] = [];
+function packTightest<Plugged extends Load>(
+  loads: readonly Plugged[],
+  bins: readonly Bin<Plugged>[],
+): Packing<Plugged> {
+  const left: Plugged[] = [];
   for (const load of loads) {
     const tightest = bins
       .filter((bin) => bin.free >= load.amps)
-      .reduce<Bin | null>((best, bin) => (best === null || bin.free < best.free ? bin : best), null);
+      .reduce<Bin<Plugged> | null>((best, bin) => (best === null || bin.free < best.free ? bin : best), null);
     if (tightest) put(tightest, load);
     else left.push(load);
   }
@@ -84,7 +90,12 @@ function packTightest(loads: readonly Load[], bins: readonly Bin[]): Packing {
 }
 
 /** Tries every circuit for every machine; circuits with the same room left are tried once. */
-function searchAll(loads: readonly Load[], index: number, bins: readonly Bin[], count: { tries: number }): boolean {
+function searchAll<Plugged extends Load>(
+  loads: readonly Plugged[],
+  index: number,
+  bins: readonly Bin<Plugged>[],
+  count: { tries: number },
+): boolean {
   const load = loads[index];
   if (!load) return true;
   const seen = new Set<number>();
@@ -100,6 +111,6 @@ function searchAll(loads: readonly Load[], index: number, bins: readonly Bin[], 
   return false;
 }
 
-function filled({ breakerAmps, usableAmps, loads }: Bin): FilledCircuit {
+function filled<Plugged extends Load>({ breakerAmps, usableAmps, loads }: Bin<Plugged>): FilledCircuit<Plugged> {
   return { breakerAmps, usableAmps, loads, usedAmps: total(loads) };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { amountOf } from '../../algebra/evaluate.ts';
+import * as e from '../../algebra/expression.ts';
 import {
   calculate,
   define,
@@ -7,12 +9,10 @@ import {
   type FieldName,
   firstTexts,
   type QuantityName,
-  validate,
 } from './define.ts';
-import { amountOf } from './evaluate.ts';
-import * as e from './expression.ts';
 import { choice, decimal, optional, textsOf, unlessZero, whole } from './fields.ts';
 import { stepsOf } from './steps.ts';
+import { validate } from './validate.ts';
 
 const depth = decimal({ unit: 'ft', least: 0.1, most: 10 });
 const pumps = whole({ unit: '', least: 0, most: 9, first: 1 });
@@ -41,8 +41,8 @@ const toy = define({
     { code: 'no-depth', only: ['depth'], fault: 'not-positive' },
     { code: 'bad-size', any: ['size'] },
     { code: 'bad-fields' },
+    { code: 'no-water', fields: ['pumps', 'flow'], refused: e.compare(total, '<', 1) },
   ],
-  rules: [{ code: 'no-water', fields: ['pumps', 'flow'], refused: e.compare(total, '<', 1) }],
 });
 
 const good = { depth: '2', pumps: '2', flow: '10', known: '', silt: 'none', size: 'inch4' };

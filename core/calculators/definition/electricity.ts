@@ -1,5 +1,5 @@
+import { divide, type Expression, exact, multiply, quantity } from '../../algebra/expression.ts';
 import { energyFactors } from '../../quantities/energy.ts';
-import { divide, type Expression, exact, multiply, quantity } from './expression.ts';
 import { decimal } from './fields.ts';
 
 /** Kilowatt-hours a day of machines that never stop, from the amps and volts on their plates. */

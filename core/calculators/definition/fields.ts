@@ -1,27 +1,20 @@
+import type { Amount, ChoiceInput, ChoiceValue, NumberInput } from '../../algebra/expression.ts';
 import { parseDecimal } from '../../form/decimal.ts';
 
-import type { Amount, Expression } from './expression.ts';
-
-export type ChoiceValue = string | number;
-
 /** A number that people type. */
-export interface NumberField<out Value extends Amount = Amount> extends Expression<Value> {
-  readonly kind: 'decimal' | 'whole';
-  readonly unit: string;
+export interface NumberField<out Value extends Amount = Amount> extends NumberInput<Value> {
   readonly least: number;
   readonly most: number;
+  /** Whether the number must be more than `least`, not only as much. */
+  readonly isOpen: boolean;
   /** The text that the form begins with. */
   readonly first: string;
   /** What a blank is: refused, or nothing (null), or zero where another field holds a zero. */
   readonly blank: 'refused' | 'nothing' | NumberField;
 }
 
-/** One of a list. The form holds `prefix` and the value: "class2" for class 2. */
-export interface ChoiceField<out Value extends ChoiceValue = ChoiceValue>
-  extends Expression<Value extends number ? Value : never> {
-  readonly kind: 'choice';
-  readonly values: readonly Value[];
-  readonly prefix: string;
+/** One of a list. */
+export interface ChoiceField<out Value extends ChoiceValue = ChoiceValue> extends ChoiceInput<Value> {
   readonly first: string;
 }
 
@@ -42,12 +35,14 @@ export interface Limits {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
+  readonly isOpen?: boolean;
   readonly first?: number;
 }
 
 /** A plain decimal number within both limits. */
-export function decimal({ unit, least, most, first }: Limits): NumberField<number> {
-  return { kind: 'decimal', unit, least, most, first: first === undefined ? '' : String(first), blank: 'refused' };
+export function decimal({ unit, least, most, isOpen = false, first }: Limits): NumberField<number> {
+  const text = first === undefined ? '' : String(first);
+  return { kind: 'decimal', unit, least, most, isOpen, first: text, blank: 'refused' };
 }
 
 /** A whole number within both limits. */
@@ -93,10 +88,10 @@ function readChoice({ values, prefix }: ChoiceField, typed: string): ReadText {
   return value === undefined ? { ok: false, fault: typed === '' ? 'blank' : 'no-choice' } : { ok: true, value };
 }
 
-function readNumber({ kind, least, most }: NumberField, typed: string): ReadText {
+function readNumber({ kind, least, most, isOpen }: NumberField, typed: string): ReadText {
   const value = parseDecimal(typed);
   if (value === null) return { ok: false, fault: 'no-number' };
-  if (value <= 0 && least > 0) return { ok: false, fault: 'not-positive' };
+  if (value <= 0 && (least > 0 || isOpen)) return { ok: false, fault: 'not-positive' };
   if (value < least || value > most) return { ok: false, fault: 'out-of-range' };
   return kind === 'whole' && !Number.isInteger(value) ? { ok: false, fault: 'not-whole' } : { ok: true, value };
 }

@@ -1,5 +1,5 @@
+import { add, type Expression, exact, multiply, quantity } from '../../algebra/expression.ts';
 import { sizeLimits } from '../../job/room.ts';
-import { add, type Expression, exact, multiply, quantity } from './expression.ts';
 import { decimal } from './fields.ts';
 
 /** A length, width or height in feet. */

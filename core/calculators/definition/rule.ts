@@ -1,5 +1,5 @@
-import { amountOf, evaluate, holds, type Known, rowOf } from './evaluate.ts';
-import type { Amount, Expression, Lookup, Node, Operation, Operator } from './expression.ts';
+import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
+import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
 
 /** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
 export interface Operand {
@@ -53,7 +53,7 @@ export function ruleOf(expression: Expression, names: Names, known: Known): Rule
   const rule = (one: Expression) => ruleOf(one, names, known);
   switch (node.kind) {
     case 'number':
-      return [node.value];
+      return node.value === null ? [] : [node.value];
     case 'operation':
       return ofOperation(node, names, known);
     case 'when':

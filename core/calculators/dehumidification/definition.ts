@@ -1,9 +1,3 @@
-import { lossClasses } from '../../job/loss-class.ts';
-import { dehumidifierKinds } from '../../job/machine.ts';
-import { materials } from '../../job/material.ts';
-import { energyFactors } from '../../quantities/energy.ts';
-import { define } from '../definition/define.ts';
-import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import {
   add,
   chose,
@@ -15,7 +9,13 @@ import {
   quantity,
   roundUp,
   when,
-} from '../definition/expression.ts';
+} from '../../algebra/expression.ts';
+import { lossClasses } from '../../job/loss-class.ts';
+import { dehumidifierKinds } from '../../job/machine.ts';
+import { materials } from '../../job/material.ts';
+import { energyFactors } from '../../quantities/energy.ts';
+import { define } from '../definition/define.ts';
+import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import { choice, decimal } from '../definition/fields.ts';
 import { areaOf, perimeterOf, sizeField, volumeOf } from '../definition/room.ts';
 import { desiccantUnitCfm, factors, industryLimits } from './factors.ts';
@@ -53,14 +53,15 @@ const energyPerDay = quantity(
 const fourDayEnergy = quantity('kWh', 2, exact(multiply(energyPerDay, ours.days)));
 const energyCost = quantity('$', 2, exact(multiply(fourDayEnergy, ours.energyRate)));
 
-/** Pints a day by a divisor of the chart. */
-const pints = <Divisor extends number | null>(divisor: Expression<Divisor>) =>
-  quantity('pints/day', 1, exact(divide<number | Divisor>(volume, divisor)));
 const airflow = (changes: Expression<number>) =>
   quantity('CFM', 1, exact(divide(multiply(volume, changes), minutesPerHour)));
 
-const conventionalPints = pints(lookup(tables.conventionalDivisors, damageClass));
-const lgrPints = pints(lookup(tables.lgrDivisors, damageClass));
+const conventionalPints = quantity(
+  'pints/day',
+  1,
+  exact(divide(volume, lookup(tables.conventionalDivisors, damageClass))),
+);
+const lgrPints = quantity('pints/day', 1, exact(divide(volume, lookup(tables.lgrDivisors, damageClass))));
 const desiccantCfmLow = airflow(lookup(tables.desiccantChangesLow, damageClass));
 const desiccantCfmHigh = airflow(lookup(tables.desiccantChangesHigh, damageClass));
 

@@ -1,4 +1,4 @@
-import { table } from '../definition/expression.ts';
+import { table } from '../../algebra/expression.ts';
 import { chartSource } from './factors.ts';
 
 const specification = 'specification, section 9';

@@ -1,5 +1,4 @@
-import type { Factor } from '../../quantities/factor.ts';
-import type { ChoiceField, ChoiceValue, Field } from './fields.ts';
+import type { Factor } from '../quantities/factor.ts';
 
 /** A number; null where there is none: no factor for this machine, no dew point of dry air. */
 export type Amount = number | null;
@@ -16,8 +15,22 @@ export interface Expression<out Value extends Amount = Amount> {
 /** What may stand in a calculation: a bare number only where it is geometry or arithmetic. */
 export type Term<Value extends Amount = Amount> = Expression<Value> | Factor | number;
 
-/** Null as soon as one operand may be null. */
-type Blank<Value extends Amount> = null extends Value ? Amount : number;
+export type ChoiceValue = string | number;
+
+/** A number that is given from outside: typed into a form, or read from a job. */
+export interface NumberInput<out Value extends Amount = Amount> extends Expression<Value> {
+  readonly kind: 'decimal' | 'whole';
+  readonly unit: string;
+}
+
+/** A choice that is given from outside. A number among the choices is an operand as well. */
+export interface ChoiceInput<out Value extends ChoiceValue = ChoiceValue>
+  extends Expression<Value extends number ? Value : never> {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  /** A form writes `prefix` and the value: "class2" for class 2. */
+  readonly prefix: string;
+}
 
 export type Operator =
   | 'add'
@@ -34,9 +47,9 @@ export type Operator =
   | 'round'
   | 'exact';
 
-export interface NumberNode extends Expression<number> {
+export interface NumberNode<Value extends Amount = Amount> extends Expression<Value> {
   readonly kind: 'number';
-  readonly value: number;
+  readonly value: Value;
 }
 
 /** A named number with its source. */
@@ -61,7 +74,7 @@ export interface Table<Rows> {
 export interface Lookup<Value extends Amount = Amount> extends Expression<Value> {
   readonly kind: 'lookup';
   readonly table: Table<unknown>;
-  readonly by: readonly ChoiceField[];
+  readonly by: readonly ChoiceInput[];
 }
 
 /** Whether two numbers, or a choice and one of its values, stand in a relation. Never true of null. */
@@ -95,7 +108,7 @@ export interface Quantity<Value extends Amount = Amount> extends Expression<Valu
   readonly decimals: number;
 }
 
-/** What no expression says: an algorithm over fields and earlier quantities, with its own steps as data. */
+/** What no expression says: an algorithm over inputs and earlier quantities. */
 export interface Computed<Value = unknown> extends Expression<Value extends Amount ? Value : never> {
   readonly kind: 'computed';
   readonly from: readonly Expression[];
@@ -106,10 +119,46 @@ export interface Computed<Value = unknown> extends Expression<Value extends Amou
   readonly inSheet?: Expression;
 }
 
-export type Node = NumberNode | FactorNode | Operation | Lookup | When | OrElse | Quantity | Computed | Field;
+export type Node =
+  | NumberNode
+  | FactorNode
+  | Operation
+  | Lookup
+  | When
+  | OrElse
+  | Quantity
+  | Computed
+  | NumberInput
+  | ChoiceInput;
 
-function operation<Value extends Amount>(operator: Operator, of: readonly Term[]): Operation<Value> {
-  return { kind: 'operation', operator, of: of.map(asExpression) };
+/** What a node holds once it is evaluated. */
+type OperandValue<Of> =
+  Of extends ChoiceInput<infer Value>
+    ? Value
+    : Of extends Computed<infer Value>
+      ? Value
+      : Of extends Expression<infer Value>
+        ? Value
+        : never;
+type OperandValues<From extends readonly Expression[]> = { [Index in keyof From]: OperandValue<From[Index]> };
+
+/** Operations of one, two or more operands: null as soon as one operand may be null. */
+interface OfOne {
+  (of: Term<number>): Operation<number>;
+  (of: Term): Operation;
+}
+interface OfTwo {
+  (one: Term<number>, other: Term<number>): Operation<number>;
+  (one: Term, other: Term): Operation;
+}
+interface OfMany {
+  (...of: readonly Term<number>[]): Operation<number>;
+  (...of: readonly Term[]): Operation;
+}
+
+/** Types the result by the overloads above; evaluation gives null where an operand is null. */
+function operation(operator: Operator) {
+  return (...of: readonly Term[]): Operation<number> => ({ kind: 'operation', operator, of: of.map(asExpression) });
 }
 
 function asExpression(term: Term): Expression {
@@ -122,30 +171,23 @@ function asExpression(term: Term): Expression {
   return named;
 }
 
-export const add = <Value extends Amount = number>(...of: readonly Term<Value>[]) => operation<Blank<Value>>('add', of);
-export const subtract = <Value extends Amount = number>(from: Term<Value>, what: Term<Value>) =>
-  operation<Blank<Value>>('subtract', [from, what]);
-export const multiply = <Value extends Amount = number>(...of: readonly Term<Value>[]) =>
-  operation<Blank<Value>>('multiply', of);
-export const divide = <Value extends Amount = number>(what: Term<Value>, by: Term<Value>) =>
-  operation<Blank<Value>>('divide', [what, by]);
-export const power = <Value extends Amount = number>(base: Term<Value>, exponent: Term<Value>) =>
-  operation<Blank<Value>>('power', [base, exponent]);
-export const exp = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('exp', [of]);
-export const ln = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('ln', [of]);
-export const least = <Value extends Amount = number>(...of: readonly Term<Value>[]) =>
-  operation<Blank<Value>>('least', of);
-export const most = <Value extends Amount = number>(...of: readonly Term<Value>[]) =>
-  operation<Blank<Value>>('most', of);
-
+export const add: OfMany = operation('add');
+export const subtract: OfTwo = operation('subtract');
+export const multiply: OfMany = operation('multiply');
+export const divide: OfTwo = operation('divide');
+export const power: OfTwo = operation('power');
+export const exp: OfOne = operation('exp');
+export const ln: OfOne = operation('ln');
+export const least: OfMany = operation('least');
+export const most: OfMany = operation('most');
 /** Whole machines that cover a need, free of what binary fractions add. */
-export const roundUp = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('round-up', [of]);
+export const roundUp: OfOne = operation('round-up');
 /** Whole steps that fit, free of what binary fractions take away. */
-export const roundDown = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('round-down', [of]);
+export const roundDown: OfOne = operation('round-down');
 /** The nearest whole number, half up, free of what binary fractions add. */
-export const round = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('round', [of]);
+export const round: OfOne = operation('round');
 /** The same number to twelve digits, free of what binary fractions add. */
-export const exact = <Value extends Amount>(of: Term<Value>) => operation<Blank<Value>>('exact', [of]);
+export const exact: OfOne = operation('exact');
 
 /** A table for `lookup`: rows by the value of a choice, or by two. */
 export function table<const Rows>(unit: string, source: string, rows: Rows): Table<Rows> {
@@ -154,17 +196,20 @@ export function table<const Rows>(unit: string, source: string, rows: Rows): Tab
 
 export function lookup<Key extends ChoiceValue, Value extends Amount>(
   from: Table<Readonly<Record<Key, Value>>>,
-  by: ChoiceField<Key>,
+  by: ChoiceInput<Key>,
 ): Lookup<Value>;
 export function lookup<Key extends ChoiceValue, Inner extends ChoiceValue, Value extends Amount>(
   from: Table<Readonly<Record<Key, Readonly<Record<Inner, Value>>>>>,
-  by: ChoiceField<Key>,
-  inner: ChoiceField<Inner>,
+  by: ChoiceInput<Key>,
+  inner: ChoiceInput<Inner>,
 ): Lookup<Value>;
 /** The number that a table has for a choice. */
-export function lookup(from: Table<unknown>, ...by: readonly ChoiceField[]): Lookup {
+export function lookup(from: Table<unknown>, ...by: readonly ChoiceInput[]): Lookup {
   return { kind: 'lookup', table: from, by };
 }
+
+/** No amount, as one of two cases. */
+export const nothing: NumberNode<null> = { kind: 'number', value: null };
 
 /** A comparison for `when`. */
 export function compare(left: Expression, is: Test['is'], right: Term): Test {
@@ -172,7 +217,7 @@ export function compare(left: Expression, is: Test['is'], right: Term): Test {
 }
 
 /** Whether a choice has a value. */
-export function chose<Value extends ChoiceValue>(field: ChoiceField<Value>, value: Value): Test {
+export function chose<Value extends ChoiceValue>(field: ChoiceInput<Value>, value: Value): Test {
   return { left: field, is: '=', right: value };
 }
 
@@ -186,11 +231,28 @@ export function when<Met extends Amount, Otherwise extends Amount>(
 }
 
 /** An amount, or another where it is null: a field that was left blank. */
-export function orElse<Value extends Amount>(first: Expression, second: Expression<Value>): OrElse<Value> {
-  return { kind: 'or-else', first, second };
+export function orElse<Value extends Amount = number>(first: Expression, second: Term<Value>): OrElse<Value> {
+  return { kind: 'or-else', first, second: asExpression(second) };
 }
 
 /** A named step: what it is, its unit, and how many decimals people read. */
 export function quantity<Value extends Amount>(unit: string, decimals: number, is: Expression<Value>): Quantity<Value> {
   return { kind: 'quantity', is, unit, decimals };
+}
+
+/** What an algorithm makes of inputs and earlier quantities: machines on circuits, a verdict, an inverse. */
+export function computed<const From extends readonly Expression[], Value>(
+  from: From,
+  compute: (...values: OperandValues<From>) => Value,
+  shown: Partial<Pick<Computed, 'unit' | 'decimals' | 'inSheet'>> = {},
+): Computed<Value> {
+  return { kind: 'computed', from, compute: compute as Computed<Value>['compute'], unit: '', decimals: 0, ...shown };
+}
+
+/**
+ * An optional input as if it were given, for calculations that are written for air that was measured. A blank gives null
+ * in whatever comes of it.
+ */
+export function assumed(input: Expression): Expression<number> {
+  return input as Expression<number>;
 }

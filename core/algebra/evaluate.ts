@@ -1,30 +1,34 @@
-import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
-import type { Amount, Computed, Expression, Lookup, Node, Operator, Test } from './expression.ts';
-import type { ChoiceValue } from './fields.ts';
+import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../quantities/whole-units.ts';
+import type { Amount, ChoiceValue, Computed, Expression, Lookup, Node, Operator, Test } from './expression.ts';
 
-/** The values of fields, and of the quantities found so far. */
+/** The values of inputs, and of the quantities found so far. */
 export type Known = Map<Expression, unknown>;
 
-const operators: Readonly<Record<Operator, (...of: number[]) => number>> = {
-  add: (...of) => of.reduce((sum, one) => sum + one),
-  subtract: (from = 0, what = 0) => from - what,
-  multiply: (...of) => of.reduce((product, one) => product * one),
-  divide: (what = 0, by = 1) => what / by,
-  power: (base = 0, exponent = 1) => base ** exponent,
-  exp: (of = 0) => Math.exp(of),
-  ln: (of = 1) => Math.log(of),
-  least: Math.min,
-  most: Math.max,
-  'round-up': (of = 0) => wholeUnitsFor(of),
-  'round-down': (of = 0) => wholeStepsIn(of),
-  round: (of = 0) => roundDollars(of),
-  exact: (of = 0) => withoutFloatError(of),
+/** Operators of one operand. */
+const ofOne: Partial<Readonly<Record<Operator, (of: number) => number>>> = {
+  exp: Math.exp,
+  ln: Math.log,
+  'round-up': wholeUnitsFor,
+  'round-down': wholeStepsIn,
+  round: roundDollars,
+  exact: withoutFloatError,
 };
 
-/** The amount that an expression gives for the values of its fields. Quantities on the way are kept in `known`. */
-export function amountOf(expression: Expression, known: Known): Amount {
+/** Operators of two, which take more from left to right. */
+const ofTwo: Partial<Readonly<Record<Operator, (one: number, other: number) => number>>> = {
+  add: (one, other) => one + other,
+  subtract: (one, other) => one - other,
+  multiply: (one, other) => one * other,
+  divide: (one, other) => one / other,
+  power: (one, other) => one ** other,
+  least: Math.min,
+  most: Math.max,
+};
+
+/** The amount that an expression gives for the values of its inputs. Quantities on the way are kept in `known`. */
+export function amountOf<Value extends Amount>(expression: Expression<Value>, known: Known): Value {
   const value = evaluate(expression, known);
-  return typeof value === 'number' ? value : null;
+  return (typeof value === 'number' ? value : null) as Value;
 }
 
 /** The value of a node: an amount, a choice, or whatever an algorithm makes. */
@@ -62,13 +66,32 @@ function compute({ from, compute: algorithm }: Computed, known: Known): unknown 
 }
 
 function operate(operator: Operator, of: readonly Expression[], known: Known): Amount {
-  const values: number[] = [];
+  let result: Amount = null;
   for (const one of of) {
     const value = amountOf(one, known);
     if (value === null) return null;
-    values.push(value);
+    result = result === null ? (ofOne[operator]?.(value) ?? value) : (ofTwo[operator]?.(result, value) ?? null);
   }
-  return operators[operator](...values);
+  return result;
+}
+
+/**
+ * The same as a function of one input, many times as fast: for searches that ask thousands of times. Cases and tables are
+ * not followed.
+ */
+export function asFunction(expression: Expression<number>, input: Expression<number>): (value: number) => number {
+  const node = expression as Node;
+  if (node === input) return (value) => value;
+  if (node.kind === 'quantity') return asFunction(node.is as Expression<number>, input);
+  if (node.kind !== 'operation') {
+    const constant = amountOf(expression, new Map());
+    return () => constant;
+  }
+  const [first = () => Number.NaN, ...rest] = node.of.map((one) => asFunction(one as Expression<number>, input));
+  const alone = ofOne[node.operator];
+  const joined = ofTwo[node.operator];
+  if (alone) return (value) => alone(first(value));
+  return joined ? rest.reduce((one, other) => (value) => joined(one(value), other(value)), first) : first;
 }
 
 /** The row of a table for the values of its choices. */

@@ -1,0 +1,142 @@
+import {
+  type Amount,
+  add,
+  assumed,
+  compare,
+  computed,
+  divide,
+  type Expression,
+  least,
+  multiply,
+  orElse,
+  quantity,
+  subtract,
+  when,
+} from '../../algebra/expression.ts';
+import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
+import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
+import { factors } from '../../psychrometrics/factors.ts';
+import { altitudeField, temperatureField } from '../definition/air.ts';
+import { define } from '../definition/define.ts';
+import { decimal, optional } from '../definition/fields.ts';
+import { airCheckFactors } from './factors.ts';
+import { named, placeOf } from './places.ts';
+import { pointsOf } from './points.ts';
+import { depressionVerdict, isBelowConventionalLimit, openingVerdict, surfaceVerdict } from './verdicts.ts';
+
+const { minutesPerDay, grainsPerPound: grainsOfAPound, poundsPerPint, highestAirflow } = airCheckFactors;
+const airflowField = () => optional(decimal({ unit: 'CFM', least: 0, isOpen: true, most: highestAirflow.value }));
+
+const altitude = altitudeField();
+/** Temperature of a wet or cold surface, °F. */
+const surface = optional(temperatureField());
+/** Air through the dehumidifier. */
+const airflow = airflowField();
+/** Air exchanged with the outside by a fan or a window. */
+const exchange = airflowField();
+
+const pressurePa = pressureOf(orElse(altitude, 0));
+const places = {
+  outside: placeOf(pressurePa),
+  unaffected: placeOf(pressurePa),
+  affected: placeOf(pressurePa),
+  outlet: placeOf(pressurePa),
+} as const satisfies Record<PlaceOfReading, unknown>;
+const { outside, unaffected, affected, outlet } = places;
+
+/** Affected air minus another, grains per pound; null where one was not measured. */
+const grainsAbove = (other: Expression) => quantity<Amount>('gr/lb', 1, subtract(affected.air.grainsPerPound, other));
+const aboveUnaffected = grainsAbove(unaffected.air.grainsPerPound);
+const depression = grainsAbove(outlet.air.grainsPerPound);
+const aboveOutside = grainsAbove(outside.air.grainsPerPound);
+
+const { temperatureK, mixingRatio } = affected.air;
+const volume = specificVolumeOf(assumed(temperatureK), assumed(mixingRatio), pressurePa);
+/** US pints a day that an airflow of affected air carries away when it loses so many grains; negative when it adds. */
+const pintsPerDay = (cfm: Expression, grains: Expression) => {
+  const poundsOfAir = divide(multiply(cfm, minutesPerDay), volume);
+  return quantity<Amount>('pints/day', 1, divide(divide(multiply(poundsOfAir, grains), grainsOfAPound), poundsPerPint));
+};
+
+/** Each air that was measured, with everything that it says. */
+const points = computed(
+  [pressurePa, ...placesOfReadings.flatMap((place) => [places[place].temperature, places[place].humidity])],
+  pointsOf,
+);
+
+const inside = humidityOf(affected.saturationPa, assumed(outside.air.grainsPerPound), pressurePa);
+const margin = quantity<Amount>('°F', 1, subtract(surface, affected.dewpoint));
+const differential = subtract(divide(saturationOf(assumed(surface)), 100), affected.air.vaporPressure);
+
+const given = ({ temperature }: { readonly temperature: Expression }) =>
+  when(compare(temperature, '>=', factors.lowestTemperature), 1, 0);
+const readings = quantity('reading', 0, add(given(outside), given(unaffected), given(affected), given(outlet)));
+
+const fieldsOf = (place: PlaceOfReading) => [`${place}Temperature`, `${place}Humidity`] as const;
+const pairs = placesOfReadings.map(fieldsOf);
+const ofPlaces = [...pairs.flat(), 'altitude'] as const;
+
+/** Compares up to four airs of one loss, and a surface with the affected one. Thresholds and sources: factors.ts. */
+export const definition = define({
+  name: 'air-check',
+  fields: {
+    ...named('affected', { temperature: affected.temperature, humidity: affected.humidity }),
+    ...named('outlet', { temperature: outlet.temperature, humidity: outlet.humidity }),
+    ...named('unaffected', { temperature: unaffected.temperature, humidity: unaffected.humidity }),
+    ...named('outside', { temperature: outside.temperature, humidity: outside.humidity }),
+    surface,
+    airflow,
+    exchange,
+    altitude,
+  },
+  factors: { ...factors, ...airCheckFactors },
+  pairs,
+  quantities: {
+    pressurePa,
+    points,
+    ...named('affected', { ...affected.air, dewpoint: affected.dewpoint }),
+    ...named('outlet', { ...outlet.air, dewpoint: outlet.dewpoint }),
+    ...named('unaffected', { ...unaffected.air, dewpoint: unaffected.dewpoint }),
+    ...named('outside', { ...outside.air, dewpoint: outside.dewpoint }),
+    aboveUnaffected,
+    depression,
+    depressionVerdict: computed([depression], depressionVerdict),
+    isBelowConventionalLimit: computed([affected.air.grainsPerPound], isBelowConventionalLimit),
+    specificVolume: quantity<Amount>('cu ft/lb', 2, volume),
+    pintsRemoved: pintsPerDay(airflow, depression),
+    aboveOutside,
+    openingVerdict: computed([aboveOutside], openingVerdict),
+    humidityInside: quantity<Amount>('%', 0, least(100, inside)),
+    pintsByOpening: pintsPerDay(exchange, aboveOutside),
+    surfaceMargin: margin,
+    surfaceVerdict: computed([surface, affected.temperature, margin], surfaceVerdict),
+    vaporPressureDifferential: quantity<Amount>('hPa', 2, differential),
+  },
+  results: [
+    'aboveUnaffected',
+    'depression',
+    'pintsRemoved',
+    'aboveOutside',
+    'humidityInside',
+    'pintsByOpening',
+    'surfaceMargin',
+    'vaporPressureDifferential',
+  ],
+  refusals: [
+    { code: 'psychrometric-invalid', any: pairs.flat(), about: ofPlaces },
+    { code: 'altitude-invalid', about: ['altitude'] },
+    ...boiling(),
+    { code: 'air-check-empty', fields: fieldsOf('affected'), refused: compare(readings, '=', 0) },
+    { code: 'surface-invalid', about: ['surface'] },
+    { code: 'airflow-invalid' },
+  ],
+});
+
+/** Where vapor alone would press as hard as the air, there is no air left: the water boils. */
+function boiling() {
+  return placesOfReadings.map((place) => ({
+    code: 'psychrometric-invalid' as const,
+    fields: fieldsOf(place),
+    refused: compare(places[place].vaporPa, '>=', pressurePa),
+  }));
+}

@@ -1,0 +1,41 @@
+import { compare, orElse } from '../../algebra/expression.ts';
+import { airOf, pressureOf } from '../../psychrometrics/air.ts';
+import { factors } from '../../psychrometrics/factors.ts';
+import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
+import { altitudeField, humidityField, temperatureField } from '../definition/air.ts';
+import { define } from '../definition/define.ts';
+
+const temperature = temperatureField();
+const humidity = humidityField();
+/** Feet; blank is sea level. */
+const altitude = altitudeField();
+
+const pressurePa = pressureOf(orElse(altitude, 0));
+const { saturationPa, vaporPa, ...air } = airOf(temperature, humidity, pressurePa);
+const dewpoint = dewPointOf(temperature, humidity);
+
+/** What temperature and relative humidity say about the air (specification, section 7). */
+export const definition = define({
+  name: 'psychrometric',
+  fields: { temperature, humidity, altitude },
+  factors,
+  quantities: {
+    pressurePa,
+    ...air,
+    saturationPa,
+    vaporPa,
+    dewpoint,
+    frostPoint: frostPointOf(temperature, humidity, dewpoint),
+  },
+  results: ['dewpoint', 'absoluteHumidity', 'mixingRatio', 'vaporPressure', 'grainsPerPound', 'frostPoint'],
+  refusals: [
+    { code: 'altitude-invalid', only: ['altitude'] },
+    { code: 'psychrometric-invalid' },
+    // Where vapor alone would press as hard as the air, there is no air left: the water boils.
+    {
+      code: 'psychrometric-invalid',
+      fields: ['temperature', 'humidity'],
+      refused: compare(vaporPa, '>=', pressurePa),
+    },
+  ],
+});

@@ -34,9 +34,11 @@ export function partNames(root: Node): readonly string[] {
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
 
-/** Every string of a record that a reader sees as words: whatever holds a space and is no address. */
+/** Every string of a record that a reader sees as words: whatever holds a space and is no address, its places left out. */
 export function recordProse(value: unknown): readonly string[] {
-  if (typeof value === 'string') return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value] : [];
+  if (typeof value === 'string') {
+    return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value.replace(/\{\w+\}/g, ' ')] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(recordProse);
 }

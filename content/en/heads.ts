@@ -24,11 +24,6 @@ export const heads: Readonly<Record<string, Head>> = {
     description:
       'Dew point, grains per pound, mixing ratio and vapor pressure from temperature and humidity, on an interactive chart, with the working shown.',
   },
-  '/calculators/dehumidification': {
-    title: 'Dehumidification calculator',
-    description:
-      'How many dehumidifiers a wet room needs, by our rule and by the published chart, with capacity, electricity and every step.',
-  },
   '/calculators/air-movement': {
     title: 'Air movement calculator',
     description:

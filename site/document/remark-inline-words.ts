@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Components that stand in a sentence. */
-const inline = new Set(['Claim', 'HouseRule', 'Owner', 'Phone']);
+const inline = new Set(['Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
 
 /**
  * Remark plugin: gives sentences back their paragraph. MDX takes the paragraph and the spaces away from text that is made of

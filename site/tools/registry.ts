@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Address } from './shell/address.ts';
+import type { Address } from './calculator/address.ts';
 
 /** The calculators that have a tool, and where each one's own part is. A page loads its own part only. */
 export const tools = {
   psychrometric: () => import('./psychrometric/PsychrometricTool.tsx'),
-  dehumidification: () => import('./dehumidification/DehumidificationTool.tsx'),
   'air-movement': () => import('./air-movement/AirMovementTool.tsx'),
   'air-scrubber': () => import('./air-scrubber/AirScrubberTool.tsx'),
   circuits: () => import('./circuits/CircuitsTool.tsx'),

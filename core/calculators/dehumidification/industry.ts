@@ -2,7 +2,7 @@ import type { Checked } from '../../form/checked.ts';
 import { keyOf, readFields } from '../../form/fields.ts';
 import { numberFrom } from '../../form/number-from.ts';
 import type { DehumidifierKind } from '../../job/machine.ts';
-import { energyFactors, kilowattHoursPerDay } from '../../quantities/energy.ts';
+import { kilowattHoursPerDay } from '../../quantities/energy.ts';
 import { wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
 import type { FieldsError } from './dehumidification.ts';
 import { type DamageClass, desiccantAirChanges, factors, industryLimits, refrigerantFactors } from './factors.ts';
@@ -107,10 +107,3 @@ export function plateEnergy(dehumidifiers: number, airMovers: number, input: Mac
   const fourDays = withoutFloatError(perDay * factors.days.value);
   return { perDay, fourDays, cost: withoutFloatError(fourDays * rate) };
 }
-
-/** First values of the form, each with a source beside it. */
-export const machineDefaults = {
-  volts: energyFactors.volts.value,
-  dehumidifierAmps: energyFactors.dehumidifierAmps.value,
-  airMoverAmps: energyFactors.airMoverAmps.value,
-} as const;

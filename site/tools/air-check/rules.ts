@@ -3,8 +3,8 @@ import { type AirCheckResult, assessAir } from '#core/calculators/air-check/asse
 import type { AirCheckInput } from '#core/calculators/air-check/readings.ts';
 import type { Checked } from '#core/form/checked.ts';
 import type { PlaceOfReading } from '#core/job/reading.ts';
+import type { Values } from '../calculator/link.ts';
 import { altitudeText } from '../psychrometric/places.ts';
-import type { Values } from '../shell/link.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 
 export type AirCheckFormField = AirCheckField | 'place';

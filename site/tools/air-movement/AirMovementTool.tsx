@@ -1,8 +1,8 @@
 import { airMoverNames, surfaceNames } from '#content/en/calculators/air-mover-choices.ts';
 import { airMoverTypes, typeCoverage } from '#core/calculators/air-movement/factors.ts';
 import { formatNumber } from '#site/format.ts';
+import type { Address } from '../calculator/address.ts';
 import { Sheet } from '../picture/Sheet.tsx';
-import type { Address } from '../shell/address.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField, SelectField } from '../shell/fields.tsx';

@@ -1,6 +1,6 @@
 import type { CircuitInput, CircuitResult } from '#core/calculators/circuits/circuits.ts';
+import type { Address } from '../calculator/address.ts';
 import { Sheet } from '../picture/Sheet.tsx';
-import type { Address } from '../shell/address.ts';
 import { exampleOf } from '../shell/example.ts';
 import { NumberField } from '../shell/fields.tsx';
 import { Results } from '../shell/Results.tsx';

@@ -1,7 +1,7 @@
 import { roomNames, severityNames, waterSourceNames } from '#content/en/calculators/cost-choices.ts';
 import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
+import type { Address } from '../calculator/address.ts';
 import { Sheet } from '../picture/Sheet.tsx';
-import type { Address } from '../shell/address.ts';
 import { choicesOf } from '../shell/choices.ts';
 import { exampleOf } from '../shell/example.ts';
 import { MethodComparison } from '../shell/MethodComparison.tsx';

@@ -1,9 +1,9 @@
 import { plain } from '#content/locale/locale.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PsychrometricInput, PsychrometricResult } from '#core/psychrometrics/psychrometrics.ts';
-import type { Address } from '../shell/address.ts';
+import type { Address } from '../calculator/address.ts';
+import type { Values } from '../calculator/link.ts';
 import { NumberField } from '../shell/fields.tsx';
-import type { Values } from '../shell/link.ts';
 import { Results, type Row } from '../shell/Results.tsx';
 import { ShareBar } from '../shell/ShareBar.tsx';
 import { ToolForm } from '../shell/ToolForm.tsx';

@@ -1,7 +1,7 @@
 import { townElevations } from '#content/en/calculators/town-elevations.ts';
 import { formatNumber } from '#site/format.ts';
+import type { Values } from '../calculator/link.ts';
 import type { Choice } from '../shell/fields.tsx';
-import type { Values } from '../shell/link.ts';
 
 export type PlaceField = 'place' | 'altitude';
 

@@ -6,7 +6,7 @@ import {
   type PsychrometricResult,
   validatePsychrometric,
 } from '#core/psychrometrics/psychrometrics.ts';
-import type { Values } from '../shell/link.ts';
+import type { Values } from '../calculator/link.ts';
 import type { ToolRules } from '../shell/use-tool.ts';
 import { altitudeText, type PlaceField } from './places.ts';
 

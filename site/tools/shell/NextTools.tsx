@@ -1,4 +1,4 @@
-import { writeLink } from './link.ts';
+import { writeLink } from '../calculator/link.ts';
 import styles from './MoreFields.module.css';
 
 /** Links from a result to other tools, with what was typed here already filled in there. */

@@ -1,4 +1,4 @@
-import type { Values } from './link.ts';
+import type { Values } from '../calculator/link.ts';
 import type { ToolRules } from './use-tool.ts';
 
 /** The input and result of a tool's example, for its picture before the first press. Throws when core refuses it. */

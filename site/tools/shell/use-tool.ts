@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type MessageCode, messages } from '#content/en/calculators/messages.ts';
 import type { Checked } from '#core/form/checked.ts';
-import { type Address, memoryAddress } from './address.ts';
-import { readLink, type Values, writeLink } from './link.ts';
+import { type Address, memoryAddress } from '../calculator/address.ts';
+import { readLink, type Values, writeLink } from '../calculator/link.ts';
 
 /** What makes one calculator: its fields with their first values and labels, and its two functions of core. */
 export interface ToolRules<Field extends string, Input, Result> {

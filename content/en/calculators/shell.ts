@@ -1,0 +1,35 @@
+/** The words that every calculator shares. */
+export const shell = {
+  calculate: 'Calculate',
+  result: 'Result',
+  check: 'Check: {fields}.',
+  stale: 'You changed the form. Press the button again to update this.',
+  /** A link from elsewhere held something that no field here can hold. */
+  badLink: 'The link held something that we cannot use here: {names}. The rest is filled in.',
+  working: 'Show the working',
+  source: 'Source: {source}',
+  /** A sum that is rounded to a whole number. */
+  rounded: '{sum} = {exact}, so {whole}',
+  nextTools: 'Next tools',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  copyText: 'Copy as text',
+  textCopied: 'Text copied.',
+  print: 'Print',
+  copyByHand: 'Your browser keeps the clipboard closed. Copy it from here:',
+  textToCopy: 'Text to copy',
+  figure: 'Fig. {number}',
+  example: 'Example. {alt}',
+  exampleCaption: 'An example, until you press the button.',
+  range: '{low} to {high}',
+  /** Names of units that change with their number. Every other unit reads as it stands in the calculation. */
+  units: { unit: { one: 'unit', other: 'units' } },
+} as const;
+
+/** The words around a calculator, which no script needs. */
+export const page = {
+  needsScript:
+    'This calculator needs JavaScript, which is off or blocked here. The method below shows how to work it out by hand. Or call us on {phone}, day or night.',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+} as const;

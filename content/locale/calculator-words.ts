@@ -1,0 +1,69 @@
+import type { Definition, ErrorCode, QuantityName } from '#core/calculators/definition/define.ts';
+import type { ChoiceField } from '#core/calculators/definition/fields.ts';
+import type { Line } from '../ledger/sourced.ts';
+import type { Template } from './say.ts';
+
+/** A field that people type: its label, and a hint below it. A hint may name `{least}` and `{most}`. */
+export interface NumberWords {
+  readonly label: string;
+  readonly hint?: Line;
+}
+
+/** A field of choices: what each one is called, and what stands there before the first choice. */
+export interface ChoiceWords<Value extends string> extends NumberWords {
+  readonly empty?: string;
+  readonly choices: Readonly<Record<Value, string>>;
+}
+
+/** The words of one field, by its kind. */
+export type FieldWords<Of> = Of extends ChoiceField<infer Value> ? ChoiceWords<`${Value}`> : NumberWords;
+
+/** A quantity in words: its name, and what stands beside its number. */
+export interface QuantityWords {
+  readonly label: string;
+  /** The number in words, where the number alone is not what people read: "{low} to {high}". */
+  readonly value?: Template;
+  /** A few words under the result. */
+  readonly note?: Template;
+  /** How it is worked out, in words. With it the quantity is a step of the working. */
+  readonly how?: Template;
+  /** Where the rule comes from; `{source}` is what its numbers name. Without it, these alone. */
+  readonly source?: Template;
+}
+
+/** One line of the copied text. */
+export interface CopiedRow {
+  readonly label: string;
+  readonly value: Template;
+}
+
+/**
+ * The words of one calculator. A template may name every field, quantity and factor of the definition, the limits of a
+ * field (`{lengthLeast}`, `{lengthMost}`), and a choice inside a sentence (`{materialInText}`).
+ */
+export interface CalculatorWords<D> {
+  /** What the visitor does here and gets, under the heading. */
+  readonly lede: string;
+  readonly fields: D extends { readonly fields: infer F }
+    ? { readonly [Name in keyof F & string]: FieldWords<F[Name]> }
+    : never;
+  /** Names of the groups of fields that the form folds away. */
+  readonly groups?: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<ErrorCode<D>, Template>>;
+  /** Words of the button, where they are not the usual ones. */
+  readonly button?: string;
+  /** What stands in the place of the result before there is one. */
+  readonly waiting?: string;
+  /** Heads the result: what it was worked out from. */
+  readonly heading: Template;
+  readonly quantities: Readonly<Record<QuantityName<D>, QuantityWords>>;
+  /** What was typed, for the copied text; without it, every field under its label. */
+  readonly copied?: readonly CopiedRow[];
+  /** Links to other tools with the values of this one, by the name of the tool. */
+  readonly next?: Readonly<Record<string, string>>;
+  /** Words of the parts that are hand-made for this calculator. */
+  readonly own?: object;
+}
+
+/** The words of any calculator. Its title and description stand in the head of its method (`<name>.mdx`). */
+export type AnyCalculatorWords = CalculatorWords<Definition>;

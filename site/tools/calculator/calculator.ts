@@ -1,0 +1,93 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { page, shell } from '#content/en/calculators/shell.ts';
+import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import type { Template, Values as Texts } from '#content/locale/say.ts';
+import type { Wording } from '#content/locale/words.ts';
+import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
+import type { Values } from './link.ts';
+
+/** The words that every calculator shares, in any language. */
+export type ShellWords = Wording<typeof shell>;
+
+/** The words of the page around a calculator. */
+export type PageWords = Wording<typeof page>;
+
+/** Fills a template of a calculator's words from its values, and from `more` where a part knows better. */
+export type Say = (template: Template, more?: Texts) => string;
+
+/** A result with all that a part of the page needs to show it. `Words` are those of the calculator's own file. */
+export interface Shown<D = Definition, Words = AnyCalculatorWords> {
+  /** The texts of the form that it belongs to. */
+  readonly values: Values<string>;
+  readonly input: D extends { readonly fields: infer F extends Definition['fields'] } ? InputOf<F> : never;
+  readonly result: D extends { readonly quantities: infer Q extends Definition['quantities'] } ? ResultOf<Q> : never;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly locale: Locale;
+  readonly say: Say;
+  /** True until a visitor has asked: the example of the picture. */
+  readonly isExample: boolean;
+}
+
+/** The result of a calculator whose own words and quantities do not matter. */
+export type AnyShown = Pick<Shown, 'shell' | 'locale' | 'isExample'>;
+
+/** One quantity of a result, already formatted. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** A few words under the row: what it means, or how it was rounded. */
+  readonly note?: string;
+}
+
+/** A result list with the names of its quantities, so that a part can change single rows. */
+export type Rows = ReadonlyMap<string, Row>;
+
+/**
+ * What is hand-made about one calculator; all of it may be left out. Methods, not properties, so that the parts of one
+ * calculator fit where those of any are asked for.
+ */
+export interface Parts<D = Definition, Words = AnyCalculatorWords> {
+  /** The texts of the example that the picture shows before the first press. */
+  readonly example?: Readonly<Record<string, string>>;
+  /** Quantities that keep the zeros of their decimals: readings of an instrument. */
+  readonly fixed?: readonly string[];
+  /** `chart`: the picture is wide on paper too. `report`: so is it, and the result stands above it, not under the form. */
+  readonly layout?: 'chart' | 'report';
+  /** Choices that stand as radio buttons. */
+  readonly radios?: readonly string[];
+  /** The button waits until these fields are filled. */
+  readonly waitsFor?: readonly string[];
+  /** Controls of single fields. A control may hold several; `hides` leaves the others out then. */
+  readonly controls?: Readonly<Record<string, ComponentType>>;
+  /** Fields and steps that say nothing for what was typed. */
+  hides?(name: string, values: Values<string>): boolean;
+  /** Heads the result, where the words' own template is not enough. */
+  heading?(shown: Shown<D, Words>): string;
+  /** The rows of the result. */
+  rows?(rows: Rows, shown: Shown<D, Words>): readonly Row[];
+  /** The lines of the copied text about what was typed. */
+  copied?(rows: readonly Row[], shown: Shown<D, Words>): readonly Row[];
+  /** What another tool is given, by its name: texts of its fields. */
+  next?(shown: Shown<D, Words>): Readonly<Record<string, Values<string>>>;
+  /** The answer in words, announced before the rows. */
+  verdict?(shown: Shown<D, Words>): string;
+  /** Above and below the rows. */
+  Lead?(shown: Shown<D, Words>): ReactNode;
+  Below?(shown: Shown<D, Words>): ReactNode;
+  /** The picture beside the form. Without a result it has the example, or null where there is none. */
+  Picture?(props: PictureProps<D, Words>): ReactNode;
+  /** Under the picture: what makes the result defensible. */
+  Defence?(shown: Shown<D, Words>): ReactNode;
+}
+
+export interface PictureProps<D = Definition, Words = AnyCalculatorWords> {
+  readonly shown: Shown<D, Words> | null;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly locale: Locale;
+  /** Sets fields and calculates at once: a drag on a chart. */
+  readonly move: (changes: Values<string>) => void;
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import { textsOf } from '#core/calculators/definition/fields.ts';
+import type { Parts, Say } from './calculator.ts';
+import type { InWords } from './state.ts';
+import type { Tool } from './use-calculator.ts';
+
+/** One calculator on a page: what it is, what it says, and what has been typed. */
+export interface Standing extends InWords {
+  readonly parts: Parts;
+  readonly title: string;
+  readonly tool: Tool;
+  /** Begins every id of this tool. */
+  readonly id: string;
+  /** Fills a template from what does not depend on the form: factors and limits. */
+  readonly say: Say;
+}
+
+export const StandingContext = createContext<Standing | null>(null);
+
+/** The calculator around a component. Throws outside of one: a slip of the programmer. */
+export function useStanding(): Standing {
+  const standing = useContext(StandingContext);
+  if (!standing) throw new Error('A part of a calculator stands outside of one');
+  return standing;
+}
+
+/** What a field shows and tells: its id, value, words, fault, and how to change it. */
+export function useField(name: string) {
+  const { id, tool, words, say, definition } = useStanding();
+  const own = words.fields[name];
+  const field = definition.fields[name];
+  if (!own || !field) throw new Error(`There is no field "${name}" in ${definition.name}`);
+  const isFault = tool.outcome.status === 'refused' && tool.outcome.fields.includes(name);
+  const hint = own.hint === undefined ? undefined : typeof own.hint === 'string' ? say(own.hint) : own.hint.words;
+  const fieldId = `${id}-${name}`;
+  const described = [isFault && `${id}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
+  return {
+    id: fieldId,
+    field,
+    words: own,
+    hint,
+    value: tool.values[name] ?? '',
+    edit: (value: string) => tool.edit(name, value),
+    /** Marks the control when it is at fault, and leads to the error and the hint. */
+    aria: { ...(isFault && { 'aria-invalid': true as const }), ...(described && { 'aria-describedby': described }) },
+    isFault,
+  };
+}
+
+/** The choices of a field: what the link holds, and what people read. */
+export function useChoices(name: string): readonly { readonly value: string; readonly label: string }[] {
+  const { field, words } = useField(name);
+  const { say } = useStanding();
+  if (field.kind !== 'choice' || !('choices' in words)) throw new Error(`The field "${name}" has no choices`);
+  const texts = textsOf(field);
+  return field.values.map((value, index) => ({
+    value: texts[index] ?? '',
+    label: say(words.choices[String(value)] ?? '', { value }),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { MDXContent } from 'mdx/types.js';
+import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
+import type { PageWords, ShellWords } from './calculator.ts';
+
+const wordFiles = import.meta.glob<{ readonly words: AnyCalculatorWords }>(
+  ['../../../content/*/calculators/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+const shellFiles = import.meta.glob<{ readonly shell: ShellWords; readonly page: PageWords }>(
+  '../../../content/*/calculators/shell.ts',
+  { eager: true },
+);
+const methodFiles = import.meta.glob<{ readonly default: MDXContent }>('../../../content/*/calculators/*.mdx', {
+  eager: true,
+});
+
+const fileOf = (language: string, name: string) => `../../../content/${language}/calculators/${name}`;
+
+/** Whether a name is that of a calculator whose words a language has. */
+export function isWritten(language: string, name: string): name is CalculatorName {
+  return fileOf(language, `${name}.ts`) in wordFiles && name in calculators;
+}
+
+/** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
+export function wordsOf(language: string, name: CalculatorName) {
+  const own = wordFiles[fileOf(language, `${name}.ts`)];
+  const all = shellFiles[fileOf(language, 'shell.ts')];
+  if (!own || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
+  return { words: own.words, ...all };
+}
+
+/** What stands below a calculator, where it has a method to explain. */
+export function methodOf(language: string, name: CalculatorName): MDXContent | undefined {
+  return methodFiles[fileOf(language, `${name}.mdx`)]?.default;
+}

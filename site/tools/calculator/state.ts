@@ -1,0 +1,67 @@
+import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
+import { validate } from '#core/calculators/definition/validate.ts';
+import type { ShellWords } from './calculator.ts';
+import { readLink, type Values } from './link.ts';
+import { constantTexts } from './texts.ts';
+
+/** A calculator with the words of one language. */
+export interface InWords {
+  readonly definition: Definition;
+  readonly words: AnyCalculatorWords;
+  readonly shell: ShellWords;
+  readonly locale: Locale;
+}
+
+/** Nothing yet; or the words for what is wrong; or a result with the values that it belongs to. Never two of them. */
+export type Outcome =
+  | { readonly status: 'empty' }
+  | { readonly status: 'refused'; readonly message: string; readonly fields: readonly string[] }
+  | {
+      readonly status: 'shown';
+      readonly values: Values<string>;
+      readonly input: Readonly<Record<string, unknown>>;
+      readonly result: Readonly<Record<string, unknown>>;
+    };
+
+/** What the form gives for these texts. */
+export function outcomeOf({ definition, words, locale }: InWords, values: Values<string>): Outcome {
+  const checked = validate(definition, values);
+  if (checked.ok) {
+    return { status: 'shown', values, input: checked.value, result: calculate(definition, checked.value) };
+  }
+  const message = say(words.errors[checked.error] ?? checked.error, constantTexts(definition, locale), locale);
+  return { status: 'refused', message, fields: checked.fields };
+}
+
+/** What a link asks for; null when it asks for nothing. A value that is refused goes back to its first text, and the notice names its field. */
+export function restore(calculator: InWords, query: string) {
+  const first = firstTexts(calculator.definition);
+  const { values, named, unknown } = readLink(query, first);
+  if (named.length === 0 && unknown.length === 0) return null;
+  const { kept, bad } = withoutBad(calculator.definition, values, named);
+  const outcome: Outcome = bad.length === 0 && named.length > 0 ? outcomeOf(calculator, kept) : { status: 'empty' };
+  const ignored = [...bad.map((field) => calculator.words.fields[field]?.label ?? field), ...unknown];
+  const { shell, locale } = calculator;
+  const notice = ignored.length === 0 ? '' : say(shell.badLink, { names: ignored.join(', ') }, locale);
+  return { values: kept, outcome, notice };
+}
+
+/** Validation may name one kind of fault at a time, so it is asked again until it finds no further one in the link. */
+function withoutBad(
+  definition: Definition,
+  values: Values<string>,
+  named: readonly string[],
+): { readonly kept: Values<string>; readonly bad: readonly string[] } {
+  const first: Values<string> = firstTexts(definition);
+  const checked = validate(definition, values);
+  const faults = checked.ok ? [] : checked.fields;
+  const bad = named.filter((field) => faults.includes(field) && values[field] !== first[field]);
+  if (bad.length === 0) return { kept: values, bad };
+  const kept = { ...values };
+  for (const field of bad) kept[field] = first[field] ?? '';
+  const rest = withoutBad(definition, kept, named);
+  return { kept: rest.kept, bad: [...bad, ...rest.bad] };
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { firstTexts } from '#core/calculators/definition/define.ts';
+import { type Address, memoryAddress } from './address.ts';
+import { type Values, writeLink } from './link.ts';
+import { type InWords, type Outcome, outcomeOf, restore } from './state.ts';
+
+export interface Tool {
+  readonly values: Values<string>;
+  readonly outcome: Outcome;
+  /** True when the form was edited after the result was calculated. */
+  readonly stale: boolean;
+  /** How often a visitor or a link asked for a result: the moments to announce it. */
+  readonly asked: number;
+  /** What a link held that this tool cannot use; empty when all was well. */
+  readonly notice: string;
+  /** Changes one field; the result stays until the next press of the button. */
+  readonly edit: (field: string, value: string) => void;
+  /** The button: validates, then calculates or refuses. */
+  readonly submit: () => void;
+  /** Sets fields and calculates at once, unannounced: a drag on a chart, a slider. */
+  readonly move: (changes: Values<string>) => void;
+  /** Address that restores the result shown, or the form while there is none. */
+  readonly link: () => string;
+  /** True when its address asked for something: then what stands in the fields comes from there. */
+  readonly isAddressed: () => boolean;
+}
+
+/** Browsers refuse more than about a hundred address changes in half a minute; a drag makes that many. */
+const addressDelayMs = 300;
+
+/**
+ * The state of a calculator. Strings live in state; core checks and calculates; formatting is the caller's last step. A
+ * link's values are restored after the first render, so that the prerendered page and the first paint agree. `calculator`
+ * must stay the same object from render to render. Without an address the tool keeps one of its own.
+ */
+export function useCalculator(calculator: InWords, given?: Address): Tool {
+  const [own] = useState(memoryAddress);
+  const address = given ?? own;
+  const [values, setValues] = useState<Values<string>>(() => firstTexts(calculator.definition));
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'empty' });
+  const [asked, setAsked] = useState(0);
+  const [notice, setNotice] = useState('');
+  const queueAddress = useAddressWriter(address);
+
+  useEffect(() => {
+    const restored = restore(calculator, address.read());
+    if (!restored) return;
+    setValues(restored.values);
+    setNotice(restored.notice);
+    if (restored.outcome.status !== 'shown') return;
+    setOutcome(restored.outcome);
+    setAsked(1);
+  }, [calculator, address]);
+
+  const ask = (raw: Values<string>) => {
+    const next = outcomeOf(calculator, raw);
+    setOutcome(next);
+    if (next.status === 'shown') queueAddress(raw);
+  };
+  return {
+    values,
+    outcome,
+    stale: outcome.status === 'shown' && !sameValues(values, outcome.values),
+    asked,
+    notice,
+    edit: (field, value) => setValues((current) => ({ ...current, [field]: value })),
+    submit: () => {
+      ask(values);
+      setNotice('');
+      setAsked((count) => count + 1);
+    },
+    move: (changes) => {
+      const moved = { ...values, ...changes };
+      setValues(moved);
+      ask(moved);
+    },
+    link: () => address.linkTo(writeLink(outcome.status === 'shown' ? outcome.values : values)),
+    isAddressed: () => address.read() !== '',
+  };
+}
+
+function sameValues(one: Values<string>, other: Values<string>): boolean {
+  return Object.keys(one).every((key) => one[key] === other[key]);
+}
+
+/** Keeps the address in step with the result, so that a copied address or a reload brings it back. */
+function useAddressWriter(address: Address) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (values: Values<string>) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => address.replace(writeLink(values)), addressDelayMs);
+    },
+    [address],
+  );
+}

@@ -1,13 +1,14 @@
+import { longestPauseMs } from '../store/outbox-queue.ts';
+
 const second = 1000;
 const minute = 60 * second;
-const hour = 60 * minute;
 
 /** After this many tries a message is given up and shown to the owner: about two and a half days with the delays below. */
 export const deadAfterAttempts = 14;
 
 /** Pause after the n-th failed try of one message: 30 seconds, doubled each time, six hours at most. Milliseconds. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(30 * second * 2 ** Math.max(0, attempts - 1), 6 * hour);
+  return Math.min(30 * second * 2 ** Math.max(0, attempts - 1), longestPauseMs);
 }
 
 /** Pause after the n-th turn in which the mail server was away: five seconds, doubled, five minutes at most. Milliseconds. */

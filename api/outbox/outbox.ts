@@ -53,7 +53,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   async function drain(): Promise<void> {
     while (!closed) {
       const lease = { owner: randomUUID(), until: now() + leaseMs };
-      const batch = await connection.use((store) => claimMail(store, lease, batchSize, now()));
+      const batch = await connection.forMail((store) => claimMail(store, lease, batchSize, now()));
       if (batch.length === 0) return;
       const reached = await deliver(batch, lease, () => closed);
       failedTurns = reached ? 0 : failedTurns + 1;
@@ -119,17 +119,17 @@ function deliverer(
   }
 
   async function deliverOne(row: OutboxRow, owner: string): Promise<boolean> {
-    const subject = await connection.use((store) => subjectOf(store, row, now()));
+    const subject = await connection.forMail((store) => subjectOf(store, row, now()));
     const outcome = await composeAndSend(row, subject);
     if (outcome.ok) {
-      await connection.use((store) => markSent(store, row.id, owner, now()));
+      await connection.forMail((store) => markSent(store, row.id, owner, now()));
       return true;
     }
     const { failure, code } = outcome;
     log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
     if (failure === 'unreachable') return false;
     const next = nextTry(row, failure, now());
-    await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
+    await connection.forMail((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
     return true;
   }
 
@@ -153,7 +153,7 @@ function deliverer(
 
   function giveBack(rows: readonly OutboxRow[], lease: Lease, reason: string): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    return connection.use((store) => returnMail(store, ids, lease.owner, reason));
+    return connection.forMail((store) => returnMail(store, ids, lease.owner, reason));
   }
 }
 

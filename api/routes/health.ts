@@ -47,10 +47,12 @@ type HealthOfOutbox = Pick<Outbox, 'state'> & { readonly insecure?: boolean };
 
 async function check(connection: StoreConnection, outbox: HealthOfOutbox): Promise<Health> {
   try {
-    return healthOf(await connection.use(checkStore), outbox);
+    const store = await connection.use(checkStore);
+    if (!connection.wasFull()) return healthOf(store, outbox);
   } catch {
-    return { status: 'down', store: 'down' };
+    // What is wrong goes to the log of whoever needs the store; a monitor needs to know that it is.
   }
+  return { status: 'down', store: 'down' };
 }
 
 function healthOf({ mail, clockSuspect, removalWaits }: StoreHealth, outbox: HealthOfOutbox): Health {

@@ -12,6 +12,10 @@ export class StoreUnavailable extends PublicError {
 export interface StoreConnection {
   /** @throws StoreUnavailable */
   use<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  /** The same over the way that is kept free for mail. */
+  forMail<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  /** Whether there was no room for something within the last minute; there may be for something smaller. */
+  wasFull(): boolean;
   /** For good: whoever still works for a stopped server is refused, instead of opening the store again. */
   close(): Promise<void>;
 }
@@ -19,11 +23,16 @@ export interface StoreConnection {
 /** SQLite results after which a handle may be stale: read-only, I/O, corrupt, cannot open, not a database. */
 const sqliteReadOnly = 8;
 const staleCodes = new Set([sqliteReadOnly, 10, 11, 14, 26]);
+const sqliteFull = 13;
+/** PostgreSQL's disk_full. */
+const postgresFull = '53100';
+const fullForMs = 60_000;
 
 /** @param open Opens the store; called again after it failed, or after the store broke. */
 export function connectStore(open: () => Promise<Store>): StoreConnection {
   let current: Promise<Store> | undefined;
   let closed = false;
+  let fullAt = Number.NEGATIVE_INFINITY;
 
   const forget = async (broken: Promise<Store>) => {
     if (current === broken) current = undefined;
@@ -42,18 +51,23 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
     }
   }
 
+  async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    try {
+      return await attempt(work).catch((error) => {
+        // A handle from the time when the disk was read-only wrote nothing: a new one may.
+        if (resultCode(error) === sqliteReadOnly) return attempt(work);
+        throw error;
+      });
+    } catch (error) {
+      if (isFull(error)) fullAt = performance.now();
+      throw error instanceof PublicError ? error : new StoreUnavailable(error);
+    }
+  }
+
   return {
-    async use(work) {
-      try {
-        return await attempt(work).catch((error) => {
-          // A handle from the time when the disk was read-only wrote nothing: a new one may.
-          if (resultCode(error) === sqliteReadOnly) return attempt(work);
-          throw error;
-        });
-      } catch (error) {
-        throw error instanceof PublicError ? error : new StoreUnavailable(error);
-      }
-    },
+    use,
+    forMail: (work) => use((store) => work({ ...store, db: store.mailDb })),
+    wasFull: () => performance.now() - fullAt < fullForMs,
     async close() {
       closed = true;
       if (current) await forget(current);
@@ -63,6 +77,10 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
 
 function isStale(error: unknown): boolean {
   return staleCodes.has(resultCode(error));
+}
+
+function isFull(error: unknown): boolean {
+  return resultCode(error) === sqliteFull || (error instanceof Error && 'code' in error && error.code === postgresFull);
 }
 
 /** SQLite's primary result code; 0 for errors of others. */

@@ -5,11 +5,14 @@ import pg from 'pg';
 import { migrations } from './migrations.ts';
 import { ownFile, ownFolder } from './owner-only.ts';
 import type { Schema } from './schema.ts';
-import { SqliteThreadDialect } from './sqlite-dialect.ts';
+import { SqliteThreadDialect, shareFile } from './sqlite-dialect.ts';
+import type { Lane } from './turns.ts';
 
 /** An open database with its tables in place. */
 export interface Store {
   readonly db: Kysely<Schema>;
+  /** The same database over a way of its own, kept free for the outbox: mail leaves while questions pour in. */
+  readonly mailDb: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
   close(): Promise<void>;
 }
@@ -32,7 +35,9 @@ export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<S
  */
 export async function openSqlite(file: string): Promise<Store> {
   ownFile(file);
-  return migrated('sqlite', new Kysely<Schema>({ dialect: new SqliteThreadDialect(file) }));
+  const shared = shareFile(file);
+  const dbIn = (lane: Lane) => new Kysely<Schema>({ dialect: new SqliteThreadDialect(shared, lane) });
+  return migrated('sqlite', dbIn('questions'), dbIn('mail'));
 }
 
 /** bigint columns hold epoch milliseconds and counts: both fit a number. */
@@ -41,11 +46,22 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)),
 };
 
+/** Connections for questions and everything else, and those kept for mail. */
+const poolSizes: Readonly<Record<Lane, number>> = { questions: 10, mail: 2 };
+
 async function openPostgres(connectionString: string): Promise<Store> {
+  const dbIn = (lane: Lane) => {
+    const pool = openPool(connectionString, poolSizes[lane]);
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  };
+  return migrated('postgres', dbIn('questions'), dbIn('mail'));
+}
+
+function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -54,13 +70,17 @@ async function openPostgres(connectionString: string): Promise<Store> {
   // ones only: one that breaks while it is in use has to be heard itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return migrated('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
+  return pool;
 }
 
-async function migrated(engine: Store['engine'], db: Kysely<Schema>): Promise<Store> {
+async function migrated(engine: Store['engine'], db: Kysely<Schema>, mailDb: Kysely<Schema>): Promise<Store> {
+  const close = async () => {
+    await mailDb.destroy();
+    await db.destroy();
+  };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return { db, engine, close: () => db.destroy() };
-  await db.destroy().catch(() => {});
+  if (!error) return { db, mailDb, engine, close };
+  await close().catch(() => {});
   throw error;
 }

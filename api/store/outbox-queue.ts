@@ -37,8 +37,10 @@ export interface Lease {
   readonly until: Millis;
 }
 
-/** No pause and no lease is as long: a time further ahead was written while the clock was wrong. */
-const longestWaitMs = 24 * 60 * 60 * 1000;
+/** The longest pause between two tries. A time further ahead was written while the clock was wrong. */
+export const longestPauseMs = 6 * 60 * 60 * 1000;
+/** No lease is as long. */
+const longestLeaseMs = 60 * 60 * 1000;
 
 /** Takes up to `limit` due messages, the most urgent first. No other process gets them before the lease ends. */
 export async function claimMail({ db, engine }: Store, lease: Lease, limit: number, now: Millis): Promise<OutboxRow[]> {
@@ -51,11 +53,13 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
         .select('id')
         .where('sent_at', 'is', null)
         .where('dead_at', 'is', null)
-        .where((where) => where.not(where.between('due_at', now + 1, now + longestWaitMs)))
+        .where((where) =>
+          where.or([where('attempts', '=', 0), where.not(where.between('due_at', now + 1, now + longestPauseMs))]),
+        )
         .where((where) =>
           where.or([
             where('lease_until', 'is', null),
-            where.not(where.between('lease_until', now, now + longestWaitMs)),
+            where.not(where.between('lease_until', now, now + longestLeaseMs)),
           ]),
         )
         .orderBy('priority')

@@ -13,17 +13,43 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
-import { type Turns, takeTurns } from './turns.ts';
+import { type Lane, type Turns, takeTurns } from './turns.ts';
 
 /** How long a piece of work waits for its turn at the one connection, as long as PostgreSQL's pool lets it wait. */
 const turnTimeoutMs = 5000;
 
+/** One file, its thread, and the queue for it. */
+export interface SharedFile {
+  readonly turns: Turns;
+  open(): Promise<SqliteThread>;
+  close(): Promise<void>;
+}
+
+/** A file that several dialects use, each in a lane of its own. It is opened at the first use. */
+export function shareFile(file: string): SharedFile {
+  let thread: Promise<SqliteThread> | undefined;
+  return {
+    turns: takeTurns(turnTimeoutMs),
+    open() {
+      thread ??= startSqliteThread(file);
+      return thread;
+    },
+    async close() {
+      const closing = thread;
+      thread = undefined;
+      await (await closing?.catch(() => undefined))?.close();
+    },
+  };
+}
+
 /** SQLite in a thread of its own, behind Kysely. Every transaction takes the write lock when it begins. */
 export class SqliteThreadDialect implements Dialect {
-  readonly #file: string;
+  readonly #file: SharedFile;
+  readonly #lane: Lane;
 
-  constructor(file: string) {
+  constructor(file: SharedFile, lane: Lane) {
     this.#file = file;
+    this.#lane = lane;
   }
 
   createAdapter(): DialectAdapter {
@@ -31,7 +57,7 @@ export class SqliteThreadDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new ThreadDriver(this.#file);
+    return new ThreadDriver(this.#file, this.#lane);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -51,26 +77,28 @@ class TurnTakingAdapter extends SqliteAdapter {
 }
 
 class ThreadDriver implements Driver {
-  readonly #file: string;
-  readonly #turns: Turns = takeTurns(turnTimeoutMs);
+  readonly #file: SharedFile;
+  readonly #lane: Lane;
   #connection: ThreadConnection | undefined;
 
-  constructor(file: string) {
+  constructor(file: SharedFile, lane: Lane) {
     this.#file = file;
+    this.#lane = lane;
   }
 
   async init(): Promise<void> {
-    this.#connection = new ThreadConnection(await startSqliteThread(this.#file));
+    this.#connection = new ThreadConnection(await this.#file.open());
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.begin();
-    if (!this.#connection) throw new Error('the database is closed');
-    return this.#connection;
+    await this.#file.turns.begin(this.#lane);
+    if (this.#connection) return this.#connection;
+    this.#file.turns.end();
+    throw new Error('the database is closed');
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.end();
+    this.#file.turns.end();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -86,20 +114,20 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#connection?.thread.close();
     this.#connection = undefined;
+    await this.#file.close();
   }
 }
 
 class ThreadConnection implements DatabaseConnection {
-  readonly thread: SqliteThread;
+  readonly #thread: SqliteThread;
 
   constructor(thread: SqliteThread) {
-    this.thread = thread;
+    this.#thread = thread;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.thread.execute(sql, parameters);
+    const { rows, changes } = await this.#thread.execute(sql, parameters);
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -186,12 +186,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       expect(await countMail(store)).toEqual({ pending: 1, dead: 0, refused: 0, oldest: t0 });
     });
 
-    test('a clock that was wrong holds no message up', async () => {
-      await add(ask, options(t0));
-      await store.db
-        .updateTable('outbox')
-        .set({ due_at: t0 + 800 * dayMs, lease_until: t0 + 800 * dayMs })
-        .execute();
+    test.each([
+      ['one that was never tried', 1, 0],
+      ['one that was tried', 1, 3],
+      ['one under a lease', 800, 3],
+    ])('a clock that was ahead holds no message up: %s', async (_case, days, attempts) => {
+      await add();
+      const ahead = t0 + days * dayMs;
+      await store.db.updateTable('outbox').set({ due_at: ahead, lease_until: ahead, attempts }).execute();
       expect(await claimMail(store, lease('a'), 10, t0)).toHaveLength(2);
     });
 

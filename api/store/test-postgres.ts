@@ -17,9 +17,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL server of its own in a temporary folder, on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+/**
+ * Starts a real PostgreSQL server of its own on a free port.
+ * @param parent Where its folder is made; the folder for temporary files when left out.
+ */
+export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(parent, 'postgres-'));
   // Run as root, the server drops to a user of its own, which must be able to reach its folder.
   await chmod(folder, 0o777);
   const port = await freePort();

@@ -1,8 +1,11 @@
-/** A queue for something that one at a time may use. */
+/** Who waits for a turn. Mail does not wait behind everyone who asks: the two take turns about. */
+export type Lane = 'questions' | 'mail';
+
+/** Queues for something that one at a time may use. */
 export interface Turns {
   /** Resolves when it is the caller's turn. Rejects when that takes too long. */
-  begin(): Promise<void>;
-  /** Ends the turn; the one who has waited longest is next. */
+  begin(lane: Lane): Promise<void>;
+  /** Ends the turn; the one who has waited longest in the other lane is next, or else in the same. */
   end(): void;
 }
 
@@ -11,36 +14,44 @@ export class TurnTimeout extends Error {
   override readonly name = 'TurnTimeout';
 }
 
+const other: Readonly<Record<Lane, Lane>> = { questions: 'mail', mail: 'questions' };
+
 /** @param timeoutMs The longest wait for a turn. */
 export function takeTurns(timeoutMs: number): Turns {
-  const waiting = new Set<() => void>();
-  let taken = false;
+  const waiting: Readonly<Record<Lane, Set<() => void>>> = { questions: new Set(), mail: new Set() };
+  let taken: Lane | undefined;
+
+  function wait(lane: Lane): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting[lane].delete(next);
+        reject(new TurnTimeout(`no turn within ${timeoutMs} ms`));
+      }, timeoutMs);
+      waiting[lane].add(next);
+    });
+  }
+
   return {
-    begin() {
-      if (!taken) {
-        taken = true;
-        return Promise.resolve();
-      }
-      return new Promise((resolve, reject) => {
-        const next = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        const timer = setTimeout(() => {
-          waiting.delete(next);
-          reject(new TurnTimeout(`no turn within ${timeoutMs} ms`));
-        }, timeoutMs);
-        waiting.add(next);
-      });
+    begin(lane) {
+      if (taken !== undefined) return wait(lane);
+      taken = lane;
+      return Promise.resolve();
     },
     end() {
-      const [next] = waiting;
-      if (!next) {
-        taken = false;
+      const last = taken ?? 'questions';
+      taken = undefined;
+      for (const lane of [other[last], last]) {
+        const [next] = waiting[lane];
+        if (!next) continue;
+        waiting[lane].delete(next);
+        taken = lane;
+        next();
         return;
       }
-      waiting.delete(next);
-      next();
     },
   };
 }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
 import { openStore } from './open-store.ts';
-import { SqliteThreadDialect } from './sqlite-dialect.ts';
+import { SqliteThreadDialect, shareFile } from './sqlite-dialect.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from './subscribers.ts';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     const databaseUrl = engine === 'postgres' ? await postgres.database('upgrade') : undefined;
     const dialect = databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-      : new SqliteThreadDialect(join(folder, 'manual.sqlite'));
+      : new SqliteThreadDialect(shareFile(join(folder, 'manual.sqlite')), 'questions');
     const old = new Kysely<unknown>({ dialect });
     await firstRelease(old);
     await old.destroy();

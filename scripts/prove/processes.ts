@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '#api/store/open-store.ts';
-import { startPostgres } from '#api/store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '#api/store/test-postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -17,21 +17,40 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-export async function preparePlace(engine: Engine): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prove-'));
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const databaseUrl = await postgres?.database('prove');
+export function preparePlace(engine: Engine): Promise<Place> {
+  return engine === 'postgres' ? preparePostgres() : prepareSqlite();
+}
+
+async function prepareSqlite(): Promise<Place> {
+  const dataDir = newFolder();
   return {
-    engine,
+    engine: 'sqlite',
     dataDir,
-    environment: { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
-    open: () => openStore({ dataDir, databaseUrl }),
-    async remove() {
-      await postgres?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    environment: { DATA_DIR: dataDir },
+    open: () => openStore({ dataDir, databaseUrl: undefined }),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
+
+/** @param folder Where the database server keeps its files; a temporary folder when left out. */
+export async function preparePostgres(folder?: string): Promise<Place & { readonly postgres: TestPostgres }> {
+  const dataDir = newFolder();
+  const postgres = await startPostgres(folder);
+  const databaseUrl = await postgres.database('prove');
+  return {
+    engine: 'postgres',
+    dataDir,
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    open: () => openStore({ dataDir, databaseUrl }),
+    async remove() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    postgres,
+  };
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'prove-'));
 
 export interface ServerProcess {
   readonly child: ChildProcess;

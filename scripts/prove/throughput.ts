@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { startMailServer } from '#api/outbox/test-mail-server.ts';
 import { chosenEngines, type Engine, numberOption, preparePlace, startServer, stopServer } from './processes.ts';
 
 // Durable questions a second, and how long one takes, on both stores. Options: --seconds N, --people N, --sqlite, --postgres.
@@ -9,7 +10,8 @@ const people = numberOption('people', 16);
 
 async function measure(engine: Engine): Promise<void> {
   const place = await preparePlace(engine);
-  const server = await startServer(place.environment);
+  const mail = await startMailServer();
+  const server = await startServer({ ...place.environment, SMTP_URL: mail.url });
   const agent = new Agent({ keepAlive: true, maxSockets: people });
   const times: number[] = [];
   let refused = 0;
@@ -25,13 +27,16 @@ async function measure(engine: Engine): Promise<void> {
     }),
   );
   agent.destroy();
+  const left = mail.received.length;
   await stopServer(server, 'SIGKILL');
+  await mail.close();
   await place.remove();
   times.sort((a, b) => a - b);
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
   console.log(
     `${engine}: ${Math.round(times.length / seconds)} durable questions a second from ${people} people at once; ` +
-      `half within ${at(0.5)}, 99 of 100 within ${at(0.99)}; ${refused} refused`,
+      `half within ${at(0.5)}, 99 of 100 within ${at(0.99)}; ` +
+      `${refused} refused; ${Math.round(left / seconds)} messages a second left meanwhile`,
   );
 }
 

@@ -36,15 +36,19 @@ afterEach(async () => {
   for (const part of open.splice(0)) await part.close();
 });
 
+/** Short, for a server that stalls; a server that works may take its time on a busy machine. */
 const times = { silenceMs: 300, wholeMs: 600 };
 const config = { siteUrl: 'https://example.com', mail: { from: 'Manual <help@manual.example>' } };
 
 /** An outbox whose clock can be put forward. */
-function start(transportUrl: string): { outbox: Outbox; clock: { forward: number } } {
+function start(
+  transportUrl: string,
+  options: Parameters<typeof smtpTransport>[1] = {},
+): { outbox: Outbox; clock: { forward: number } } {
   const clock = { forward: 0 };
   const outbox = startOutbox({
     connection,
-    transport: smtpTransport(transportUrl, { times }),
+    transport: smtpTransport(transportUrl, options),
     config,
     log: { warn() {} },
     now: () => Date.now() + clock.forward,
@@ -163,7 +167,7 @@ describe('a mail server that is away', () => {
     const silent = await startSilentServer();
     open.push(silent);
     await ask();
-    const { outbox } = start(silent.url);
+    const { outbox } = start(silent.url, { times });
     await until(() => outbox.state() === 'down');
     expect(await counts()).toMatchObject({ pending: 2, dead: 0 });
   });
@@ -206,7 +210,7 @@ describe('encryption', () => {
       },
     });
     const url = `${elsewhere(server).replace('smtp://', 'smtp://user:password@')}${query}`;
-    const outcome = await smtpTransport(url, { times, ...options }).send(message);
+    const outcome = await smtpTransport(url, options).send(message);
     expect(outcome.ok).toBe(used);
     expect(outcome.ok || outcome.failure).toBe(used || 'unreachable');
     expect([said.length, server.received.length]).toEqual(used ? [1, 1] : [0, 0]);
@@ -301,11 +305,13 @@ describe('a mail server that is difficult', () => {
       },
     });
     await ask();
-    const { clock } = start(server.url);
+    const { clock } = start(server.url, { times });
     await until(async () => (await rows()).every(({ last_error }) => last_error !== null));
-    clock.forward = 60_000;
-    await until(allSent);
-    expect(taken).toHaveLength(2);
+    await until(() => {
+      clock.forward += 60_000;
+      return allSent();
+    });
+    expect(new Set(taken).size).toBe(2);
   });
 });
 

@@ -6,8 +6,7 @@ import path from 'node:path';
 
 const stamp = 'node_modules/.installed';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-// Not npm ci: it refuses a lock file in which a registry lacked the binaries of some other system.
-const install = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+const install = ['ci', '--no-fund', '--no-audit', '--loglevel=error'];
 const shell = process.platform === 'win32';
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { licencePage, lockedPackages } from './list-licences.ts';
+
+const packages = lockedPackages(readFileSync('package-lock.json', 'utf8'));
+
+test('the page lists the packages of the lock file (else: npm run licences)', () => {
+  expect(packages.length).toBeGreaterThan(300);
+  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencePage(packages));
+});
+
+test('every package names a licence, and none asks for our own code in return', () => {
+  const unfit = /^unknown$|\bA?GPL/;
+  expect(packages.filter(({ licence }) => unfit.test(licence.replaceAll('LGPL', '')))).toEqual([]);
+});
+
+test('a package without a licence is found', () => {
+  const lock = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } });
+  expect(lockedPackages(lock)).toEqual([{ name: 'a', version: '1.0.0', licence: 'unknown', dev: false }]);
+});

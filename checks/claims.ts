@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** Attributes that a reader sees as words. */
-const visible = ['title', 'caption', 'badge', 'alt', 'label'];
+const visible = ['title', 'caption', 'badge', 'alt', 'label', 'figure'];
 
 /**
  * What is wrong with the claims of one MDX page: an unknown or unconfirmed fact, an unknown house rule,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
+import { Link } from '../frame/Link.tsx';
 import styles from './parts.module.css';
 
 interface Children {
@@ -103,7 +104,7 @@ export function Card({
     <li>
       {badge && <span className={styles.badge}>{badge}</span>}
       <h3>
-        <a href={href}>{title}</a>
+        <Link href={href}>{title}</Link>
       </h3>
       {children}
     </li>

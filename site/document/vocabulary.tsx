@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
+import { Link } from '../frame/Link.tsx';
 import { Action, Actions } from './Actions.tsx';
 import { AirExample } from './AirExample.tsx';
 import { AtRiskGroups } from './AtRiskGroups.tsx';
@@ -44,6 +45,7 @@ export const vocabulary: MDXComponents = {
   Steps,
   UrgencyLevels,
   WaterCategories,
+  a: Link,
   table: ScrollingTable,
 };
 

@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { vocabulary } from '../document/vocabulary.tsx';
+import { Link } from '../frame/Link.tsx';
 import { useLocale } from '../frame/language.tsx';
 import { CallBanner } from '../parts/calling/CallBanner.tsx';
 import { ContactBlock } from '../parts/calling/ContactBlock.tsx';
@@ -73,9 +74,9 @@ function Buttons({ children }: Words) {
 /** A link that looks like a button: the main one of its place, one beside it (`alt`), or one for danger (`alarm`). */
 function Button({ href, look, children }: Words & { readonly href: string; readonly look?: 'alt' | 'alarm' }) {
   return (
-    <a className={look ? `btn btn-${look}` : 'btn'} href={href}>
+    <Link className={look ? `btn btn-${look}` : 'btn'} href={href}>
       {children}
-    </a>
+    </Link>
   );
 }
 

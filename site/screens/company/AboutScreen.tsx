@@ -4,6 +4,7 @@ import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Accordion, Item } from '../../document/parts.tsx';
 import { Words as Line } from '../../document/Words.tsx';
+import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PageScreen } from '../PageScreen.tsx';
 import type { Words } from '../page-vocabulary.tsx';
@@ -67,7 +68,7 @@ function Way({ href, label, children }: Words & { readonly href: string; readonl
   return (
     <li>
       <span>{children}</span>
-      <a href={href}>{label}</a>
+      <Link href={href}>{label}</Link>
     </li>
   );
 }

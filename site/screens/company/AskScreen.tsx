@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { Urgency } from '#contract/question-form.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { isPageName } from '../../frame/page.ts';
 import { AskForm } from '../../parts/forms/AskForm.tsx';
@@ -73,7 +74,7 @@ function Answered() {
           <p className={styles.meta}>
             <span className="tag">{categoryWords[category]}</span> {answered}
           </p>
-          <h3>{isPageName(link) ? <a href={link}>{question}</a> : question}</h3>
+          <h3>{isPageName(link) ? <Link href={link}>{question}</Link> : question}</h3>
           <p>{preview}</p>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Figure } from '../../document/Figure.tsx';
 import { NumberedPage } from '../../document/page-record.tsx';
 import { Card, Cards, Steps } from '../../document/parts.tsx';
 import { Words as Line } from '../../document/Words.tsx';
+import { Link } from '../../frame/Link.tsx';
 import { useLists } from '../../frame/language.tsx';
 import { PageWords } from '../PageScreen.tsx';
 import type { Words } from '../page-vocabulary.tsx';
@@ -134,7 +135,7 @@ function Index() {
     <ul className={styles.index}>
       {useLists().hubs.map(({ kicker, title, description, link }) => (
         <li key={link}>
-          <a href={link}>
+          <Link href={link}>
             <span className={styles.tab} aria-hidden="true">
               {kicker}
             </span>
@@ -142,7 +143,7 @@ function Index() {
               <strong>{title}</strong>
               <span className={styles.note}>{description}</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

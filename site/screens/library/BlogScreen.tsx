@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Post } from '#content/en/lists/company/posts.ts';
 import { say } from '#content/locale/say.ts';
 import { Cards } from '../../document/parts.tsx';
+import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PageScreen } from '../PageScreen.tsx';
 import { textIn } from '../texts.ts';
@@ -25,13 +26,13 @@ function Featured({ src, alt }: { readonly src: string; readonly alt: string }) 
         <p className={styles.kicker}>
           {words.featured} · <AboutPost post={post} />
         </p>
-        <h2>{post.content ? <a href={post.content}>{post.title}</a> : post.title}</h2>
+        <h2>{post.content ? <Link href={post.content}>{post.title}</Link> : post.title}</h2>
         <p>{post.excerpt}</p>
         {post.content && (
           <p>
-            <a className="btn" href={post.content}>
+            <Link className="btn" href={post.content}>
               {words.read}
-            </a>
+            </Link>
           </p>
         )}
       </div>
@@ -57,7 +58,7 @@ function Teaser({ post }: { readonly post: Post }) {
       <span className={styles.kicker}>
         <AboutPost post={post} />
       </span>
-      <h3>{content ? <a href={content}>{title}</a> : title}</h3>
+      <h3>{content ? <Link href={content}>{title}</Link> : title}</h3>
       <p>{excerpt}</p>
     </li>
   );

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { sources } from '#content/ledger/sources.ts';
 import { Card, Cards } from '../../document/parts.tsx';
 import type { DescribedDownload } from '../../downloads/describe-download.ts';
-import { useLanguage, useLists, usePath } from '../../frame/language.tsx';
+import { useLanguage, useLists } from '../../frame/language.tsx';
 import { DownloadCard } from '../../parts/lists/DownloadCard.tsx';
 import { PromptCollections } from '../../parts/lists/PromptCollections.tsx';
 import { PageScreen } from '../PageScreen.tsx';
@@ -61,7 +61,6 @@ function References() {
 }
 
 function Guides() {
-  const path = usePath();
   const guides = Object.entries(guidesIn(useLanguage()));
   return (
     <Cards>
@@ -72,7 +71,7 @@ function Guides() {
             frontmatter: { title, description, badge },
           },
         ]) => (
-          <Card key={name} href={path(`/guides/${name}`)} title={title} badge={badge}>
+          <Card key={name} href={`/guides/${name}`} title={title} badge={badge}>
             <p>{description}</p>
           </Card>
         ),

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
 import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
 import { ProsAndCons } from '../../parts/reviews/ProsAndCons.tsx';
@@ -74,7 +75,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <div>
         {fieldTested && <FieldTested />}
         <h2>
-          <a href={link}>{title}</a>
+          <Link href={link}>{title}</Link>
         </h2>
         <Stars rating={rating} maxRating={maxRating} />
         <p className={styles.verdict}>{verdict}</p>
@@ -84,9 +85,9 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <div>
         <ProsAndCons pros={pros.slice(0, prosAndConsOnCard)} cons={cons.slice(0, prosAndConsOnCard)} />
         <p>
-          <a className="btn btn-alt" href={link} aria-label={say(words.readOf, { title }, locale)}>
+          <Link className="btn btn-alt" href={link} aria-label={say(words.readOf, { title }, locale)}>
             {words.read}
-          </a>
+          </Link>
         </p>
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Video } from '#content/en/lists/shelf/videos.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
@@ -93,7 +94,7 @@ function Subjects() {
           <h3>{title}</h3>
           <p>{description}</p>
           <p>
-            <a href={read.link}>{say(words.read, { page: read.label }, locale)}</a>
+            <Link href={read.link}>{say(words.read, { page: read.label }, locale)}</Link>
           </p>
         </li>
       ))}

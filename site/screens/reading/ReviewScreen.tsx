@@ -2,7 +2,8 @@ import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/GuidePage.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
-import { useLanguage, useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { Link } from '../../frame/Link.tsx';
+import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
 import { reviewParts } from '../../parts/reviews/review-parts.tsx';
@@ -30,7 +31,7 @@ export function ReviewScreen({ id }: { readonly id: string }) {
     >
       <Text components={{ ...vocabulary, ...reviewParts }} />
       <p className="no-print">
-        <a href={usePath()('/reviews')}>{useWords().screens.reviews.back}</a>
+        <Link href="/reviews">{useWords().screens.reviews.back}</Link>
       </p>
       <CallBanner />
     </GuidePage>

@@ -1,7 +1,8 @@
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/GuidePage.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
-import { useLanguage, useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { Link } from '../../frame/Link.tsx';
+import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { Picture } from '../../parts/pictures/Picture.tsx';
 import { useCrumbs } from '../crumbs.ts';
@@ -31,7 +32,7 @@ export function StoryScreen({ id }: { readonly id: string }) {
     >
       <Text components={{ ...vocabulary, Picture }} />
       <p className="no-print">
-        <a href={usePath()('/blog')}>{words.blog.back}</a>
+        <Link href="/blog">{words.blog.back}</Link>
       </p>
       <CallBanner />
     </GuidePage>

@@ -17,7 +17,7 @@ const errors = {
   'form-faults': 'Please check the form. {sentences}',
   'looks-automatic': 'This looks as if a program had filled in the form. If you are a person, send it once more.',
   'too-fast': 'That was faster than people type. Please press the button again.',
-  'key-unreadable': 'The Idempotency-Key must have 8 to 100 letters, digits, "-" or "_".',
+  'key-unreadable': 'The Idempotency-Key must have eight to a hundred letters, digits, "-" or "_".',
   'key-reused': 'This form was already sent with another text. Reload the page and send it again.',
   'store-away':
     'We cannot store anything at the moment. Nothing was lost on your side: try again in a minute, or call us.',

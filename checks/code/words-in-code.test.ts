@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exemptions, moving } from './exempt.ts';
+import { wordsInCode } from './words-in-code.ts';
+
+const lines = (file: string, code: string) => wordsInCode(file, code).map(({ line, words }) => `${line}: ${words}`);
+
+describe('finds', () => {
+  test.each([
+    ['text between tags', '<p>Dry it</p>', ['1: Dry it']],
+    ['a single word between tags', '<button>Download</button>', ['1: Download']],
+    ['text around a value', '<p>Call {phone} at once</p>', ['1: Call', '1: at once']],
+    ['a word in a spoken attribute', '<nav aria-label="Menu" />', ['1: Menu']],
+    ['a word in braces in a spoken attribute', "<nav aria-label={'Menu'} />", ['1: Menu']],
+    ['a word under a spoken key', "const a = { label: 'Home', id: 'home' };", ['1: Home']],
+    ['a sentence in a string', "\nconst a = on ? 'You are offline.' : b;", ['2: You are offline.']],
+    ['a word with a full stop', "button.textContent = 'Sending…';", ['1: Sending…']],
+    ['a template', `const a = \`We answer within $\{hours} hours\`;`, ['1: We answer within {} hours']],
+    ['words that an error hands to visitors', "refuse('Too long')", ['1: Too long']],
+  ])('%s', (_title, code, expected) => {
+    expect(lines('a.tsx', code)).toEqual(expected);
+  });
+
+  test('words in each part of an Astro file, at their lines', () => {
+    const code = `---
+const title = 'Read this first';
+---
+<!doctype html>
+<!-- not this one -->
+<Page title={title}>
+  <p>Dry it</p>
+  <script>
+    show('Nothing was found');
+  </script>
+  <style>p { font: 1rem Source Serif, serif }</style>
+</Page>
+`;
+    expect(lines('a.astro', code)).toEqual(['2: Read this first', '9: Nothing was found', '7: Dry it']);
+  });
+});
+
+describe('lets pass', () => {
+  test.each([
+    ['errors for programmers', "throw new TypeError('There is no such page');"],
+    ['log lines', "console.error('no page here'); request.log.warn('came too late');"],
+    ['classes', `<p className="btn btn-alt" class={\`wrap wide $\{styles.wide}\`} />`],
+    ['selectors', "document.querySelector('nav a, summary b');"],
+    ['types', "type A = 'one two' | `three four`; let a: 'one two';"],
+    ['paths of imports', "import a from './one two.ts'; export * from './one two.ts';"],
+    ['SQL', 'sql`select one from two`;'],
+    ['tags without words', `const a = \`<p class="one two">$\{text}</p>\`;`],
+    ['media types', "const a = 'text/html; charset=utf-8';"],
+    ['ids and names', "const a = 'not-sent'; const b = 'Escape'; const c = 'X-Request-Id';"],
+    ['signs between values', '<b>{a} · {b} / {c}</b>'],
+  ])('%s', (_title, code) => {
+    expect(lines('a.tsx', code)).toEqual([]);
+  });
+
+  test('units and sources of factors, which core keeps as they were read', () => {
+    const code = "const a = { value: 15, unit: 'sq ft of floor', source: 'as one maker says' };";
+    expect(lines('core/a.ts', code)).toEqual([]);
+    expect(lines('site/a.ts', code)).toHaveLength(2);
+  });
+});
+
+test('code that does not parse is named', () => {
+  expect(() => wordsInCode('a.ts', 'const = 1')).toThrow('a.ts: ');
+});
+
+describe('the project', () => {
+  const files = globSync('{api,core,site}/**/*.{ts,tsx,astro}')
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const found = files.flatMap((file) =>
+    wordsInCode(file, readFileSync(file, 'utf8')).map((finding) => ({ file, ...finding })),
+  );
+  const isExempt = (file: string, text: string) =>
+    exemptions.some(({ files: start, words }) => file.startsWith(start) && (words?.test(text) ?? true));
+  const readable = found.filter(({ file, words }) => !isExempt(file, words));
+
+  test('keeps what people read in content', () => {
+    const strays = readable.filter(({ file }) => !moving.some((room) => file.startsWith(room)));
+    expect(strays.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
+  });
+
+  test.each(exemptions)('needs the exemption for $files: $why', ({ files: start, words }) => {
+    expect(found.filter((each) => each.file.startsWith(start) && (words?.test(each.words) ?? true))).not.toEqual([]);
+  });
+
+  test('names no room as moving whose words have gone', () => {
+    const done = moving.filter((room) => !readable.some(({ file }) => file.startsWith(room)));
+    expect(done, 'take these off the list in checks/code/exempt.ts').toEqual([]);
+  });
+});

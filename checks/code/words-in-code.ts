@@ -1,0 +1,116 @@
+import { parseSync } from 'vite';
+import { scriptsOf } from './astro-parts.ts';
+import { type CodeNode, childrenOf, isNode, nameOf } from './code-node.ts';
+
+/** Words that a person would read, found in code. */
+export interface Finding {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Attributes whose text reaches people, by eye or by ear, whatever its length. */
+const spoken = new Set(['alt', 'aria-label', 'aria-description', 'caption', 'label', 'placeholder', 'title']);
+
+/** Attributes that only machines read. */
+const silent = new Set([
+  'allow',
+  'className',
+  'class',
+  'd',
+  'patternTransform',
+  'points',
+  'rel',
+  'sizes',
+  'transform',
+  'viewBox',
+]);
+
+/** Keys of a record whose text reaches people, whatever its length. */
+const spokenKeys = new Set([...spoken, 'description', 'heading', 'hint', 'text', 'words']);
+
+/** Calls whose text is for programmers, for logs or for the browser. */
+const silentCalls =
+  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|sql(?:\.\w+)*)$/;
+
+/** Keys of a factor in core: where a number was read, kept as it was read, like the facts of the ledger. */
+const recordKeys = new Set(['source', 'unit']);
+
+const twoWords = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}/u;
+const sentence = /^\p{Lu}\p{L}+[.!?…]$/u;
+const anyWord = /\p{L}{2,}/u;
+
+/**
+ * Every text of a TypeScript, TSX or Astro file that a person would read: text between tags, spoken attributes, and strings
+ * of two words or a sentence. Errors for programmers, log lines, selectors, styles and types are left out.
+ * @throws Error when the file cannot be parsed
+ */
+export function wordsInCode(file: string, code: string): readonly Finding[] {
+  return scriptsOf(file, code).flatMap(({ text, name, line }) => {
+    const { program, errors } = parseSync(name, text);
+    const [fault] = errors;
+    if (fault) throw new Error(`${file}: ${fault.message}`);
+    const lineAt = (offset: number) => line + text.slice(0, offset).split('\n').length - 1;
+    return [...readable(program as unknown as CodeNode, file.startsWith('core/'))].map(({ start, words }) => ({
+      line: lineAt(start),
+      words,
+    }));
+  });
+}
+
+interface Words {
+  readonly start: number;
+  readonly words: string;
+}
+
+function* readable(node: CodeNode, ofCore: boolean): Generator<Words> {
+  if (isSilent(node) || (ofCore && node.type === 'Property' && recordKeys.has(nameOf(node.key)))) return;
+  const words = textOf(node);
+  if (words !== undefined) {
+    if (anyWord.test(words) && (node.type === 'JSXText' || isProse(words))) yield { start: node.start, words };
+  }
+  const named = spokenText(node);
+  if (named) yield named;
+  for (const child of childrenOf(node)) {
+    if (child.start !== named?.start) yield* readable(child, ofCore);
+  }
+}
+
+/** The text of a string, a template or of JSX; undefined for anything else. */
+function textOf(node: CodeNode): string | undefined {
+  if (node.type === 'JSXText') return clean(String(node.value)) || undefined;
+  if (node.type === 'Literal' && typeof node.value === 'string') return clean(node.value);
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
+  const parts: readonly { readonly value: { readonly cooked: string } }[] = node.quasis;
+  return clean(parts.map(({ value }) => value.cooked).join('{}'));
+}
+
+/** The short text of a spoken attribute or key, which the rule of two words would let through. */
+function spokenText(node: CodeNode): Words | undefined {
+  const isAttribute = node.type === 'JSXAttribute' && spoken.has(nameOf(node.name));
+  const isKey = node.type === 'Property' && spokenKeys.has(nameOf(node.key));
+  if ((!isAttribute && !isKey) || !isNode(node.value)) return undefined;
+  const inBraces = node.value.type === 'JSXExpressionContainer' ? node.value.expression : undefined;
+  const value = isNode(inBraces) ? inBraces : node.value;
+  const words = textOf(value);
+  return words && anyWord.test(words) ? { start: node.value.start, words } : undefined;
+}
+
+function isSilent(node: CodeNode): boolean {
+  if (/^(?:TS(?:Type|Interface|Literal|Union|Function)|Import|ExportAll|ExportNamedDeclaration$)/.test(node.type)) {
+    return node.type !== 'ExportNamedDeclaration' || isNode(node.source);
+  }
+  if (node.type === 'JSXAttribute') return silent.has(nameOf(node.name));
+  if (node.type === 'TaggedTemplateExpression') return silentCalls.test(nameOf(node.tag));
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return silentCalls.test(nameOf(node.callee));
+  return false;
+}
+
+/** True for words outside of tags and of the names of media types. */
+function isProse(words: string): boolean {
+  const text = words.replace(/<[^>]*>/g, ' ').replace(/^[\w.+-]+\/[\w.+-]+; charset=.*/, '');
+  return twoWords.test(text) || sentence.test(text);
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

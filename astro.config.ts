@@ -31,6 +31,13 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
+                  // What scripts of static pages share with tools stays apart from React, which those pages never send.
+                  {
+                    name: 'plain',
+                    priority: 3,
+                    minShareCount: 2,
+                    test: /[\\/](content[\\/]locale|site[\\/]device)[\\/]|^\0vite/,
+                  },
                   { name: 'react', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/ },
                   { name: 'shell', priority: 1, minShareCount: 6 },
                   { name: 'shared', minShareCount: 3 },

@@ -68,6 +68,7 @@ describe('spelling', () => {
   test.each([
     ['The celing is wet.', ['celing']],
     ['FEMA’s drywall rule, N-95, https://x.y/zzq', []],
+    ['Call {fone} {xlsx}', []],
   ])('%s', (text, wrong) => {
     expect(misspelled(text)).toEqual(wrong);
   });

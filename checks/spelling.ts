@@ -14,6 +14,7 @@ for (const word of ownWords) speller.add(word);
 /** Words of a text that neither the US English dictionary nor our own list knows, each once. */
 export function misspelled(text: string): readonly string[] {
   const words = text
+    .replaceAll(/\{\w+\}/g, ' ')
     .replaceAll(/https?:\S+|\S*@\S*|\S*\.\w+\/\S*/g, ' ')
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{N}']+/u)

@@ -49,7 +49,8 @@ test('an entry without a file says so in the specified words', async ({ page }) 
   await page.goto(path);
   await page.evaluate(() => {
     const button = document.createElement('button');
-    button.dataset.missing = 'Flood map';
+    button.dataset.missing =
+      'Download functionality for Flood map would be implemented here. This is a demo - actual PDFs/XLSX files would be hosted and downloaded.';
     button.textContent = 'Download';
     document.querySelector('main')?.prepend(button);
   });

@@ -10,6 +10,8 @@ export interface Exemption {
 /** Every exemption must be needed: one that matches nothing any more fails the test. */
 export const exemptions: readonly Exemption[] = [
   { files: 'api/owner-tools/', why: 'command lines, for the owner' },
+  { files: 'api/config.ts', why: 'what a setting may be, for whoever starts the server' },
+  { files: 'api/metrics/', why: 'what a figure counts, for whoever watches the server' },
   { files: 'api/environment.ts', why: 'what a setting may be, for whoever starts the server' },
   { files: 'api/assessor/prompt.ts', why: 'read by the language model' },
   { files: 'api/store/', words: /^(begin|pragma|is not|no turn within)\b/, why: 'for the database' },
@@ -21,6 +23,7 @@ export const exemptions: readonly Exemption[] = [
   },
   { files: 'core/hazards/', why: 'words that visitors type, not words that they read' },
   { files: 'site/frame/Document.astro', words: /^width=device-width/, why: 'for the browser' },
+  { files: 'site/parts/videos/play-video.ts', words: /^autoplay;/, why: 'what the player may do, for the browser' },
   { files: 'site/build/', why: 'code and tags that the build writes' },
 ];
 
@@ -35,11 +38,9 @@ export const moving: readonly string[] = [
   'core/assessment/',
   'core/calculators/',
   'core/psychrometrics/',
-  'core/rules/',
   'site/device/',
   'site/document/',
   'site/downloads/',
-  'site/parts/',
   'site/screens/',
   'site/tools/',
 ];

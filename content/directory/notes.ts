@@ -1,9 +1,9 @@
-import type { DirectoryNote } from './record.ts';
+import type { DirectoryNote, DirectoryRemark } from './record.ts';
 
 const oneSource: DirectoryNote = { mark: 'one-source' };
 const oldSource: DirectoryNote = { mark: 'old-source' };
 const otherNumber: DirectoryNote = { mark: 'other-number' };
-const notClaims = (says: string): DirectoryNote => ({ mark: 'not-claims-line', says });
+const notClaims = (remark: DirectoryRemark): DirectoryNote => ({ mark: 'not-claims-line', remark });
 
 /**
  * What the research notes about single entries, by the name in the list. Old sources that carry a date are marked by
@@ -32,7 +32,7 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'Utica National': [otherNumber],
   'Wellington Insurance (Texas)': [otherNumber],
   'Westfield Insurance': [otherNumber],
-  'Allied Trust Insurance': [{ mark: 'other-number', says: 'Sources agree on the number, not on the menu option.' }],
+  'Allied Trust Insurance': [{ mark: 'other-number', remark: 'menu-differs' }],
 
   // One old source.
   'Brotherhood Mutual': [oneSource],
@@ -54,19 +54,19 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   // One public adjuster's list.
   'American Risk Insurance (Texas)': [oneSource],
   'Columbia Lloyds (Texas)': [oneSource],
-  'Florida Farm Bureau': [{ mark: 'one-source', says: 'The same call center as Mississippi Farm Bureau.' }],
+  'Florida Farm Bureau': [{ mark: 'one-source', remark: 'shared-center' }],
 
   // An older agency page without a date.
   'National Lloyds / National Summit (Texas)': [oldSource],
   'Zurich North America': [oldSource],
 
   // Answered, but not by the claims desk.
-  'Louisiana Citizens Property Insurance': [notClaims('The line for the status of a claim.')],
-  'Michigan Farm Bureau': [notClaims('The line for after hours.')],
-  'NJM Insurance': [notClaims('A general line.')],
-  'Scottsdale Insurance': [notClaims('A general line.')],
-  'TypTap Insurance': [notClaims('A general line.')],
-  'Kansas Insurance Department': [notClaims('The main office.')],
-  'Alabama Department of Insurance': [notClaims('The main office.')],
-  GEICO: [notClaims('GEICO sells home policies that other insurers write: the call is passed on.')],
+  'Louisiana Citizens Property Insurance': [notClaims('claim-status')],
+  'Michigan Farm Bureau': [notClaims('after-hours')],
+  'NJM Insurance': [notClaims('general-line')],
+  'Scottsdale Insurance': [notClaims('general-line')],
+  'TypTap Insurance': [notClaims('general-line')],
+  'Kansas Insurance Department': [notClaims('main-office')],
+  'Alabama Department of Insurance': [notClaims('main-office')],
+  GEICO: [notClaims('passed-on')],
 };

@@ -1,6 +1,6 @@
 import { csvLine } from './csv-line.ts';
 import { directory, directoryCompiled } from './directory.ts';
-import { kindWords, markWords } from './words.ts';
+import type { DirectoryWords } from './words.ts';
 
 /** Terms of the public files: the list is a collection of facts, and we claim no rights in it. */
 export const directoryLicense = {
@@ -8,23 +8,21 @@ export const directoryLicense = {
   url: 'https://creativecommons.org/publicdomain/zero/1.0/',
 } as const;
 
-const notice = 'No number has been dialed. Check the number on your policy or ID card first.';
-
-/** The whole list with its license, date and legend, as one JSON document. */
-export function directoryJson(home: string): string {
+/** The whole list with its license, date and legend, as one JSON document. `home` is the address of the list's page. */
+export function directoryJson(home: string, { kinds, marks, publicFile }: DirectoryWords): string {
   const entries = directory().map(({ notes, aliases, ...entry }) => ({
     ...entry,
     marks: notes.map(({ mark }) => mark),
     also_known_as: aliases,
   }));
   const document = {
-    title: 'Insurance claim phone directory',
+    title: publicFile.title,
     home,
     compiled: directoryCompiled,
     license: directoryLicense,
-    notice,
-    kinds: Object.fromEntries(Object.entries(kindWords).map(([kind, { one }]) => [kind, one])),
-    marks: Object.fromEntries(Object.entries(markWords).map(([mark, { means }]) => [mark, means])),
+    notice: publicFile.notice,
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one])),
+    marks: Object.fromEntries(Object.entries(marks).map(([mark, { means }]) => [mark, means])),
     entries,
   };
   return `${JSON.stringify(document, null, 1)}\n`;

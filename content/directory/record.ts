@@ -8,10 +8,20 @@ export type DirectoryKind = (typeof directoryKinds)[number];
 export const directoryMarks = ['one-source', 'old-source', 'other-number', 'not-claims-line'] as const;
 export type DirectoryMark = (typeof directoryMarks)[number];
 
-/** A note on an entry: its mark, and words of our own where the mark alone says too little. */
+/** What may stand behind a mark where the mark alone says too little. The words are each language's own. */
+export type DirectoryRemark =
+  | 'menu-differs'
+  | 'shared-center'
+  | 'claim-status'
+  | 'after-hours'
+  | 'general-line'
+  | 'main-office'
+  | 'passed-on';
+
+/** A note on an entry: its mark, and what stands behind it. */
 export interface DirectoryNote {
   readonly mark: DirectoryMark;
-  readonly says?: string;
+  readonly remark?: DirectoryRemark;
 }
 
 /** One line of the directory, as the page, the public files and the print sheet show it. */

@@ -1,4 +1,45 @@
 /** Words of the parts that pages share. */
 export const parts = {
+  callBanner: {
+    label: 'Call for help',
+    title: 'Water in the building right now?',
+    text: 'Talk to somebody who dries houses for a living, at any hour. In danger, get out first and call 911.',
+    call: 'Call {phone}',
+    howWeWork: 'How we work',
+  },
+  contact: {
+    hotline: 'Hotline, 24/7',
+    email: 'E-mail',
+    location: 'Location',
+    response: 'Average response',
+    responseTime: 'under {minutes} minutes',
+    reply: 'E-mail reply',
+    replyTime: 'within {hours} hours',
+  },
+  download: {
+    button: 'Download',
+    // The specification's words for an entry without a file.
+    missing:
+      'Download functionality for {title} would be implemented here. This is a demo - actual PDFs/XLSX files would be hosted and downloaded.',
+  },
   otherTools: 'More calculators',
+  prompts: {
+    save: 'Download {count} prompts (TXT)',
+    read: 'Read the {count} prompts',
+  },
+  review: {
+    fieldTested: 'Field Tested',
+    fieldTestedBy: 'Used by the field team of {company}; not an independent test',
+    pros: 'For',
+    cons: 'Against',
+    listed: 'Listed',
+    sheetSays: 'Our sheet says',
+    means: 'What it means',
+  },
+  video: {
+    play: 'Play',
+    playOf: ': {title}',
+    beforePlay: 'Pressing play loads the player from the video host, which may then store data in your browser. {link}',
+    openAtHost: 'Open it at the host instead',
+  },
 };

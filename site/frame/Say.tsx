@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Template } from '#content/locale/say.ts';
 import { useLocale } from './language.tsx';
 
@@ -16,7 +16,7 @@ export function Say({
   const locale = useLocale();
   const text = typeof words === 'string' ? words : locale.plural(Number(values.count), words);
   const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : filled(part)));
-  return Children.toArray(parts);
+  return createElement(Fragment, null, ...parts);
 
   function filled(name: string): ReactNode {
     const value = values[name];

@@ -1,20 +1,23 @@
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { useLocale, usePath, useWords } from '../../frame/language.tsx';
 import styles from './CallBanner.module.css';
 
 /** The emergency line, for whoever is standing in water. */
 export function CallBanner() {
+  const { label, title, text, call, howWeWork } = useWords().parts.callBanner;
   return (
-    <aside className={styles.banner} aria-label="Call for help">
+    <aside className={styles.banner} aria-label={label}>
       <div>
-        <p className={styles.title}>Water in the building right now?</p>
-        <p>Talk to somebody who dries houses for a living, at any hour. In danger, get out first and call 911.</p>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
       </div>
       <p className={styles.actions}>
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
-          Call {owner.phone.display}
+          {say(call, { phone: owner.phone.display }, useLocale())}
         </a>
-        <a className="btn btn-alt" href="/wtr-connection">
-          How we work
+        <a className="btn btn-alt" href={usePath()('/wtr-connection')}>
+          {howWeWork}
         </a>
       </p>
     </aside>

@@ -1,34 +1,38 @@
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './ContactBlock.module.css';
 
 /** How to reach the company: line, mail and place, as a ruled table of a printed card. */
 export function ContactBlock() {
-  const { averageEmergencyResponseMinutes, emailReplyHours } = owner.promises;
+  const { averageEmergencyResponseMinutes: minutes, emailReplyHours: hours } = owner.promises;
+  const words = useWords().parts.contact;
+  const locale = useLocale();
   return (
     <dl className={styles.contact}>
       <div>
-        <dt>Hotline, 24/7</dt>
+        <dt>{words.hotline}</dt>
         <dd>
           <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>
         </dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </dd>
       </div>
       <div>
-        <dt>Location</dt>
+        <dt>{words.location}</dt>
         <dd>{owner.address.line}</dd>
       </div>
       <div>
-        <dt>Average response</dt>
-        <dd>under {averageEmergencyResponseMinutes} minutes</dd>
+        <dt>{words.response}</dt>
+        <dd>{say(words.responseTime, { minutes }, locale)}</dd>
       </div>
       <div>
-        <dt>E-mail reply</dt>
-        <dd>within {emailReplyHours} hours</dd>
+        <dt>{words.reply}</dt>
+        <dd>{say(words.replyTime, { hours }, locale)}</dd>
       </div>
     </dl>
   );

@@ -1,40 +1,46 @@
 import { directoryCompiled, singleSourceRows } from '#content/directory/directory.ts';
 import { directoryLicense } from '#content/directory/public-files.ts';
 import { directoryMarks } from '#content/directory/record.ts';
-import { markWords } from '#content/directory/words.ts';
-import { reportAddress } from './DirectoryRow.tsx';
+import { useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
 import styles from './directory.module.css';
+import { ReportLink } from './ReportLink.tsx';
 
 /** Where the numbers come from, how far to trust them, and the files. */
 export function AboutList({ total }: { readonly total: number }) {
+  const { about, marks } = useWords().directory;
   return (
     <section aria-labelledby="about-list" className="measure no-print">
-      <h2 id="about-list">How far to trust this list</h2>
+      <h2 id="about-list">{about.title}</h2>
       <p>
-        We read every number in the source that stands behind its entry. We have dialed none of them. Of {total}{' '}
-        numbers, {total - singleSourceRows} stood in two or more separate sources and {singleSourceRows} in one only.
-        Open an entry to see its source and date. Entries that need care carry a mark:
+        <Say words={about.read} values={{ total, several: total - singleSourceRows, single: singleSourceRows }} />
       </p>
       <dl className={styles.marks}>
         {directoryMarks.map((mark) => (
           <div key={mark}>
-            <dt>{markWords[mark].label}</dt>
-            <dd>{markWords[mark].means}</dd>
+            <dt>{marks[mark].label}</dt>
+            <dd>{marks[mark].means}</dd>
           </div>
         ))}
       </dl>
       <p>
-        Found a number that is wrong? <a href={reportAddress()}>Report a wrong number</a>. We check it against the
-        company’s own page.
+        <Say words={about.wrong} values={{ report: <ReportLink /> }} />
       </p>
-      <h3>The whole list as a file</h3>
+      <h3>{about.fileTitle}</h3>
       <p>
-        <a href="/insurance-directory.csv">CSV</a> and <a href="/insurance-directory.json">JSON</a>, at addresses that
-        stay. Put together on <time dateTime={directoryCompiled}>{directoryCompiled}</time>, free for any use:{' '}
-        <a href={directoryLicense.url} rel="license">
-          {directoryLicense.name}
-        </a>
-        .
+        <Say
+          words={about.files}
+          values={{
+            csv: <a href="/insurance-directory.csv">{about.csv}</a>,
+            json: <a href="/insurance-directory.json">{about.json}</a>,
+            day: <time dateTime={directoryCompiled}>{directoryCompiled}</time>,
+            license: (
+              <a href={directoryLicense.url} rel="license">
+                {directoryLicense.name}
+              </a>
+            ),
+          }}
+        />
       </p>
     </section>
   );

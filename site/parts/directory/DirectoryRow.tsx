@@ -1,12 +1,17 @@
 import type { DirectoryEntry, DirectoryNote } from '#content/directory/record.ts';
-import { kindWords, markWords } from '#content/directory/words.ts';
-import { owner } from '#content/owner.ts';
+import type { DirectoryWords } from '#content/directory/words.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
 import styles from './directory.module.css';
+import { ReportLink } from './ReportLink.tsx';
 
 /** One company: its name, the number that a tap calls, and behind a disclosure where the number comes from. */
 export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
-  const { name, phone, dial, kind, notes } = entry;
-  const marks = notes.map(({ mark }) => markWords[mark].label).join(', ');
+  const { name, phone, dial, kind, notes, source_date } = entry;
+  const words = useWords().directory;
+  const locale = useLocale();
+  const marks = notes.map(({ mark }) => words.marks[mark].label).join(', ');
   return (
     <li className={styles.row} data-kind={kind} data-marked={marks ? '' : undefined}>
       <b>{name}</b>
@@ -14,45 +19,37 @@ export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
       <details>
         <summary>
           <span>
-            {kindWords[kind].one} · source {entry.source_date || 'undated'}
+            {words.kinds[kind].one} · {say(words.row.source, { date: source_date || words.row.undated }, locale)}
             {marks && <i> · {marks}</i>}
           </span>
         </summary>
         {notes.map((note) => (
-          <p key={note.mark}>{noteWords(note)}</p>
+          <p key={note.mark}>{noteWords(note, words)}</p>
         ))}
         <p>
-          <Source entry={entry} />
+          <Say words={words.row.from} values={{ source: <Source entry={entry} /> }} />
         </p>
-        <a href={reportAddress(name, phone)}>Report a wrong number</a>
+        <ReportLink entry={entry} />
       </details>
     </li>
   );
 }
 
-function noteWords({ mark, says }: DirectoryNote): string {
-  const { means } = markWords[mark];
-  return says ? `${means} ${says}` : means;
+function noteWords({ mark, remark }: DirectoryNote, { marks, notes }: DirectoryWords): string {
+  const { means } = marks[mark];
+  return remark ? `${means} ${notes[remark]}` : means;
 }
 
 function Source({ entry: { source, source_date } }: { readonly entry: DirectoryEntry }) {
+  const { noDate } = useWords().directory.row;
   const [, url, rest = ''] = /^(https?:\/\/\S+)(.*)$/.exec(source) ?? [];
-  const dated = source_date === '' ? ' (no date)' : `, ${source_date}`;
-  if (!url) return `Source: ${source}${dated}`;
+  const dated = source_date === '' ? ` ${noDate}` : `, ${source_date}`;
+  if (!url) return `${source}${dated}`;
   return (
     <>
-      Source: <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>
+      <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>
       {rest}
       {dated}
     </>
   );
-}
-
-/** A letter to the owner with the number in question filled in. */
-export function reportAddress(name?: string, phone?: string): string {
-  const subject = name ? `Wrong number in the directory: ${name}` : 'Wrong number in the directory';
-  const body = name
-    ? `${name}, listed as ${phone}. The right number is: `
-    : 'Company: \nRight number: \nWhere I found it: ';
-  return `mailto:${owner.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,11 @@
 import { type DirectoryKind, directoryKinds } from '#content/directory/record.ts';
-import { kindWords } from '#content/directory/words.ts';
+import type { DirectoryWords } from '#content/directory/words.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './directory.module.css';
+
+/** What the script of the search says. */
+export type DirectorySearchWords = Pick<DirectoryWords['search'], 'found' | 'foundFor'>;
 
 interface Props {
   readonly total: number;
@@ -9,10 +14,14 @@ interface Props {
 
 /** The search form, what it found, and what to say when it found nothing. The page's script brings it to life. */
 export function DirectorySearch({ total, counts }: Props) {
+  const { search: words, kinds } = useWords().directory;
+  const locale = useLocale();
+  const { found, foundFor } = words;
+  const script: DirectorySearchWords = { found, foundFor };
   return (
-    <search className={`${styles.search} no-print`}>
+    <search className={`${styles.search} no-print`} data-words={JSON.stringify(script)}>
       <div className={styles.fields}>
-        <label htmlFor="search">Search companies</label>
+        <label htmlFor="search">{words.label}</label>
         <input
           id="search"
           name="q"
@@ -24,25 +33,25 @@ export function DirectorySearch({ total, counts }: Props) {
           aria-describedby="search-hint"
         />
         <p className="small" id="search-hint">
-          Old names, initials and typing errors are fine. So are digits of a number.
+          {words.hint}
         </p>
-        <label htmlFor="kind">Show</label>
+        <label htmlFor="kind">{words.kind}</label>
         <select id="kind" name="kind">
-          <option value="">All ({total})</option>
+          <option value="">{say(words.all, { count: total }, locale)}</option>
           {directoryKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindWords[kind].many} ({counts[kind]})
+              {say(words.ofKind, { kind: kinds[kind].many, count: counts[kind] }, locale)}
             </option>
           ))}
         </select>
       </div>
       <p role="status" data-count="">
-        Showing {total} of {total} companies
+        {say(found, { count: total, total }, locale)}
       </p>
       <div hidden data-empty="">
-        <p>No insurance companies found matching your search.</p>
+        <p>{words.none}</p>
         <button type="button" className="btn btn-alt">
-          Clear Search
+          {words.clear}
         </button>
       </div>
       <ul className={styles.grid} hidden data-results="" />

@@ -1,5 +1,9 @@
 /** Search of the directory page. The list is already in the page: this shows the rows that match, best first. */
 
+import { localeOfPage } from '#content/locale/locale-of-page.ts';
+import { say } from '#content/locale/say.ts';
+import type { DirectorySearchWords } from './DirectorySearch.tsx';
+
 type Find = (query: string) => readonly number[];
 
 const query = required<HTMLInputElement>('#search');
@@ -9,6 +13,8 @@ const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
 const count = required<HTMLElement>('[data-count]');
 const place = document.createComment('');
+const words: DirectorySearchWords = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
+const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 const entries = rows.map((row) => ({
   name: row.querySelector('b')?.textContent ?? '',
@@ -86,7 +92,11 @@ function show() {
   keepList(whole);
   results.hidden = whole || found.length === 0;
   empty.hidden = found.length > 0;
-  count.textContent = `Showing ${found.length} of ${rows.length} companies${q ? ` matching "${q}"` : ''}`;
+  count.textContent = say(
+    q ? words.foundFor : words.found,
+    { count: found.length, total: rows.length, text: q },
+    locale,
+  );
   draw(whole ? [] : found);
   clearTimeout(resting);
   resting = setTimeout(keepInAddress, rest, q, kind);
@@ -129,5 +139,3 @@ function required<Part extends Element>(selector: string): Part {
   if (!part) throw new Error(`The directory page lacks ${selector}`);
   return part;
 }
-
-export {};

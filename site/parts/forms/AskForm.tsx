@@ -1,27 +1,42 @@
 import type { ReactNode } from 'react';
+import type { forms } from '#content/en/forms.ts';
 import { categoryWords, urgencyWords } from '#content/en/lists/ask/question-words.ts';
+import { say } from '#content/locale/say.ts';
+import type { Wording } from '#content/locale/words.ts';
 import { owner } from '#content/owner.ts';
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
 import styles from './forms.module.css';
+
+/** What the script of the form says. */
+export type AskWords = Wording<typeof forms.ask.script>;
 
 /**
  * The question form. It works as a plain form post; `site/parts/forms/ask.ts` adds drafts, errors beside the fields and the
  * confirmation in place. That script finds its parts by the `data-ask` attributes.
  */
 export function AskForm() {
+  const { ask: words, notForPeople } = useWords().forms;
+  const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
   return (
     <div>
       <p className={styles.failure} role="alert" tabIndex={-1} data-ask="failure" hidden={true}>
-        <span data-ask="reason" /> If it cannot wait, call <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>
-        .
+        <Say words={words.failure} values={{ reason: <span data-ask="reason" />, phone }} />
       </p>
       <Confirmation />
-      <form className={styles.form} action="/api/questions" method="post" data-ask="form">
+      <form
+        className={styles.form}
+        action="/api/questions"
+        method="post"
+        data-ask="form"
+        data-words={JSON.stringify(words.script)}
+      >
         <p className={styles.last} data-ask="last" hidden={true} />
-        <Field name="name" label="Name">
+        <Field name="name" label={words.name}>
           <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
         </Field>
-        <Field name="email" label="Email">
+        <Field name="email" label={words.email}>
           <input
             id="ask-email"
             name="email"
@@ -31,41 +46,41 @@ export function AskForm() {
             maxLength={questionLimits.email}
           />
         </Field>
-        <Field name="location" label="Location (optional)">
+        <Field name="location" label={words.location}>
           <input id="ask-location" name="location" autoComplete="address-level2" maxLength={questionLimits.location} />
         </Field>
         <div className={styles.pair}>
-          <Field name="urgency" label="Urgency">
+          <Field name="urgency" label={words.urgency}>
             <select id="ask-urgency" name="urgency" defaultValue={questionDefaults.urgency} required={true}>
               <Options words={urgencyWords} />
             </select>
           </Field>
-          <Field name="category" label="Category">
+          <Field name="category" label={words.category}>
             <select id="ask-category" name="category" defaultValue={questionDefaults.category} required={true}>
               <Options words={categoryWords} />
             </select>
           </Field>
         </div>
-        <Field name="question" label="Your question">
+        <Field name="question" label={words.question}>
           <textarea id="ask-question" name="question" rows={8} required={true} maxLength={questionLimits.question} />
         </Field>
         <div className="hidden" aria-hidden="true">
-          <label htmlFor="ask-website">Leave this field empty</label>
+          <label htmlFor="ask-website">{notForPeople}</label>
           <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <p className={styles.buttons}>
           <button className="btn" type="submit">
-            Submit Question
+            {words.submit}
           </button>{' '}
           <button className="btn btn-alt" type="reset">
-            Clear the form
+            {words.clear}
           </button>
         </p>
         <p className="small">
-          We use this to answer you and for nothing else. Leave out policy numbers and other people’s names.
+          {words.use}
           <span data-ask="draft-note" hidden={true}>
             {' '}
-            Your draft stays on this device until you send or clear it.
+            {words.draft}
           </span>
         </p>
       </form>
@@ -99,27 +114,31 @@ function Options({ words }: { readonly words: Readonly<Record<string, string>> }
   ));
 }
 
-const { answerHours } = owner.promises;
+/** In the order of the promises in the owner's file. */
+const urgencies = ['emergency', 'urgent', 'normal'] as const;
 
 /** Shown in place of the form once the server has the question. Its live region exists from the start, so it is read out. */
 function Confirmation() {
+  const { confirmation: words, script } = useWords().forms.ask;
+  const locale = useLocale();
+  const { answerHours } = owner.promises;
+  const reference = <strong className={styles.reference} data-ask="reference" />;
   return (
     <div role="status" data-ask="status">
       <section className={styles.confirmation} data-ask="confirmation" hidden={true}>
-        <h2>Question Submitted!</h2>
-        <p>Thank you. Our expert will review your question and respond within {answerHours.normal} hours.</p>
+        <h2>{words.title}</h2>
+        <p>{say(words.thanks, { hours: answerHours.normal }, locale)}</p>
         <p>
-          Reference: <strong className={styles.reference} data-ask="reference" />
+          <Say words={words.reference} values={{ reference }} />
           <br />
-          {Object.entries(answerHours).map(([urgency, hours]) => (
+          {urgencies.map((urgency) => (
             <span key={urgency} data-ask-promise={urgency} hidden={true}>
-              You chose {urgencyWords[urgency as keyof typeof urgencyWords].toLowerCase()}: we answer within {hours}{' '}
-              hours.
+              {say(words.promises[urgency], { hours: answerHours[urgency] }, locale)}
             </span>
           ))}
         </p>
         <button className="btn btn-alt" type="button" data-ask="keep">
-          Keep this message
+          {script.keep}
         </button>
       </section>
     </div>

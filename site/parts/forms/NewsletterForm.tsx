@@ -1,12 +1,14 @@
 import { questionLimits } from '#contract/question-form.ts';
+import { useWords } from '../../frame/language.tsx';
 import styles from './forms.module.css';
 
 /** Subscribe box: a plain form post that leads to a page. `id` keeps labels apart when a page has two. */
 export function NewsletterForm({ id = 'newsletter' }: { readonly id?: string }) {
+  const { newsletter, notForPeople } = useWords().forms;
   return (
     <form className={`${styles.inline} no-print`} action="/api/newsletter" method="post">
       <div>
-        <label htmlFor={`${id}-email`}>Email</label>
+        <label htmlFor={`${id}-email`}>{newsletter.email}</label>
         <input
           id={`${id}-email`}
           name="email"
@@ -17,11 +19,11 @@ export function NewsletterForm({ id = 'newsletter' }: { readonly id?: string }) 
         />
       </div>
       <div className="hidden" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this field empty</label>
+        <label htmlFor={`${id}-website`}>{notForPeople}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <button className="btn" type="submit">
-        Subscribe
+        {newsletter.subscribe}
       </button>
     </form>
   );

@@ -1,3 +1,7 @@
+import { localeOfPage } from '#content/locale/locale-of-page.ts';
+import { say } from '#content/locale/say.ts';
+import type { AskWords } from './AskForm.tsx';
+
 /** How long the confirmation stays before the form comes back (specification, section 9). */
 const confirmationMs = 3000;
 
@@ -7,7 +11,7 @@ type Part = <Element extends HTMLElement>(name: string) => Element;
  * Shows the confirmation in place of the form. The form comes back after three seconds, unless somebody points at the
  * message, has focus in it, or chose to keep it; the reference stays above the form.
  */
-export function showConfirmation(part: Part, reference: string, urgency: string) {
+export function showConfirmation(part: Part, words: AskWords, reference: string, urgency: string) {
   const [form, confirmation, keep, last] = [part('form'), part('confirmation'), part('keep'), part('last')];
   part('reference').textContent = reference;
   for (const promise of confirmation.querySelectorAll<HTMLElement>('[data-ask-promise]')) {
@@ -19,7 +23,7 @@ export function showConfirmation(part: Part, reference: string, urgency: string)
   const end = () => {
     confirmation.hidden = true;
     form.hidden = false;
-    last.textContent = `Your last question has the reference ${reference}.`;
+    last.textContent = say(words.last, { reference }, localeOfPage());
     last.hidden = false;
   };
   const wait = () => {
@@ -37,14 +41,14 @@ export function showConfirmation(part: Part, reference: string, urgency: string)
   confirmation.onpointerleave = () => {
     pointed = false;
   };
-  keep.textContent = 'Keep this message';
+  keep.textContent = words.keep;
   keep.onclick = () => {
     if (kept) {
       end();
       document.getElementById('ask-name')?.focus();
     }
     kept = true;
-    keep.textContent = 'Ask another question';
+    keep.textContent = words.another;
   };
   form.hidden = true;
   confirmation.hidden = false;

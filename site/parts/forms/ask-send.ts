@@ -1,5 +1,6 @@
 import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
 import { deviceStore } from '#site/device/store.ts';
+import type { AskWords } from './AskForm.tsx';
 
 export type SendResult =
   | { readonly ok: true; readonly reference: string }
@@ -11,7 +12,6 @@ export type SendResult =
     };
 
 const patienceMs = 20_000;
-const kept = 'Your text is kept on this device.';
 
 /**
  * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
@@ -38,8 +38,9 @@ export async function sendQuestion(
   values: Readonly<Record<string, string>>,
   key: string,
   shownAt: number,
+  words: AskWords,
 ): Promise<SendResult> {
-  if (!navigator.onLine) return offline();
+  if (!navigator.onLine) return offline(words);
   try {
     const elapsedMs = await humanPace(shownAt);
     const response = await fetch('/api/questions', {
@@ -52,17 +53,11 @@ export async function sendQuestion(
     if (response.ok && answer.reference) return await sent(answer.reference);
     return {
       ok: false,
-      words: answer.error || `We could not take your question. ${kept}`,
+      words: answer.error || words.refused,
       fields: answer.fields ?? {},
     };
   } catch {
-    return navigator.onLine
-      ? {
-          ok: false,
-          words: `We could not reach our server. ${kept} Press Submit Question again in a minute.`,
-          fields: {},
-        }
-      : offline();
+    return navigator.onLine ? { ok: false, words: words.unreachable, fields: {} } : offline(words);
   }
 }
 
@@ -78,11 +73,6 @@ async function sent(reference: string): Promise<SendResult> {
   return { ok: true, reference };
 }
 
-function offline(): SendResult {
-  return {
-    ok: false,
-    words: `You are offline. ${kept} Press Submit Question again when you are connected.`,
-    fields: {},
-    offline: true,
-  };
+function offline(words: AskWords): SendResult {
+  return { ok: false, words: words.offline, fields: {}, offline: true };
 }

@@ -1,3 +1,4 @@
+import type { AskWords } from './AskForm.tsx';
 import { showConfirmation } from './ask-confirmation.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './ask-draft.ts';
 import { keyFor, type SendResult, sendQuestion } from './ask-send.ts';
@@ -14,6 +15,7 @@ const form = part<HTMLFormElement>('form');
 const failure = part('failure');
 const reason = part('reason');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+const words: AskWords = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
 let sending = false;
 
@@ -36,24 +38,24 @@ form.addEventListener('submit', async (event) => {
   setSending(true);
   clearFailure();
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const result = await sendQuestion(values, await keyFor(values), shownAt);
+  const result = await sendQuestion(values, await keyFor(values), shownAt, words);
   setSending(false);
   if (result.ok) {
     form.reset();
-    showConfirmation(part, result.reference, values.urgency ?? '');
+    showConfirmation(part, words, result.reference, values.urgency ?? '');
   } else {
     showFailure(result);
   }
 });
 
 addEventListener('online', () => {
-  if (!failure.hidden && reason.dataset.offline) reason.textContent = 'You are online again. Press Submit Question.';
+  if (!failure.hidden && reason.dataset.offline) reason.textContent = words.online;
 });
 
 function setSending(on: boolean) {
   sending = on;
   if (!button) return;
-  button.textContent = on ? 'Sending…' : 'Submit Question';
+  button.textContent = on ? words.sending : words.submit;
   button.setAttribute('aria-disabled', String(on));
 }
 

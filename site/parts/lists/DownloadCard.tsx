@@ -1,9 +1,13 @@
+import { say } from '#content/locale/say.ts';
 import type { DescribedDownload } from '../../downloads/describe-download.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './DownloadCard.module.css';
 
 /** One file to download. An entry whose file is missing has a button that says so. */
 export function DownloadCard({ download }: { readonly download: DescribedDownload }) {
   const { title, description, category, file, format, size } = download;
+  const { button, missing } = useWords().parts.download;
+  const locale = useLocale();
   return (
     <li className={styles.card}>
       <span className={styles.kind}>{category}</span>
@@ -11,11 +15,11 @@ export function DownloadCard({ download }: { readonly download: DescribedDownloa
       <p>{description}</p>
       {file ? (
         <a className="btn btn-alt" href={`/downloads/${file}`} download="">
-          Download <span className={styles.kind}>{format}</span> <span className={styles.size}>{size}</span>
+          {button} <span className={styles.kind}>{format}</span> <span className={styles.size}>{size}</span>
         </a>
       ) : (
-        <button type="button" className="btn btn-alt" data-missing={title}>
-          Download
+        <button type="button" className="btn btn-alt" data-missing={say(missing, { title }, locale)}>
+          {button}
         </button>
       )}
     </li>

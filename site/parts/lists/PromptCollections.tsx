@@ -1,4 +1,6 @@
 import { type PromptCollection, promptCollections, promptRules } from '#content/en/lists/shelf/ai-prompts.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './PromptCollections.module.css';
 
 /** Both prompt collections: to read and copy here, or to save as a text file that the browser builds from this list. */
@@ -14,17 +16,20 @@ export function PromptCollections() {
 }
 
 function Collection({ collection: { title, says, file, prompts } }: { readonly collection: PromptCollection }) {
+  const { save, read } = useWords().parts.prompts;
+  const locale = useLocale();
+  const count = prompts.length;
   return (
     <div className={styles.collection} data-prompts={file}>
       <h3>{title}</h3>
       <p>{says}</p>
       <p className={`${styles.save} no-print`}>
         <button type="button" className="btn btn-alt" data-save-prompts={file}>
-          Download {prompts.length} prompts (TXT)
+          {say(save, { count }, locale)}
         </button>
       </p>
       <details>
-        <summary>Read the {prompts.length} prompts</summary>
+        <summary>{say(read, { count }, locale)}</summary>
         <ol>
           {prompts.map(({ title: name, text }) => (
             <li key={name}>

@@ -1,10 +1,8 @@
-import { missingDownload } from '#content/en/lists/shelf/missing-download.ts';
-
 /** Buttons of the resources page: text files built from the prompts in the page, and entries that have no file. */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const { savePrompts, missing } = target.closest<HTMLElement>('[data-save-prompts],[data-missing]')?.dataset ?? {};
-  if (missing) window.alert(missingDownload(missing));
+  if (missing) window.alert(missing);
   if (savePrompts) save(savePrompts, promptText(savePrompts));
 });
 

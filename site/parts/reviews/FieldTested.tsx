@@ -1,10 +1,13 @@
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 
 /** The badge of a tool that the field team has used on jobs. Shown only where the review's record says so. */
 export function FieldTested() {
+  const { fieldTested, fieldTestedBy } = useWords().parts.review;
   return (
-    <span className="tag" title={`Used by the field team of ${owner.company}; not an independent test`}>
-      Field Tested
+    <span className="tag" title={say(fieldTestedBy, { company: owner.company }, useLocale())}>
+      {fieldTested}
     </span>
   );
 }

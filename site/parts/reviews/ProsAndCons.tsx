@@ -1,15 +1,17 @@
+import { useWords } from '../../frame/language.tsx';
 import styles from './ProsAndCons.module.css';
 
 /** What speaks for a tool and what speaks against it, side by side where there is room. */
 export function ProsAndCons({ pros, cons }: { readonly pros: readonly string[]; readonly cons: readonly string[] }) {
+  const words = useWords().parts.review;
   return (
     <div className={styles.both}>
       <div className={styles.pros}>
-        <h3>For</h3>
+        <h3>{words.pros}</h3>
         <Entries entries={pros} />
       </div>
       <div className={styles.cons}>
-        <h3>Against</h3>
+        <h3>{words.cons}</h3>
         <Entries entries={cons} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { reviewById, toolSheets } from '#content/en/lists/shelf/reviews.ts';
+import { useWords } from '../../frame/language.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import styles from './review-parts.module.css';
 import { Stars } from './Stars.tsx';
@@ -27,13 +28,14 @@ function ForAndAgainst({ review }: OfReview) {
 }
 
 function ToolSheet({ review }: OfReview) {
+  const words = useWords().parts.review;
   return (
     <table className={styles.sheet}>
       <thead>
         <tr>
-          <th scope="col">Listed</th>
-          <th scope="col">Our sheet says</th>
-          <th scope="col">What it means</th>
+          <th scope="col">{words.listed}</th>
+          <th scope="col">{words.sheetSays}</th>
+          <th scope="col">{words.means}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,7 @@
 import type { Storyboard } from '#content/en/lists/shelf/videos.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
 import { StoryboardFrame } from './StoryboardFrame.tsx';
 import styles from './VideoPlayer.module.css';
 import { playerAddress, watchAddress } from './video-address.ts';
@@ -16,6 +19,13 @@ export function VideoPlayer({
   readonly title: string;
   readonly thumbnail: Storyboard;
 }) {
+  const words = useWords().parts.video;
+  const locale = useLocale();
+  const atHost = (
+    <a href={watchAddress(id)} target="_blank" rel="noopener">
+      {words.openAtHost}
+    </a>
+  );
   return (
     <>
       <button type="button" className={styles.player} data-player={playerAddress(id)} data-title={title}>
@@ -24,14 +34,12 @@ export function VideoPlayer({
           <svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="true">
             <path d="M1 1v16l14-8z" fill="currentColor" />
           </svg>
-          Play<span className="hidden">: {title}</span>
+          {words.play}
+          <span className="hidden">{say(words.playOf, { title }, locale)}</span>
         </span>
       </button>
       <p className="small">
-        Pressing play loads the player from the video host, which may then store data in your browser.{' '}
-        <a href={watchAddress(id)} target="_blank" rel="noopener">
-          Open it at the host instead
-        </a>
+        <Say words={words.beforePlay} values={{ link: atHost }} />
       </p>
     </>
   );

@@ -1,0 +1,70 @@
+/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
+export const directory = {
+  kinds: {
+    insurer: { one: 'Insurer', many: 'Insurers' },
+    'state-department': { one: 'State department', many: 'State departments' },
+    'residual-market': { one: 'Insurer of last resort', many: 'Insurers of last resort' },
+    'flood-program': { one: 'Flood program', many: 'Flood program' },
+  },
+  /** What a mark says beside a number, and what it means. */
+  marks: {
+    'one-source': { label: 'one source', means: 'Only one list has this number, and it is a weak one.' },
+    'old-source': { label: 'old source', means: 'The source is more than five years old.' },
+    'other-number': {
+      label: 'other number seen',
+      means: 'Another source gives a different number. We kept the better source.',
+    },
+    'not-claims-line': {
+      label: 'not a plain claims line',
+      means: 'The number is real, but the claims desk may not answer.',
+    },
+  },
+  /** What stands behind a mark where the mark alone says too little. */
+  notes: {
+    'menu-differs': 'Sources agree on the number, not on the menu option.',
+    'shared-center': 'The same call center as Mississippi Farm Bureau.',
+    'claim-status': 'The line for the status of a claim.',
+    'after-hours': 'The line for after hours.',
+    'general-line': 'A general line.',
+    'main-office': 'The main office.',
+    'passed-on': 'GEICO sells home policies that other insurers write: the call is passed on.',
+  },
+  search: {
+    label: 'Search companies',
+    hint: 'Old names, initials and typing errors are fine. So are digits of a number.',
+    kind: 'Show',
+    all: 'All ({count})',
+    ofKind: '{kind} ({count})',
+    none: 'No insurance companies found matching your search.',
+    clear: 'Clear Search',
+    found: 'Showing {count} of {total} companies',
+    foundFor: 'Showing {count} of {total} companies matching "{text}"',
+  },
+  row: {
+    source: 'source {date}',
+    undated: 'undated',
+    from: 'Source: {source}',
+    noDate: '(no date)',
+    report: 'Report a wrong number',
+  },
+  /** The letter with which a visitor reports a wrong number. */
+  report: {
+    subject: 'Wrong number in the directory',
+    subjectOf: 'Wrong number in the directory: {name}',
+    body: 'Company: \nRight number: \nWhere I found it: ',
+    bodyOf: '{name}, listed as {phone}. The right number is: ',
+  },
+  about: {
+    title: 'How far to trust this list',
+    read: 'We read every number in the source that stands behind its entry. We have dialed none of them. Of {total} numbers, {several} stood in two or more separate sources and {single} in one only. Open an entry to see its source and date. Entries that need care carry a mark:',
+    wrong: 'Found a number that is wrong? {report}. We check it against the company’s own page.',
+    fileTitle: 'The whole list as a file',
+    csv: 'CSV',
+    json: 'JSON',
+    files: '{csv} and {json}, at addresses that stay. Put together on {day}, free for any use: {license}.',
+  },
+  publicFile: {
+    title: 'Insurance claim phone directory',
+    notice: 'No number has been dialed. Check the number on your policy or ID card first.',
+  },
+};

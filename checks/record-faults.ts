@@ -2,7 +2,19 @@ import { factFaults, ruleFaults } from './claims.ts';
 import { loneNumbers } from './numbers.ts';
 
 /** Labels and data of a record, by key: their digits are no statement about water. */
-const labels = new Set(['time', 'timeline', 'date', 'readTime', 'duration', 'views', 'size', 'phone', 'cost', 'id']);
+const labels = new Set([
+  'time',
+  'timeline',
+  'date',
+  'readTime',
+  'duration',
+  'views',
+  'size',
+  'phone',
+  'cost',
+  'id',
+  'key-unreadable',
+]);
 
 /**
  * What is wrong with the words of a record: a line `{ words, facts }` whose facts are unknown, unconfirmed or do not hold a

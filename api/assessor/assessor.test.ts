@@ -112,10 +112,18 @@ describe('a provider that answers', () => {
     });
   });
 
-  test('personal details stay here', async () => {
+  test('personal details stay here, in the place as well', async () => {
     const { url, seen } = await provider(completion(JSON.stringify(good)));
-    await ask(appWith(url), 'Call me at 830-555-0142, the washing machine leaked');
+    await appWith(url).inject({
+      method: 'POST',
+      url: '/functions/v1/ai-damage-assessment',
+      payload: {
+        scenario: 'Call me at 830-555-0142, the washing machine leaked',
+        userLocation: 'Seguin, 830-555-0143',
+      },
+    });
     expect(JSON.stringify(seen.body)).toContain('Call me at [phone], the washing machine leaked');
+    expect(JSON.stringify(seen.body)).toContain('Seguin, [phone]');
   });
 
   test('an answer that takes sewage lightly is overruled, and the visitor can see it', async () => {
@@ -199,6 +207,29 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
     expectFallback(answer.json(), words);
     expect(answer.body).not.toMatch(/sk-secret|db-7|127\.0\.0\.1/);
     expect(seen.requests).toBe(requests);
+  });
+
+  test('an answer without end is cut off after 256 kB', async () => {
+    let written = 0;
+    let ended: () => void = () => {};
+    const cut = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const { url, seen } = await provider((response) => {
+      response.setHeader('content-type', 'application/json');
+      response.on('close', ended);
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(16_384))) written += 16_384;
+        response.once('drain', pour);
+      };
+      pour();
+    });
+    const answer = await ask(appWith(url), 'Sewage in the basement');
+    expectFallback(answer.json(), 'The AI service gave an answer that we could not use.');
+    await cut;
+    expect(seen.requests).toBe(1);
+    // What the sockets of both sides hold comes on top of what was read.
+    expect(written).toBeLessThan(16_000_000);
   });
 
   test('refused connection', async () => {

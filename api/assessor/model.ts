@@ -4,6 +4,7 @@ import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { readAssessment } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { AiConfig } from '../config.ts';
+import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 
 const output = Output.object({
@@ -25,6 +26,7 @@ export function askModel(ai: AiConfig): (scenario: string, userLocation: string)
     baseURL: ai.baseUrl,
     ...(ai.apiKey === undefined ? {} : { apiKey: ai.apiKey }),
     supportsStructuredOutputs: true,
+    fetch: boundedFetch(longestAnswerBytes),
   });
   const model = wrapLanguageModel({ model: provider.chatModel(ai.model), middleware: extractJsonMiddleware() });
   return async (scenario, userLocation) => {

@@ -68,6 +68,11 @@ describe('the hosted function', () => {
     ['401', says('', 401), 'The AI service did not accept our request.'],
     ['a page', (response) => response.end('<html>'), 'The AI service gave an answer that we could not use.'],
     ['half an answer', says('{"category'), 'The AI service gave an answer that we could not use.'],
+    [
+      'an answer of 300 kB',
+      says(JSON.stringify(good).padEnd(300_000)),
+      'The AI service gave an answer that we could not use.',
+    ],
     ['another shape', says('{"category":9}'), 'The AI service gave an answer that we could not use.'],
     ['a hang', () => {}, 'The AI service took too long.'],
     ['a broken line', (response) => response.destroy(), 'The AI service could not be reached.'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts';
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
 import { errorWords, fieldWords, type ModelFailure, modelFailureWords } from '#api/http/words.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
@@ -54,7 +55,7 @@ async function completionOf(provider: Provider, scenario: string, userLocation: 
     },
   };
   try {
-    return await fetch(`${provider.baseUrl}/chat/completions`, {
+    return await boundedFetch(longestAnswerBytes)(`${provider.baseUrl}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

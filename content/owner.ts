@@ -54,6 +54,11 @@ export const owner = {
   },
   /** Owner: the tools marked "Field Tested" were used on your jobs, and these words about how you got them are true. */
   reviewDisclosure: 'No maker or dealer paid for this review or gave us the tool.',
+  /**
+   * Whom to tell about a weakness of the site (/.well-known/security.txt), and until when that is known to be right. The
+   * build stops 60 days before. Owner: check that somebody reads the address, then move the day on, by a year at most.
+   */
+  security: { email: 'help@example.com', contactCheckedUntil: '2027-10-31' },
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;

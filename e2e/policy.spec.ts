@@ -63,3 +63,12 @@ test('a drawing that is opened by itself is shown and keeps to its policy', asyn
   await expect(page.locator('svg')).toBeVisible();
   expect(heard).toEqual([]);
 });
+
+test('security.txt names a contact and a day to come', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now() + 60 * 86_400_000);
+});

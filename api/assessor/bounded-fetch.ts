@@ -8,11 +8,12 @@ export const longestAnswerBytes = 256 * 1024;
 
 /**
  * `fetch` whose answers end with an error after so many bytes, counted after decompression. The connection is closed, so
- * that a server which never stops sending costs neither memory nor time.
+ * that a server which never stops sending costs neither memory nor time. A redirect is an error: the owner named the
+ * provider, and nobody else gets the key and the text.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
     let seen = 0;
     const counted = new TransformStream<Uint8Array, Uint8Array>({

@@ -58,7 +58,7 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /** Policies of files that a browser opens as a document when somebody follows a link to them, by media type. */
 const opened: Headers = {
-  'image/svg+xml': `${nothing}; style-src 'unsafe-inline'; sandbox`,
+  'image/svg+xml; charset=utf-8': `${nothing}; style-src 'unsafe-inline'; sandbox`,
   'text/csv; charset=utf-8': nothing,
   'text/plain; charset=utf-8': nothing,
   'text/markdown; charset=utf-8': nothing,

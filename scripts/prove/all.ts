@@ -16,6 +16,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['disk'],
   ['fuzz', '--bodies', '150'],
   ['throughput', '--seconds', '2'],
+  ['pages', '--requests', '5000', '--slow', '40'],
 ];
 const short = process.argv.includes('--short');
 const failed = proofs.filter(([name, ...options]) => {

@@ -31,6 +31,7 @@ for (const { path } of addresses) {
       await button.click({ timeout: 2000 }).catch(() => {});
     }
     expect(heard).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 }
 

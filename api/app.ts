@@ -1,16 +1,16 @@
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonErrors } from './answers/errors.ts';
+import { answerUnreadable } from './answers/raw-answers.ts';
 import { type Assessor, createAssessor } from './assessor/assessor.ts';
 import { emptySite, type Site } from './built-site/load-site.ts';
 import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.ts';
 import type { Config } from './config.ts';
 import { limitBodies } from './http/body-timer.ts';
 import { capConnections } from './http/connection-cap.ts';
-import { jsonErrors } from './http/errors.ts';
 import { readForms } from './http/form-body.ts';
 import { wantOneHost } from './http/one-host.ts';
 import { refuseOtherSites } from './http/own-pages.ts';
-import { answerUnreadable } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { answerUnknown, watchMethods } from './http/wrong-method.ts';

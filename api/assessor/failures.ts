@@ -1,5 +1,5 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
-import type { ModelFailure } from '../http/words.ts';
+import type { ModelFailure } from '../answers/words.ts';
 import { BudgetSpent } from './daily-budget.ts';
 
 /** Sorts whatever the provider's library throws. An error that we do not know counts as a failure of the service. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { replyWords } from '../answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
-import { replyWords } from '../http/words.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import type { Site, SiteFile } from './load-site.ts';
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
-  app = buildApp({ config, connection, patience: { bodyMs: 150, connectionsPerClient: 5 } });
+  app = buildApp({ config, connection, patience: { bodyMs: 1000, connectionsPerClient: 5 } });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorHandler } from '../http/form-answers.ts';
-import { TooManyRequests } from '../http/public-error.ts';
+import type { ErrorHandler } from '../answers/form-answers.ts';
+import { TooManyRequests } from '../answers/public-error.ts';
 import { type Counters, memoryCounters } from './counters.ts';
 import type { EndpointLimits, LimitedEndpoint, Limits } from './default-limits.ts';
 import { type Lane, lane, type Outcome } from './lane.ts';

@@ -7,9 +7,9 @@ import {
   assessmentProvenance,
   assessmentRequest,
 } from '#contract/damage-assessment.ts';
+import { gives, refusals } from '../answers/described.ts';
+import { jsonErrors } from '../answers/errors.ts';
 import type { Assessor } from '../assessor/assessor.ts';
-import { gives, refusals } from '../http/described.ts';
-import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 
 const schema = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { errorWords, fieldWords, type ModelFailure, modelFailureWords } from '#api/answers/words.ts';
 import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts';
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
-import { errorWords, fieldWords, type ModelFailure, modelFailureWords } from '#api/http/words.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { assessmentRequest, readAssessment, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';

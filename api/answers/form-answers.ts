@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSender } from '../built-site/serve-site.ts';
+import { isFormPost } from '../http/form-body.ts';
 import { answerTo } from './errors.ts';
-import { isFormPost } from './form-body.ts';
 import { PublicError } from './public-error.ts';
 
 export type ErrorHandler = (

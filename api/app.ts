@@ -104,9 +104,10 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const counters = parts.counters ?? countersFor(config, connection);
   const limits = limitRequests(counters, parts.limits ?? defaultLimits, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
+  const alerts = { smsAddress: config.alerts.smsAddress, webhook: config.alerts.webhook !== undefined };
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits);
-  addQuestionRoutes(app, { connection, limits, sender, ownerEmail, stored });
+  addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);

@@ -31,6 +31,10 @@ describe('a malformed value is refused in one line that names it and hides it', 
     ['MAIL_FROM', 'Name <a@b>\r\nBcc: c@d'],
     ['OWNER_EMAIL', 'owner'],
     ['AI_BASE_URL', 'localhost:11434'],
+    ['ALERT_SMS_ADDRESS', '8305550142'],
+    ['ALERT_WEBHOOK_URL', 'ftp://x'],
+    ['ALERT_WEBHOOK_SECRET', 'secret'],
+    ['SMTP_INSECURE', 'yes'],
     ['AI_TIMEOUT_MS', '0'],
     ['AI_TIMEOUT_MS', '2s'],
     ['AI_REQUESTS_PER_DAY', '0'],
@@ -51,6 +55,10 @@ describe('a malformed value is refused in one line that names it and hides it', 
 
   test('TRUST_PROXY=true, which would believe every visitor, says to name the proxy', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/expected the name of your proxy/);
+  });
+
+  test('a webhook without a secret', () => {
+    expect(() => readConfig({ ALERT_WEBHOOK_URL: 'https://x.example' })).toThrow(/^ALERT_WEBHOOK_SECRET /);
   });
 
   test('a provider without a model', () => {

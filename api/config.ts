@@ -14,7 +14,9 @@ import {
   readVariables,
   smtpUrl,
   tcpPort,
+  webhookSecret,
 } from './environment.ts';
+import type { WebhookTarget } from './outbox/webhook.ts';
 
 /** The provider of the assessment's language model. Absent when AI_BASE_URL is not set. */
 export interface AiConfig {
@@ -45,6 +47,8 @@ export interface Config {
     readonly from: string;
     readonly ownerEmail: string;
   };
+  /** Who hears of urgent questions beside the owner's mailbox. */
+  readonly alerts: { readonly smsAddress: string | undefined; readonly webhook: WebhookTarget | undefined };
   readonly ai: AiConfig | undefined;
   /** Origin of the hosted functions, which the browser may then call. */
   readonly functionsOrigin: string | undefined;
@@ -69,6 +73,9 @@ const variables = z.object({
   SMTP_INSECURE: z._default(z.enum(['true', 'false'], 'one of true, false'), 'false'),
   MAIL_FROM: z._default(mailbox, `${owner.siteName} <${owner.email}>`),
   OWNER_EMAIL: z._default(emailAddress, owner.email),
+  ALERT_SMS_ADDRESS: z.optional(emailAddress),
+  ALERT_WEBHOOK_URL: z.optional(absoluteUrl),
+  ALERT_WEBHOOK_SECRET: z.optional(webhookSecret),
   AI_BASE_URL: z.optional(absoluteUrl),
   AI_API_KEY: text,
   AI_MODEL: text,
@@ -100,11 +107,20 @@ export function readConfig(environment: Environment): Config {
       from: read.MAIL_FROM,
       ownerEmail: read.OWNER_EMAIL,
     },
+    alerts: { smsAddress: read.ALERT_SMS_ADDRESS, webhook: webhookOf(read) },
     ai: aiOf(read),
     functionsOrigin: read.PUBLIC_FUNCTIONS_URL?.origin,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
   };
+}
+
+function webhookOf(read: Variables): WebhookTarget | undefined {
+  const { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret } = read;
+  if (!url) return undefined;
+  if (!secret)
+    throw new ConfigError('ALERT_WEBHOOK_SECRET is not usable: expected a secret, since ALERT_WEBHOOK_URL is set.');
+  return { url: url.href, secret };
 }
 
 function aiOf(read: Variables): AiConfig | undefined {

@@ -45,6 +45,11 @@ export const absoluteUrl = z.pipe(
 export const postgresUrl = urlWith(/^postgres(ql)?:$/, 'an address that starts with postgres://');
 export const smtpUrl = urlWith(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
 
+/** As Standard Webhooks writes it: 24 to 64 random bytes. */
+export const webhookSecret = z
+  .string()
+  .check(z.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'whsec_ and 24 to 64 random bytes in base64'));
+
 const addressPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
 export const emailAddress = z.string().check(z.regex(addressPattern, 'an e-mail address'));

@@ -53,7 +53,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
   if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
   const transport = transportFor(config);
-  later.outbox = startOutbox({ connection, transport, config, log: app.log, ...options.outbox });
+  later.outbox = startOutbox({
+    connection,
+    transport,
+    config,
+    webhook: config.alerts.webhook,
+    log: app.log,
+    ...options.outbox,
+  });
   const letters = mailFolder(config.dataDir);
   const housekeeping = await keepRetention({
     connection,

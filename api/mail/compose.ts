@@ -20,8 +20,11 @@ export interface MailSubject {
   readonly token?: string | undefined;
 }
 
+/** A row of the outbox that leaves as mail. */
+export type MailRow = OutboxRow & { readonly kind: MailKind };
+
 /** The message of an outbox row, or undefined when there is nothing to say any more. A row's Message-ID never changes. */
-export function composeMail(config: ComposeConfig, row: OutboxRow, subject: MailSubject): MailMessage | undefined {
+export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSubject): MailMessage | undefined {
   const content = contentOf[row.kind](config.siteUrl, subject);
   if (!content) return undefined;
   return {
@@ -42,6 +45,7 @@ type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 
 const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (_siteUrl, { question }) => question && notice(question),
+  sms: (_siteUrl, { question }) => question && sms(question),
   receipt: (_siteUrl, { question }) => question && receipt(question),
   'newsletter-confirm': (siteUrl, { token }) => (token === undefined ? undefined : newsletterConfirm(siteUrl, token)),
   'newsletter-welcome': (siteUrl, { token }) => (token === undefined ? undefined : newsletterWelcome(siteUrl, token)),
@@ -64,6 +68,14 @@ function notice(question: QuestionRow): Content {
       paragraph(sentence(words.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
     ],
   };
+}
+
+/** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */
+function sms({ reference, urgency, created_at }: QuestionRow): Content {
+  const words = mailWords.sms;
+  const hours = owner.promises.answerHours[urgency];
+  const values = { reference, urgency: mailWords.urgency[urgency], hours, asked: new Date(created_at).toUTCString() };
+  return { subject: sentence(words.subject, values), blocks: [paragraph(sentence(words.text, values))] };
 }
 
 function factsOf(question: QuestionRow): readonly (readonly [string, string])[] {

@@ -6,6 +6,7 @@ import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '.
 import type { OutboxRow } from '../store/schema.ts';
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
 import { subjectOf } from './mail-subject.ts';
+import { callWebhook, type WebhookTarget } from './webhook.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
 export interface Outbox {
@@ -21,6 +22,8 @@ export interface OutboxParts {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;
   readonly config: ComposeConfig;
+  /** Where urgent questions are announced to a program of the owner's. */
+  readonly webhook?: WebhookTarget | undefined;
   readonly log: { warn(fields: object, message: string): void };
   readonly now?: () => number;
   /** How long a claimed message is ours. Longer than sending a whole batch takes. */
@@ -101,7 +104,7 @@ interface Lease {
 
 /** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
 function deliverer(
-  { connection, transport, config, log, leaseMs = defaultLeaseMs }: OutboxParts,
+  { connection, transport, config, webhook, log, leaseMs = defaultLeaseMs }: OutboxParts,
   now: () => number,
   stop: AbortSignal,
 ) {
@@ -110,12 +113,18 @@ function deliverer(
 
   async function composeAndSend(row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
     try {
-      const message = composeMail(config, row, subject);
+      if (row.kind === 'webhook') return await announce(row, subject);
+      const message = composeMail(config, { ...row, kind: row.kind }, subject);
       return message ? await transport.send(message, stop) : { ok: true };
     } catch (error) {
       // A row that cannot be written as a message must not hold up the others.
       return { ok: false, failure: 'deferred', code: nameOf(error) };
     }
+  }
+
+  /** Without a target, which the owner may have taken out, there is nobody to tell. */
+  async function announce(row: OutboxRow, { question }: MailSubject): Promise<SendOutcome> {
+    return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
   }
 
   async function deliverOne(row: OutboxRow, owner: string): Promise<boolean> {
@@ -159,7 +168,8 @@ function deliverer(
 
 /** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
 function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
-  if (failure === 'rejected' && kind !== 'notice') return 'refused';
+  const forOwner = kind === 'notice' || kind === 'sms' || kind === 'webhook';
+  if (failure === 'rejected' && !forOwner) return 'refused';
   return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 

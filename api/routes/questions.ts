@@ -18,13 +18,14 @@ import type { PageSender } from '../built-site/serve-site.ts';
 import { formType, isFormPost } from '../http/form-body.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { addQuestion, findQuestion } from '../store/questions.ts';
+import { type AlertTargets, addQuestion, findQuestion } from '../store/questions.ts';
 
 interface QuestionParts {
   readonly connection: StoreConnection;
   readonly limits: RequestLimits;
   readonly sender: PageSender;
   readonly ownerEmail: string;
+  readonly alerts: AlertTargets;
   /** Called when a question was stored, so that its messages leave at once. */
   readonly stored: () => void;
 }
@@ -51,7 +52,7 @@ const thanksSchema = {
 
 /** POST /api/questions, and the page on which a plain form post lands. */
 export function addQuestionRoutes(app: FastifyInstance, parts: QuestionParts): void {
-  const { connection, sender, limits, ownerEmail } = parts;
+  const { connection, sender, limits, ownerEmail, alerts } = parts;
   const errorHandler = limits.countingRefusals('question', formErrors(sender, '/ask/not-sent'));
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -62,7 +63,7 @@ export function addQuestionRoutes(app: FastifyInstance, parts: QuestionParts): v
     const giveBack = await limits.take('question', request, question.urgency);
     const key = request.headers[idempotencyHeader];
     const outcome = await connection
-      .use((store) => addQuestion(store, question, { idempotencyKey: key, ownerEmail, now: Date.now() }))
+      .use((store) => addQuestion(store, question, { idempotencyKey: key, ownerEmail, alerts, now: Date.now() }))
       .catch(async (error) => {
         await giveBack();
         throw error;

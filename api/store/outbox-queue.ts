@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from './mailbox.ts';
 import type { Store } from './open-store.ts';
-import type { MailKind, Millis, OutboxRow } from './schema.ts';
+import type { MessageKind, Millis, OutboxRow } from './schema.ts';
 
-interface NewMail {
-  readonly kind: MailKind;
+export interface NewMail {
+  readonly kind: MessageKind;
   readonly recipient: string;
   readonly priority: number;
   readonly createdAt: Millis;

@@ -4,8 +4,8 @@ import type { Urgency } from '#contract/question-form.ts';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
 import type { Store } from './open-store.ts';
-import { newMail } from './outbox-queue.ts';
-import type { Millis, QuestionRow, Schema } from './schema.ts';
+import { type NewMail, newMail } from './outbox-queue.ts';
+import type { Millis, OutboxRow, QuestionRow, Schema } from './schema.ts';
 
 export type AskOutcome =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
@@ -16,6 +16,14 @@ export interface AskOptions {
   readonly idempotencyKey: string | undefined;
   readonly ownerEmail: string;
   readonly now: Millis;
+  readonly alerts?: AlertTargets;
+}
+
+/** Who hears of urgent questions and emergencies beside the owner's mailbox. */
+export interface AlertTargets {
+  /** The e-mail address of an SMS gateway. */
+  readonly smsAddress: string | undefined;
+  readonly webhook: boolean;
 }
 
 /**
@@ -63,10 +71,21 @@ async function addMessages(transaction: Transaction<Schema>, row: QuestionRow, o
   const recipient = row.email.toLowerCase();
   const priority = rank[urgency] * 2;
   const messages = [newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt })];
+  if (urgency !== 'normal') messages.push(...alertsFor(options.alerts, { priority, reference, createdAt }));
   if (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt })) {
     messages.push(newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt }));
   }
   await transaction.insertInto('outbox').values(messages).execute();
+}
+
+type About = Pick<NewMail, 'priority' | 'reference' | 'createdAt'>;
+
+function alertsFor(targets: AlertTargets | undefined, about: About): readonly OutboxRow[] {
+  const { smsAddress, webhook } = targets ?? {};
+  return [
+    ...(smsAddress ? [newMail({ kind: 'sms', recipient: smsAddress, ...about })] : []),
+    ...(webhook ? [newMail({ kind: 'webhook', recipient: 'webhook', ...about })] : []),
+  ];
 }
 
 /** Without a key (a plain form post), a second press of the button is recognised by its content. */

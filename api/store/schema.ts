@@ -27,13 +27,14 @@ export interface SubscriberRow {
   readonly unsubscribed_at: Millis | null;
 }
 
-export const mailKinds = ['notice', 'receipt', 'newsletter-confirm', 'newsletter-welcome'] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** What leaves as mail, and what is told to a program of the owner's. */
+export type MailKind = 'notice' | 'sms' | 'receipt' | 'newsletter-confirm' | 'newsletter-welcome';
+export type MessageKind = MailKind | 'webhook';
 
 export interface OutboxRow {
   /** Also the left side of the Message-ID, so that a message sent twice is recognised as one. */
   readonly id: string;
-  readonly kind: MailKind;
+  readonly kind: MessageKind;
   /** Lower case for everyone but the owner. */
   readonly recipient: string;
   /** The mailbox behind the address: what the limits of a day count. */

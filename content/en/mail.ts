@@ -20,6 +20,10 @@ export const mail = {
     noLocation: 'not given',
     whenAnswered: 'When it is answered, run: {command}',
   },
+  sms: {
+    subject: 'Question {reference}',
+    text: 'A visitor waits: {urgency}, {reference}, asked {asked}. The site promised an answer within {hours} hours. It is in your mailbox.',
+  },
   urgency: { emergency: 'emergency', urgent: 'urgent', normal: 'normal' },
   category: {
     emergency: 'emergency',

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Urgency } from '#contract/question-form.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import { connectStore, type StoreConnection } from '../store/connection.ts';
+import { openStore } from '../store/open-store.ts';
+import { countMail } from '../store/outbox-queue.ts';
+import { addQuestion } from '../store/questions.ts';
+import { startOutbox } from './outbox.ts';
+import { startMailServer, type TestMailServer } from './test-mail-server.ts';
+
+const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+let folder = '';
+let connection: StoreConnection;
+let mail: TestMailServer;
+let receiver: Server;
+let status = 204;
+let calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'webhook-'));
+  connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+  mail = await startMailServer();
+  calls = [];
+  status = 204;
+  receiver = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+});
+afterEach(async () => {
+  await connection.close();
+  await mail.close();
+  receiver.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (urgency: Urgency) =>
+  connection.use((store) =>
+    addQuestion(
+      store,
+      { name: 'Ada', email: 'ada@example.com', location: 'Seguin', urgency, category: 'general', question: 'Hidden' },
+      {
+        idempotencyKey: undefined,
+        ownerEmail: 'owner@example.com',
+        now: Date.UTC(2026, 10, 21, 12),
+        alerts: { smsAddress: '8305550142@sms.example', webhook: true },
+      },
+    ),
+  );
+
+/** Runs an outbox until nothing is left that is due. */
+async function deliver(forward = 0): Promise<void> {
+  const outbox = startOutbox({
+    connection,
+    transport: smtpTransport(mail.url),
+    webhook: { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`, secret },
+    config: { siteUrl: 'https://example.com', mail: { from: 'help@manual.example' } },
+    log: { warn() {} },
+    now: () => Date.now() + forward,
+    pollMs: 10,
+  });
+  const waiting = () =>
+    connection.use(({ db }) =>
+      db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).where('last_error', 'is', null).execute(),
+    );
+  while ((await waiting()).length > 0) await pause(10);
+  await outbox.close();
+}
+
+test.each(['urgent', 'emergency'] as const)(
+  'an %s question is announced, signed, without what was typed',
+  async (urgency) => {
+    await ask(urgency);
+    await deliver();
+    const [call] = calls;
+    const headers = call?.headers as Record<string, string>;
+    const hours = { urgent: 'T18:00', emergency: 'T14:00' }[urgency];
+    expect(new Webhook(secret).verify(call?.body ?? '', headers)).toEqual({
+      type: 'question.asked',
+      timestamp: '2026-11-21T12:00:00.000Z',
+      data: {
+        reference: expect.stringMatching(/^WD-/),
+        urgency,
+        category: 'general',
+        answerBy: `2026-11-21${hours}:00.000Z`,
+      },
+    });
+    expect(calls).toHaveLength(1);
+    const sms = mail.received.find(({ recipients }) => recipients[0] === '8305550142@sms.example');
+    expect(sms?.raw).toMatch(/WD-\w{4}-\w{4}/);
+    expect([call?.body, sms?.raw].join()).not.toMatch(/Hidden|Ada|Seguin|ada@/);
+  },
+);
+
+test('a normal question is announced to nobody', async () => {
+  await ask('normal');
+  await deliver();
+  expect([calls.length, mail.received.length]).toEqual([0, 2]);
+});
+
+test('a receiver that fails holds no mail up, and hears of it again under the same id', async () => {
+  status = 500;
+  await ask('emergency');
+  await deliver();
+  expect(mail.received).toHaveLength(3);
+  expect(await connection.use(countMail)).toMatchObject({ pending: 1, dead: 0 });
+  status = 204;
+  await connection.use(({ db }) => db.updateTable('outbox').set({ last_error: null }).execute());
+  await deliver(60_000);
+  expect(await connection.use(countMail)).toMatchObject({ pending: 0 });
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { Webhook } from 'standardwebhooks';
+import { owner } from '#content/owner.ts';
+import type { SendOutcome } from '../mail/transport.ts';
+import type { OutboxRow, QuestionRow } from '../store/schema.ts';
+
+/** Where urgent questions are announced to a program of the owner's. */
+export interface WebhookTarget {
+  readonly url: string;
+  /** `whsec_` and base64, as Standard Webhooks writes it. */
+  readonly secret: string;
+}
+
+const limitMs = 10_000;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Announces a question by Standard Webhooks (standardwebhooks.com): the id of the row is the id of the message, so that a
+ * second delivery is recognised. It says that somebody waits and until when; what the visitor typed stays in the store.
+ */
+export async function callWebhook(
+  { url, secret }: WebhookTarget,
+  row: OutboxRow,
+  question: QuestionRow,
+  stop: AbortSignal,
+): Promise<SendOutcome> {
+  const now = new Date();
+  const body = JSON.stringify(announcement(question));
+  const signature = new Webhook(secret).sign(row.id, now, body);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': row.id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signature,
+      },
+      body,
+      signal: AbortSignal.any([stop, AbortSignal.timeout(limitMs)]),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? { ok: true } : { ok: false, failure: 'deferred', code: `HTTP ${answer.status}` };
+  } catch (error) {
+    return { ok: false, failure: 'deferred', code: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+function announcement({ reference, urgency, category, created_at }: QuestionRow) {
+  const answerBy = created_at + owner.promises.answerHours[urgency] * hourMs;
+  return {
+    type: 'question.asked',
+    timestamp: new Date(created_at).toISOString(),
+    data: { reference, urgency, category, answerBy: new Date(answerBy).toISOString() },
+  };
+}

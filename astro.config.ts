@@ -3,12 +3,11 @@ import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { remarkChecked } from './checks/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { lateModules } from './site/build/late-modules.ts';
-import { remarkInlineWords } from './site/document/remark-inline-words.ts';
-import { remarkSections } from './site/document/remark-sections.ts';
+import { remarkDocument } from './site/document/read/remark-document.ts';
+import { remarkInlineWords } from './site/document/read/remark-inline-words.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -54,14 +53,7 @@ export default defineConfig({
       {
         enforce: 'pre',
         ...mdx({
-          remarkPlugins: [
-            remarkFrontmatter,
-            remarkMdxFrontmatter,
-            remarkGfm,
-            remarkInlineWords,
-            remarkChecked,
-            remarkSections,
-          ],
+          remarkPlugins: [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument],
         }),
       },
     ],

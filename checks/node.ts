@@ -4,6 +4,13 @@ export interface Node {
   readonly name?: string | null;
   readonly value?: unknown;
   readonly attributes?: readonly Attribute[];
+  /** Address of a link. */
+  readonly url?: string;
+  /** Level of a heading. */
+  readonly depth?: number;
+  readonly ordered?: boolean | null | undefined;
+  /** Blank lines part the entries of a list, or the blocks of an entry. */
+  readonly spread?: boolean | null | undefined;
   readonly children?: readonly Node[];
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }

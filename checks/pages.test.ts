@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBlocks } from '../site/document/read/read-blocks.ts';
+import { speaksOf } from '../site/document/records/speaks.ts';
+import { finishPage } from '../site/document/tree/page.ts';
+import { sentencesOf, textsOf } from '../site/document/tree/text.ts';
 import { claimFaults } from './claims.ts';
 import { headOf } from './head.ts';
-import { recordTexts, wordsOfPage } from './page-words.ts';
 import { parsePage } from './parse-page.ts';
-import { proseBlocks, recordNames } from './prose.ts';
-import { countWords, minutesToRead } from './read-time.ts';
 import { gradeLimits, readingGrade } from './reading-age.ts';
 import { misspelled } from './spelling.ts';
 
@@ -24,20 +25,14 @@ describe.each(files)('%s', (file) => {
     expect(claimFaults(root)).toEqual([]);
   });
 
-  test('reads at the grade of its level, with the records that it calls', async () => {
-    const records = await Promise.all(recordNames(root).map((name) => recordTexts(file, name)));
-    const grade = readingGrade([...proseBlocks(root), ...records.flat()]);
-    expect(grade).toBeLessThanOrEqual(gradeLimits[headOf(file, root).level]);
+  const page = finishPage(file, { frontmatter: headOf(file, root), blocks: readBlocks(root) }, speaksOf('en'));
+
+  test('reads at the grade of its level, with the records that it calls', () => {
+    expect(readingGrade(sentencesOf(page.blocks))).toBeLessThanOrEqual(gradeLimits[page.frontmatter.level]);
   });
 
-  test('is spelled right', async () => {
-    expect(misspelled((await wordsOfPage(file, root)).join('\n'))).toEqual([]);
-  });
-
-  test('takes as long to read as its head promises', async () => {
-    const promised = headOf(file, root).readMinutes;
-    const words = countWords((await wordsOfPage(file, root)).join('\n'));
-    expect(promised ?? minutesToRead(words), `${words} words`).toBe(minutesToRead(words));
+  test('is spelled right, with the records that it calls', () => {
+    expect(misspelled(textsOf(page.blocks).join('\n'))).toEqual([]);
   });
 });
 

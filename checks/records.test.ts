@@ -5,9 +5,9 @@ import { facts } from '../content/ledger/facts.ts';
 import { houseRules } from '../content/ledger/house-rules.ts';
 import { sources } from '../content/ledger/sources.ts';
 import type { Level } from '../content/schemas.ts';
-import { recordFiles, recordTexts } from './page-words.ts';
 import { gradeLimits, readingGrade } from './reading-age.ts';
 import { recordFaults } from './record-faults.ts';
+import { recordFiles, recordTexts } from './record-texts.ts';
 import { misspelled } from './spelling.ts';
 
 /** Records whose pages are easier or harder than `general`. */
@@ -35,13 +35,12 @@ describe.each(records)('$file', ({ file, name }) => {
     expect(recordFaults(record)).toEqual([]);
   });
 
-  test('is spelled right', async () => {
-    expect(misspelled((await recordTexts(name, name)).join('\n'))).toEqual([]);
+  test('is spelled right', () => {
+    expect(misspelled(recordTexts(name).join('\n'))).toEqual([]);
   });
 
-  test('reads at the grade of its pages', async () => {
-    const texts = await recordTexts(name, name);
-    expect(readingGrade(texts)).toBeLessThanOrEqual(gradeLimits[levels[name] ?? 'general']);
+  test('reads at the grade of its pages', () => {
+    expect(readingGrade(recordTexts(name))).toBeLessThanOrEqual(gradeLimits[levels[name] ?? 'general']);
   });
 });
 

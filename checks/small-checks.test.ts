@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseFrontmatter } from '../content/schemas.ts';
 import { loneNumbers, missingNumbers } from './numbers.ts';
-import { countWords, minutesToRead } from './read-time.ts';
 import { recordFaults } from './record-faults.ts';
 import { misspelled } from './spelling.ts';
-
-describe('reading time', () => {
-  test.each([
-    [0, 1],
-    [299, 1],
-    [300, 2],
-    [1600, 8],
-    [1699, 8],
-    [1700, 9],
-  ])('%i words take %i minutes', (words, minutes) => {
-    expect(minutesToRead(words)).toBe(minutes);
-  });
-
-  test('marks are no words', () => {
-    expect(countWords('Dry it – now.\n 24-48 hours')).toBe(5);
-  });
-});
 
 describe('numbers', () => {
   test.each([

@@ -30,11 +30,6 @@ export const parts = {
   review: {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
-    pros: 'For',
-    cons: 'Against',
-    listed: 'Listed',
-    sheetSays: 'Our sheet says',
-    means: 'What it means',
   },
   video: {
     play: 'Play',

@@ -1,6 +1,5 @@
 /** Labels of pages that lay out a list. What such a page says stands in its own file, in the folder of pages. */
 export const screens = {
-  readMinutes: '{minutes} min read',
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',

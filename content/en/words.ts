@@ -1,5 +1,6 @@
 import type { Wording } from '../locale/words.ts';
 import { directory } from './directory.ts';
+import { document } from './document.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
 import { heads } from './heads.ts';
@@ -9,6 +10,7 @@ import { screens } from './screens.ts';
 
 const everyWord = {
   directory,
+  document,
   forms,
   frame,
   heads,

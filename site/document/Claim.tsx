@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { type FactId, facts } from '#content/ledger/facts.ts';
 import { type SourceId, sources } from '#content/ledger/sources.ts';
+import { say } from '#content/locale/say.ts';
+import styles from './page/parts.module.css';
+import { useSpeaks } from './page/use-speaks.ts';
 import { usePageRecord } from './page-record.tsx';
-import styles from './parts.module.css';
+import { sourcesOfFacts } from './tree/sources-of-facts.ts';
 
 /**
  * Words that rest on recorded facts; small numbers lead to the page's source list. `fact` holds one fact id or several,
@@ -23,13 +25,13 @@ export function Claim({ fact, children }: { readonly fact: string; readonly chil
  */
 export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
   const record = usePageRecord();
-  const sourceIds = fact.split(' ').flatMap((id) => confirmed(id).sources);
-  const numbers = [...new Set(sourceIds)].map((id) => record.cite(id));
+  const { words, locale } = useSpeaks();
+  const numbers = sourcesOfFacts(fact.split(' ')).map((id) => record.cite(id));
   return (
     <sup className={styles.cite}>
-      {otherwise && ' see '}
+      {otherwise && ` ${words.see} `}
       {numbers.map((number) => (
-        <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
+        <a key={number} href={`#source-${number}`} aria-label={say(words.source, { number }, locale)}>
           {number}
         </a>
       ))}
@@ -37,24 +39,14 @@ export function SourceNumbers({ fact, otherwise = false }: { readonly fact: stri
   );
 }
 
-function confirmed(id: string) {
-  const fact = isFactId(id) ? facts[id] : undefined;
-  if (!fact) throw new Error(`There is no fact "${id}" in content/ledger/facts`);
-  if (fact.status === 'C') throw new Error(`Fact "${id}" is not confirmed (status C) and cannot be stated`);
-  return fact;
-}
-
-function isFactId(id: string): id is FactId {
-  return Object.hasOwn(facts, id);
-}
-
 /** The numbered list of what the page rests on. Stands after everything that cites. */
 export function Sources() {
   const cited = usePageRecord().cited();
+  const { words } = useSpeaks();
   if (cited.length === 0) return null;
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{words.sources}</h2>
       <ol className={styles.sources}>
         {cited.map((id, index) => (
           <SourceEntry key={id} id={id} number={index + 1} />
@@ -64,11 +56,12 @@ export function Sources() {
   );
 }
 
-function SourceEntry({ id, number }: { readonly id: string; readonly number: number }) {
-  const { organisation, title, url, read } = sources[id as SourceId];
+function SourceEntry({ id, number }: { readonly id: SourceId; readonly number: number }) {
+  const { organisation, title, url, read } = sources[id];
+  const { words } = useSpeaks();
   return (
     <li id={`source-${number}`}>
-      {organisation}, <a href={url}>{title}</a>, read <time dateTime={read}>{read}</time>
+      {organisation}, <a href={url}>{title}</a>, {words.read} <time dateTime={read}>{read}</time>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { figures } from '#content/en/figures.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
+import { say } from '#content/locale/say.ts';
+import { useSpeaks } from './page/use-speaks.ts';
 import { usePageRecord } from './page-record.tsx';
 import { Words } from './Words.tsx';
 
@@ -13,6 +15,7 @@ const drawings = import.meta.glob<ComponentType>('./figures/*.tsx', { eager: tru
  */
 export function Figure({ name }: { readonly name: string }) {
   const number = usePageRecord().nextFigure();
+  const { words, locale } = useSpeaks();
   const Drawing = drawings[`./figures/${name}.tsx`];
   const record = figures[name];
   if (!Drawing) throw new Error(`There is no drawing site/document/figures/${name}.tsx`);
@@ -22,7 +25,7 @@ export function Figure({ name }: { readonly name: string }) {
       <p className="hidden">{wordsOf(record.alt)}</p>
       <Drawing />
       <figcaption>
-        <b>Fig. {number}</b>
+        <b>{say(words.figure, { number }, locale)}</b>
         <Words line={record.caption} />
       </figcaption>
     </figure>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { say } from '#content/locale/say.ts';
 import { Sources } from './Claim.tsx';
-import styles from './GuidePage.module.css';
+import styles from './page/GuidePage.module.css';
+import { useSpeaks } from './page/use-speaks.ts';
 import { NumberedPage } from './page-record.tsx';
-import type { SectionLink } from './remark-sections.ts';
+import type { SectionLink } from './tree/page.ts';
 
 /** What the head of a guide shows. */
 export interface GuideHead {
@@ -29,20 +31,7 @@ export function GuidePage({ head, children }: { readonly head: GuideHead; readon
         <div className={styles.doc}>
           <article className={styles.text}>
             <h1>{head.title}</h1>
-            <div className={styles.meta}>
-              {head.meta ?? (
-                <>
-                  <b>{head.readMinutes} min read</b> · Reviewed{' '}
-                  <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
-                </>
-              )}
-              {head.file && (
-                <span className="no-print">
-                  {' · '}
-                  <a href={head.file}>Print version (PDF)</a>
-                </span>
-              )}
-            </div>
+            <Meta head={head} />
             {children}
             <Related pages={head.related} />
             <Sources />
@@ -54,10 +43,33 @@ export function GuidePage({ head, children }: { readonly head: GuideHead; readon
   );
 }
 
+function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
+  const { words, locale } = useSpeaks();
+  const [before, after] = words.reviewed.split('{date}');
+  return (
+    <div className={styles.meta}>
+      {meta ?? (
+        <>
+          <b>{say(words.readMinutes, { minutes: readMinutes }, locale)}</b> · {before}
+          <time dateTime={reviewed}>{locale.date(reviewed)}</time>
+          {after}
+        </>
+      )}
+      {file && (
+        <span className="no-print">
+          {' · '}
+          <a href={file}>{words.printVersion}</a>
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** The way back up, with the current page last. */
 export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
+  const { words } = useSpeaks();
   return (
-    <nav className="crumb no-print" aria-label="Breadcrumb">
+    <nav className="crumb no-print" aria-label={words.breadcrumb}>
       {crumbs.map(({ path, label }) => (
         <span key={path}>
           <a href={path}>{label}</a> /{' '}
@@ -69,10 +81,11 @@ export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
 }
 
 function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
+  const { words } = useSpeaks();
   return (
-    <nav className={`${styles.aside} no-print`} aria-label="On this page">
+    <nav className={`${styles.aside} no-print`} aria-label={words.onThisPage}>
       <p>
-        <b>On this page</b>
+        <b>{words.onThisPage}</b>
       </p>
       <ol>
         {sections.map(({ id, title }) => (
@@ -86,10 +99,11 @@ function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] })
 }
 
 function Related({ pages }: { readonly pages: GuideHead['related'] }) {
+  const { words } = useSpeaks();
   if (pages.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="related">
-      <h2 id="related">Related guides</h2>
+      <h2 id="related">{words.related}</h2>
       <ul>
         {pages.map(({ path, title, description }) => (
           <li key={path}>
@@ -99,9 +113,4 @@ function Related({ pages }: { readonly pages: GuideHead['related'] }) {
       </ul>
     </section>
   );
-}
-
-function longDate(isoDate: string): string {
-  const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(isoDate).toLocaleDateString('en-US', options);
 }

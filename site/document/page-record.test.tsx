@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { SourceId } from '#content/ledger/sources.ts';
 import { NumberedPage, usePageRecord } from './page-record.tsx';
 
-function Cite({ source }: { readonly source: string }) {
+function Cite({ source }: { readonly source: SourceId }) {
   return `${source}=${usePageRecord().cite(source)} `;
 }
 
@@ -13,17 +14,21 @@ function Cited() {
 test('a source keeps its number however often it is cited, and is listed once', () => {
   const page = (
     <NumberedPage>
-      <Cite source="epa" />
-      <Cite source="cdc" />
-      <Cite source="epa" />
-      <Cite source="fema" />
+      <Cite source="epa-mold-home" />
+      <Cite source="epa-mold-buildings-3" />
+      <Cite source="epa-mold-home" />
+      <Cite source="epa-mold-brief-guide" />
       <Cited />
     </NumberedPage>
   );
-  expect(renderToStaticMarkup(page)).toBe('epa=1 cdc=2 epa=1 fema=3 (epa,cdc,fema)');
-  expect(renderToStaticMarkup(page), 'rendered again').toBe('epa=1 cdc=2 epa=1 fema=3 (epa,cdc,fema)');
+  expect(renderToStaticMarkup(page)).toBe(
+    'epa-mold-home=1 epa-mold-buildings-3=2 epa-mold-home=1 epa-mold-brief-guide=3 (epa-mold-home,epa-mold-buildings-3,epa-mold-brief-guide)',
+  );
+  expect(renderToStaticMarkup(page), 'rendered again').toBe(
+    'epa-mold-home=1 epa-mold-buildings-3=2 epa-mold-home=1 epa-mold-brief-guide=3 (epa-mold-home,epa-mold-buildings-3,epa-mold-brief-guide)',
+  );
 });
 
 test('nothing is numbered outside of a page', () => {
-  expect(() => renderToStaticMarkup(<Cite source="epa" />)).toThrow('NumberedPage');
+  expect(() => renderToStaticMarkup(<Cite source="epa-mold-home" />)).toThrow('NumberedPage');
 });

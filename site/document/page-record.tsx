@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { SourceId } from '#content/ledger/sources.ts';
 
 /** What one page has numbered so far while it renders: figures in their order, sources in the order of first mention. */
 export interface PageRecord {
@@ -7,17 +8,18 @@ export interface PageRecord {
   /** Number of the next table, from 1. */
   readonly nextTable: () => number;
   /** Number of a source on this page, from 1; the same source keeps its number. */
-  readonly cite: (sourceId: string) => number;
+  readonly cite: (sourceId: SourceId) => number;
   /** Ids of the sources cited so far, in the order of their numbers. */
-  readonly cited: () => readonly string[];
+  readonly cited: () => readonly SourceId[];
 }
 
 const Context = createContext<PageRecord | undefined>(undefined);
 
-function newPageRecord(): PageRecord {
+/** An empty record: of a page that React writes, or of its print version. */
+export function newPageRecord(): PageRecord {
   let figures = 0;
   let tables = 0;
-  const sourceIds: string[] = [];
+  const sourceIds: SourceId[] = [];
   return {
     nextFigure: () => ++figures,
     nextTable: () => ++tables,

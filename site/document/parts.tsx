@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Link } from '../frame/Link.tsx';
-import styles from './parts.module.css';
+import styles from './page/parts.module.css';
+import { useSpeaks } from './page/use-speaks.ts';
+import type { Tone } from './tree/blocks.ts';
+import { ownerValue } from './tree/inlines.ts';
 
 interface Children {
   readonly children: ReactNode;
@@ -18,9 +22,13 @@ export function Section({ id, title, children }: Children & { readonly id: strin
 }
 
 /** The answer that a reader came for, first. */
-export function Short({ title, children }: Children & { readonly title: string }) {
+export function Short({
+  title,
+  tone = 'river',
+  children,
+}: Children & { readonly title: string; readonly tone?: Tone }) {
   return (
-    <div className={styles.short}>
+    <div className={styles.short} data-tone={tone}>
       <p className={styles.shortTitle}>{title}</p>
       {children}
     </div>
@@ -28,13 +36,9 @@ export function Short({ title, children }: Children & { readonly title: string }
 }
 
 /** Words set apart: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
-export function Note({
-  tone,
-  title,
-  children,
-}: Children & { readonly tone: 'amber' | 'alarm' | 'river' | 'go'; readonly title?: string }) {
+export function Note({ tone, title, children }: Children & { readonly tone: Tone; readonly title?: string }) {
   return (
-    <div className={`${styles.note} ${styles[tone]}`}>
+    <div className={`${styles.note} ${styles[tone]}`} data-tone={tone}>
       {title && <p className={styles.noteTitle}>{title}</p>}
       {children}
     </div>
@@ -72,10 +76,11 @@ export function Steps({
   readonly time: string;
   readonly title: string;
 }) {
+  const { words } = useSpeaks();
   return (
     <div className={`${styles.steps} ${styles[priority]}`}>
       <p className={styles.when}>
-        {priority.toUpperCase()} · {time}
+        {words.priority[priority]} · {time}
       </p>
       <h3>{title}</h3>
       {children}
@@ -86,6 +91,11 @@ export function Steps({
 /** The emergency number as a link that dials. */
 export function Phone() {
   return <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
+}
+
+/** A value of the owner's file, so that no page types it a second time. */
+export function Owner({ value }: { readonly value: string }) {
+  return ownerValue(value);
 }
 
 /** A row of linked cards. */
@@ -113,16 +123,17 @@ export function Card({
 
 /** What to do next, with the emergency number. */
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
+  const { words, locale } = useSpeaks();
   return (
     <aside className={styles.call} aria-label={title}>
       <p className={styles.shortTitle}>{title}</p>
       {children}
       <p className="no-print">
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
-          Call {owner.phone.display}
+          {say(words.call, { phone: owner.phone.display }, locale)}
         </a>{' '}
         <a className="btn btn-alt" href="/damage-assessment">
-          Assess the damage
+          {words.assess}
         </a>
       </p>
     </aside>

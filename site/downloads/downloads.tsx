@@ -6,7 +6,6 @@ import {
   printSheetsReviewed,
 } from '#content/en/lists/shelf/print-sheets.ts';
 import { reviews } from '#content/en/lists/shelf/reviews.ts';
-import { decisionVocabulary } from '../document/decision-vocabulary.tsx';
 import { GuideScreen, ReferenceScreen } from '../screens/reading/GuideScreen.tsx';
 import { ReviewScreen } from '../screens/reading/ReviewScreen.tsx';
 import { guidesIn, referencesIn, textIn } from '../screens/texts.ts';
@@ -50,7 +49,7 @@ export function makeDownload(name: string, site: URL): Promise<Uint8Array> {
 function guideFiles() {
   return collect(Object.entries(guidesIn('en')), ([slug, { frontmatter }]) => [
     slug,
-    printed(frontmatter, <GuideScreen slug={slug} parts={decisionVocabulary} />),
+    printed(frontmatter, <GuideScreen slug={slug} />),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { owner } from '#content/owner.ts';
+import { InLanguage } from '../frame/language.tsx';
 import { type DrawingSheet, readRules } from './pdf/drawing-style.ts';
 import { readHtml } from './pdf/read-html.ts';
 import { makePdf } from './pdf/sheet.ts';
@@ -29,7 +30,8 @@ interface Printed {
 
 /** A screen of the site as a tagged PDF: the same words and figures as its page, with the sources or where they stand. */
 export async function printScreen({ title, subject, dated, screen, sources }: Printed, site: URL): Promise<Uint8Array> {
-  const blocks = readHtml(renderToStaticMarkup(screen), { origin: site.href, withSources: sources === undefined });
+  const html = renderToStaticMarkup(<InLanguage language="en" show={() => screen} />);
+  const blocks = readHtml(html, { origin: site.href, withSources: sources === undefined });
   const isPublic = site.hostname !== 'localhost';
   const where = isPublic ? [`${site.host}${sources ?? ''}`] : [];
   const footer = [owner.siteName, `Emergency line ${owner.phone.display}`, `Reviewed ${dated}`, ...where].join(' · ');

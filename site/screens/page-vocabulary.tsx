@@ -14,7 +14,7 @@ export interface Words {
   readonly children: ReactNode;
 }
 
-/** What every page may use beside the manual's vocabulary. Parts of one page stand with its screen. */
+/** What every page of a layout of its own may use. Parts of one page stand with its screen. */
 export const pageVocabulary: MDXComponents = {
   ...vocabulary,
   Aside,

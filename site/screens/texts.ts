@@ -1,16 +1,12 @@
 import type { MDXContent } from 'mdx/types.js';
 import type { Language } from '#content/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
-import type { SectionLink } from '../document/remark-sections.ts';
+import { speaksOf } from '../document/records/speaks.ts';
+import { finishPage, type Page, type WrittenPage } from '../document/tree/page.ts';
 
-/** What an MDX file of content/ exports: its words, its checked head, and what the build reads from both. */
-export interface Text<Head = PageFrontmatter> {
+/** What an MDX file of content/ exports: its words as a component, its checked head, and its words as blocks. */
+export interface Text<Head = PageFrontmatter> extends WrittenPage<Head> {
   readonly default: MDXContent;
-  readonly frontmatter: Head;
-  readonly readMinutes: number;
-  /** Names of the vocabulary's components that the text uses. */
-  readonly parts: readonly string[];
-  readonly sections: readonly SectionLink[];
 }
 
 type Files<Head> = Readonly<Record<string, Text<Head>>>;
@@ -39,9 +35,15 @@ export function textIn(language: Language, place: string): Text {
   return found(pageFiles[`../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
 }
 
-/** A guide by the name of its file. Throws, and so stops the build, when there is no such file. */
-export function guideIn(language: Language, name: string): Text<GuideFrontmatter> {
-  return found(guidesIn(language)[name], `content/${language}/guides/${name}.mdx`);
+/**
+ * A text that is a document, with its records in place: a guide, a reference, a review, a story or a legal text.
+ * Throws, and so stops the build, when there is no such file.
+ */
+export function documentIn(language: Language, place: string): Page {
+  const file = `content/${language}/${place}.mdx`;
+  const text: Text<GuideFrontmatter | PageFrontmatter> | undefined =
+    guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
+  return finishPage(file, found(text, file), speaksOf(language));
 }
 
 /** What breadcrumbs call a page, by its place in the language's folder. */

@@ -2,37 +2,59 @@ import { answeredQuestions } from './ask/answered-questions.ts';
 import { categoryWords, urgencyWords } from './ask/question-words.ts';
 import { featured, firstTwoHours, hubs, tools } from './company/home.ts';
 import { posts, teasers } from './company/posts.ts';
+import { atRiskGroups } from './emergency/at-risk-groups.ts';
+import { emergencySteps } from './emergency/emergency-steps.ts';
+import { firstDayCards } from './emergency/first-day-cards.ts';
+import { preventionSchedule } from './emergency/prevention-schedule.ts';
+import { safeToStay } from './emergency/safe-to-stay.ts';
+import { sleepingRisks } from './emergency/sleeping-risks.ts';
+import { urgencyLevels } from './emergency/urgency-levels.ts';
+import { waterCategories } from './emergency/water-categories.ts';
 import { credentials } from './professionals/credentials.ts';
+import { diyMatrix } from './professionals/diy-matrix.ts';
+import { flowchartAdvice, flowchartQuestions } from './professionals/flowchart.ts';
 import { aiToolCategories, caseResults, roadmap } from './shelf/ai-restoration.ts';
 import { guideGroups } from './shelf/guide-groups.ts';
 import { professionalReferences, quickTools } from './shelf/resources.ts';
-import { reviewFilters, reviews } from './shelf/reviews.ts';
+import { reviewFilters, reviews, toolSheets } from './shelf/reviews.ts';
 import { featuredVideo, playlists, recentVideos, videoCategories } from './shelf/videos.ts';
 
 /** English: the lists that pages lay out. */
 export const lists = {
   aiToolCategories,
   answeredQuestions,
+  atRiskGroups,
   caseResults,
   categoryWords,
   credentials,
+  diyMatrix,
+  emergencySteps,
   featured,
   featuredVideo,
+  firstDayCards,
   firstTwoHours,
+  flowchartAdvice,
+  flowchartQuestions,
   guideGroups,
   hubs,
   playlists,
   posts,
+  preventionSchedule,
   professionalReferences,
   quickTools,
   recentVideos,
   reviewFilters,
   reviews,
   roadmap,
+  safeToStay,
+  sleepingRisks,
   teasers,
+  toolSheets,
   tools,
+  urgencyLevels,
   urgencyWords,
   videoCategories,
+  waterCategories,
 };
 
 /** What every language lists. */

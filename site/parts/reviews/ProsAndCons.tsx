@@ -3,7 +3,7 @@ import styles from './ProsAndCons.module.css';
 
 /** What speaks for a tool and what speaks against it, side by side where there is room. */
 export function ProsAndCons({ pros, cons }: { readonly pros: readonly string[]; readonly cons: readonly string[] }) {
-  const words = useWords().parts.review;
+  const words = useWords().document.sides;
   return (
     <div className={styles.both}>
       <div className={styles.pros}>

@@ -5,7 +5,7 @@ import { Cards } from '../../document/parts.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PageScreen } from '../PageScreen.tsx';
-import { textIn } from '../texts.ts';
+import { documentIn } from '../texts.ts';
 import styles from './blog.module.css';
 
 const parts: MDXComponents = { Featured, Teasers };
@@ -66,10 +66,10 @@ function Teaser({ post }: { readonly post: Post }) {
 
 /** Kind of the story and its minutes, computed from its words; or that it is still being written. */
 function AboutPost({ post: { id, category, content } }: { readonly post: Post }) {
-  const words = useWords().screens;
+  const { document, screens } = useWords();
   const language = useLanguage();
   const locale = useLocale();
-  const minutes = content ? textIn(language, `blog/${id}`).readMinutes : undefined;
-  const time = minutes ? say(words.readMinutes, { minutes }, locale) : words.blog.comingSoon;
+  const minutes = content ? documentIn(language, `blog/${id}`).readMinutes : undefined;
+  const time = minutes ? say(document.readMinutes, { minutes }, locale) : screens.blog.comingSoon;
   return `${category} · ${time}`;
 }

@@ -1,15 +1,15 @@
 import { GuidePage } from '../../document/GuidePage.tsx';
-import { vocabulary } from '../../document/vocabulary.tsx';
+import { Blocks } from '../../document/page/Blocks.tsx';
 import { useLanguage, useLocale, useWords } from '../../frame/language.tsx';
 import { useCrumbs } from '../crumbs.ts';
-import { textIn } from '../texts.ts';
+import { documentIn } from '../texts.ts';
 
 /**
  * A legal text. It applies as published on the day it is read, so its date is the reader's day.
  * @param today the build's day, shown until the frame's script brings it up to date
  */
 export function LegalScreen({ name, today }: { readonly name: 'privacy' | 'terms'; readonly today: Date }) {
-  const { default: Text, frontmatter, readMinutes, sections } = textIn(useLanguage(), `legal/${name}`);
+  const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `legal/${name}`);
   const { updated } = useWords().screens.legal;
   const day = useLocale().date(today);
   return (
@@ -28,7 +28,7 @@ export function LegalScreen({ name, today }: { readonly name: 'privacy' | 'terms
         related: [],
       }}
     >
-      <Text components={vocabulary} />
+      <Blocks blocks={blocks} />
     </GuidePage>
   );
 }

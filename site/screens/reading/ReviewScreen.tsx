@@ -1,21 +1,20 @@
 import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/GuidePage.tsx';
-import { vocabulary } from '../../document/vocabulary.tsx';
+import { Blocks } from '../../document/page/Blocks.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
-import { reviewParts } from '../../parts/reviews/review-parts.tsx';
 import { useCrumbs } from '../crumbs.ts';
-import { textIn } from '../texts.ts';
+import { documentIn } from '../texts.ts';
 import styles from './review.module.css';
 
 /** One review in full. Score, verdict, pros and cons come from its record, as in the list. */
 export function ReviewScreen({ id }: { readonly id: string }) {
   const review = useLists().reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`The list of reviews has no "${id}"`);
-  const { default: Text, frontmatter, readMinutes, sections } = textIn(useLanguage(), `reviews/${id}`);
+  const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `reviews/${id}`);
   return (
     <GuidePage
       head={{
@@ -29,7 +28,7 @@ export function ReviewScreen({ id }: { readonly id: string }) {
         related: [],
       }}
     >
-      <Text components={{ ...vocabulary, ...reviewParts }} />
+      <Blocks blocks={blocks} />
       <p className="no-print">
         <Link href="/reviews">{useWords().screens.reviews.back}</Link>
       </p>
@@ -39,12 +38,12 @@ export function ReviewScreen({ id }: { readonly id: string }) {
 }
 
 function Meta({ review, readMinutes }: { readonly review: Review; readonly readMinutes: number }) {
-  const words = useWords().screens;
+  const { document, screens } = useWords();
   const locale = useLocale();
   return (
     <p className={styles.meta}>
-      {review.fieldTested && <FieldTested />} <b>{say(words.readMinutes, { minutes: readMinutes }, locale)}</b> ·{' '}
-      {say(words.reviews.by, { author: review.author }, locale)}
+      {review.fieldTested && <FieldTested />} <b>{say(document.readMinutes, { minutes: readMinutes }, locale)}</b> ·{' '}
+      {say(screens.reviews.by, { author: review.author }, locale)}
     </p>
   );
 }

@@ -63,13 +63,6 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** The record of a review. Throws on an id that the list lacks: that is a bug, not a visitor's error. */
-export function reviewById(id: string): Review {
-  const review = reviews.find((candidate) => candidate.id === id);
-  if (!review) throw new Error(`content/en/lists/shelf/reviews.ts has no review "${id}"`);
-  return review;
-}
-
 /** One line of the specification table, from our own tool sheet: not confirmed against the maker's data sheet. */
 export interface SheetLine {
   readonly quantity: string;

@@ -1,0 +1,59 @@
+import { say } from '#content/locale/say.ts';
+import type { CheckGroup, Checklist as List } from '../../tree/blocks.ts';
+import { Words } from '../../Words.tsx';
+import { inOrder } from '../in-order.ts';
+import { useSpeaks } from '../use-speaks.ts';
+import styles from './checklist.module.css';
+
+/**
+ * Boxes to tick. Readable and tickable without script; checklist.ts keeps the ticks on the device, counts what is missing
+ * in the words that the list carries, and clears them.
+ */
+export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
+  const { words, locale } = useSpeaks();
+  const { missing, complete, done, kept, ...said } = words.checklist;
+  const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
+  return (
+    <div
+      className={`${styles.list} ${printsAlone ? styles.sheet : ''}`}
+      data-checklist={record}
+      data-words={JSON.stringify(allMustHold ? { missing, complete, kept } : { missing: done, complete: done, kept })}
+    >
+      {inOrder(groups, (group) => (
+        <BoxGroup group={group} />
+      ))}
+      <p className={styles.count} role="status" data-count="">
+        {say(allMustHold ? said.allMustHold : said.steps, { count }, locale)}
+      </p>
+      <p className={`${styles.tools} no-print`}>
+        <button type="button" className="btn btn-alt" data-clear="">
+          {said.clear}
+        </button>{' '}
+        <button type="button" className="btn btn-alt" data-print="">
+          {said.print}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function BoxGroup({ group: { title, checks, tone, when } }: { readonly group: CheckGroup }) {
+  return (
+    <div className={`${styles.group} ${styles[tone] ?? ''}`} data-tone={tone}>
+      {when && <p className={styles.when}>{when}</p>}
+      <h3>{title}</h3>
+      <ul>
+        {inOrder(checks, (check) => (
+          <li>
+            <label>
+              <input type="checkbox" />
+              <span>
+                <Words line={check} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
+
+import { lateStore, mayHoldSomething } from '#site/device/late-store.ts';
+
+/** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
+async function read(name: string, count: number): Promise<string> {
+  if (!(await mayHoldSomething())) return '';
+  const kept = await (await lateStore()).read('ticks', name);
+  return typeof kept === 'string' && kept.length === count ? kept : '';
+}
+
+async function write(name: string, ticks: string) {
+  const store = await lateStore();
+  if (ticks.includes('1')) await store.keep('ticks', ticks, name);
+  else await store.forget('ticks', name);
+}
+
+function filled(words: string, open: number, count: number): string {
+  const values: Readonly<Record<string, number>> = { open, count, done: count - open };
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+async function keep(list: HTMLElement) {
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const name = String(list.dataset.checklist);
+  const status = list.querySelector('[data-count]');
+  const words: Readonly<Record<'missing' | 'complete' | 'kept', string>> = JSON.parse(list.dataset.words ?? '{}');
+
+  const say = () => {
+    const open = boxes.filter((box) => !box.checked).length;
+    if (status)
+      status.textContent = `${filled(open ? words.missing : words.complete, open, boxes.length)} ${words.kept}`;
+  };
+  const save = () => {
+    void write(name, boxes.map((box) => (box.checked ? '1' : '0')).join(''));
+    say();
+  };
+
+  list.addEventListener('change', save);
+  const kept = await read(name, boxes.length);
+  // A box ticked while the device was asked stays ticked.
+  for (const [index, box] of boxes.entries()) box.checked ||= kept[index] === '1';
+  say();
+  list.querySelector('[data-clear]')?.addEventListener('click', () => {
+    for (const box of boxes) box.checked = false;
+    save();
+  });
+  list.querySelector('[data-print]')?.addEventListener('click', () => print());
+  list.dataset.kept = '';
+}
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) void keep(list);

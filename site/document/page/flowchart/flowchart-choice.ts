@@ -1,0 +1,42 @@
+import { localeOf, type Plural } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { adviceFor, type FlowchartAnswer, type FlowchartAnswers } from '#core/rules/flowchart/flowchart.ts';
+
+const { lang } = document.documentElement;
+const locale = localeOf({ code: lang, tag: lang, prefix: '' });
+
+/** Shows the advice that the three answers lead to, and says how many answers are missing. */
+function update(chart: HTMLElement) {
+  const answer = (name: keyof FlowchartAnswers) => {
+    const chosen = chart.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
+    return (chosen?.value ?? 'unanswered') as FlowchartAnswer;
+  };
+  const answers = { question1: answer('question1'), question2: answer('question2'), question3: answer('question3') };
+  const missing = Object.values(answers).filter((value) => value === 'unanswered').length;
+  const advice = adviceFor(answers);
+  for (const part of chart.querySelectorAll<HTMLElement>('[data-advice]')) {
+    part.hidden = part.dataset.advice !== advice;
+  }
+  const status = chart.querySelector('[data-missing]');
+  if (status) status.textContent = wordsFor(chart, missing);
+}
+
+/** The words that the chart carries, in the language of the page. */
+function wordsFor(chart: HTMLElement, count: number): string {
+  const words: { readonly recommendation: string; readonly missing: Plural } = JSON.parse(chart.dataset.words ?? '{}');
+  return count === 0 ? words.recommendation : say(words.missing, { count }, locale);
+}
+
+function clear(chart: HTMLElement) {
+  for (const button of chart.querySelectorAll('input')) button.checked = false;
+  update(chart);
+}
+
+for (const chart of document.querySelectorAll<HTMLElement>('[data-flowchart]')) {
+  update(chart);
+  chart.addEventListener('change', () => update(chart));
+  const button = chart.querySelector<HTMLButtonElement>('[data-clear]');
+  if (!button) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => clear(chart));
+}

@@ -1,0 +1,32 @@
+import { type FactId, facts } from '#content/ledger/facts.ts';
+import { houseRules } from '#content/ledger/house-rules.ts';
+import type { SourceId } from '#content/ledger/sources.ts';
+
+/**
+ * The sources behind facts, each once, in the order of their mention. Throws, and so stops the build, on an unknown fact
+ * and on one that is not confirmed (status C).
+ */
+export function sourcesOfFacts(factIds: readonly string[]): readonly SourceId[] {
+  return [...new Set(factIds.flatMap((id) => confirmed(id).sources))];
+}
+
+/** Confirmed facts that tell what the sources say instead of a house rule. Throws, and so stops the build, on an unknown rule. */
+export function confirmedFactsOf(rule: string): readonly FactId[] {
+  if (!isRule(rule)) throw new Error(`There is no house rule "${rule}" in content/ledger/house-rules.ts`);
+  return houseRules[rule].facts.filter((id) => facts[id].status !== 'C');
+}
+
+function confirmed(id: string) {
+  const fact = isFactId(id) ? facts[id] : undefined;
+  if (!fact) throw new Error(`There is no fact "${id}" in content/ledger/facts`);
+  if (fact.status === 'C') throw new Error(`Fact "${id}" is not confirmed (status C) and cannot be stated`);
+  return fact;
+}
+
+function isFactId(id: string): id is FactId {
+  return Object.hasOwn(facts, id);
+}
+
+function isRule(rule: string): rule is keyof typeof houseRules {
+  return Object.hasOwn(houseRules, rule);
+}

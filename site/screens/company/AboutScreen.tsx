@@ -6,8 +6,8 @@ import { Accordion, Item } from '../../document/parts.tsx';
 import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './about.module.css';
 
 const parts: MDXComponents = { Credentials, ProductWay, Promises, Story, Way, Ways };

@@ -6,8 +6,8 @@ import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { isPageName } from '../../frame/page.ts';
 import { AskForm } from '../../parts/forms/AskForm.tsx';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './ask.module.css';
 
 const parts: MDXComponents = { Answered, AnswerTimes, Banner, CallLink, FormAndContact, Part };

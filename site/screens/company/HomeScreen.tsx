@@ -8,8 +8,8 @@ import { Card, Cards, Steps } from '../../document/parts.tsx';
 import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLists } from '../../frame/language.tsx';
-import { PageWords } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageWords } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './home.module.css';
 
 const parts: MDXComponents = {

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { owner } from '#content/owner.ts';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './wtr-connection.module.css';
 
 const parts: MDXComponents = { AreaMap, Areas, Hero, Places, Reasons, ReasonsFor, Visit };

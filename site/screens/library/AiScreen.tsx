@@ -3,8 +3,8 @@ import type { AiTool, CaseResult, RoadmapPhase } from '#content/en/lists/shelf/a
 import { Words as Line } from '../../document/Words.tsx';
 import { useLists, useWords } from '../../frame/language.tsx';
 import { Spread } from '../../parts/pictures/Spread.tsx';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './ai.module.css';
 
 const parts: MDXComponents = { Cases, Measure, Roadmap, Tools };

@@ -4,7 +4,7 @@ import { say } from '#content/locale/say.ts';
 import { Cards } from '../../document/parts.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
-import { PageScreen } from '../PageScreen.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
 import { documentIn } from '../texts.ts';
 import styles from './blog.module.css';
 

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { useLanguage, useLists } from '../../frame/language.tsx';
 import { Spread } from '../../parts/pictures/Spread.tsx';
-import { PageScreen } from '../PageScreen.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
 import { type GuideCard, guidesOf } from './guide-shelf.ts';
 import styles from './guides.module.css';
 

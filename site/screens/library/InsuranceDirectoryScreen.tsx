@@ -7,8 +7,8 @@ import { AboutList as AboutListOf } from '../../parts/directory/AboutList.tsx';
 import { DirectoryRow } from '../../parts/directory/DirectoryRow.tsx';
 import { DirectorySearch } from '../../parts/directory/DirectorySearch.tsx';
 import styles from '../../parts/directory/directory.module.css';
-import { PageCrumbs, PageWords } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 
 const parts: MDXComponents = { AboutList, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
 

@@ -6,7 +6,7 @@ import type { DescribedDownload } from '../../downloads/describe-download.ts';
 import { useLanguage, useLists } from '../../frame/language.tsx';
 import { DownloadCard } from '../../parts/lists/DownloadCard.tsx';
 import { PromptCollections } from '../../parts/lists/PromptCollections.tsx';
-import { PageScreen } from '../PageScreen.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
 import { guidesIn } from '../texts.ts';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };

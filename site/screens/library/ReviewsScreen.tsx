@@ -7,8 +7,8 @@ import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
 import { ProsAndCons } from '../../parts/reviews/ProsAndCons.tsx';
 import { Stars } from '../../parts/reviews/Stars.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './reviews.module.css';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };

@@ -7,8 +7,8 @@ import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
 import { watchAddress } from '../../parts/videos/video-address.ts';
-import { PageScreen } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { PageScreen } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './videos.module.css';
 
 const parts: MDXComponents = {

@@ -2,7 +2,7 @@ import { type GuideHead, GuidePage } from '../../document/GuidePage.tsx';
 import { Blocks } from '../../document/page/Blocks.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { pageOf } from '../../frame/page.ts';
-import { useCrumbs } from '../crumbs.ts';
+import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 
 /** The page of one guide. */

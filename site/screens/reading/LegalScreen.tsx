@@ -1,7 +1,7 @@
 import { GuidePage } from '../../document/GuidePage.tsx';
 import { Blocks } from '../../document/page/Blocks.tsx';
 import { useLanguage, useLocale, useWords } from '../../frame/language.tsx';
-import { useCrumbs } from '../crumbs.ts';
+import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
-import { useCrumbs } from '../crumbs.ts';
+import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 import styles from './review.module.css';
 

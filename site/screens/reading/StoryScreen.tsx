@@ -4,7 +4,7 @@ import { Blocks } from '../../document/page/Blocks.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
-import { useCrumbs } from '../crumbs.ts';
+import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 
 /** A story of the blog in full. */

@@ -1,5 +1,5 @@
 import { NumberedPage } from '../../document/page-record.tsx';
-import { PageWords } from '../PageScreen.tsx';
+import { PageWords } from '../page/PageScreen.tsx';
 
 /** What a visitor sees at an address that has no page. */
 export function NotFoundScreen() {

@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { NumberedPage } from '../../document/page-record.tsx';
 import { useLanguage } from '../../frame/language.tsx';
-import { useCrumbs } from '../crumbs.ts';
-import { PageWords } from '../PageScreen.tsx';
-import type { Words } from '../page-vocabulary.tsx';
+import { useCrumbs } from '../page/crumbs.ts';
+import { PageWords } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
 import { textIn } from '../texts.ts';
 
 const parts: MDXComponents = { Reason, Reference, Slot, PostButton };

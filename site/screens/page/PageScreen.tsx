@@ -1,11 +1,11 @@
 import type { MDXComponents } from 'mdx/types.js';
-import { Sources } from '../document/Claim.tsx';
-import { Crumbs } from '../document/GuidePage.tsx';
-import { NumberedPage } from '../document/page-record.tsx';
-import { useLanguage } from '../frame/language.tsx';
+import { Sources } from '../../document/Claim.tsx';
+import { Crumbs } from '../../document/GuidePage.tsx';
+import { NumberedPage } from '../../document/page-record.tsx';
+import { useLanguage } from '../../frame/language.tsx';
+import { crumbIn, textIn } from '../texts.ts';
 import { useCrumbs } from './crumbs.ts';
 import { pageVocabulary } from './page-vocabulary.tsx';
-import { crumbIn, textIn } from './texts.ts';
 
 interface PageProps {
   /** Name of the page's file in the folder `pages` of the language. */

@@ -1,13 +1,13 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
-import { vocabulary } from '../document/vocabulary.tsx';
-import { Link } from '../frame/Link.tsx';
-import { useLocale } from '../frame/language.tsx';
-import { CallBanner } from '../parts/calling/CallBanner.tsx';
-import { ContactBlock } from '../parts/calling/ContactBlock.tsx';
-import { NewsletterForm } from '../parts/forms/NewsletterForm.tsx';
-import { Spread as SpreadLayout } from '../parts/pictures/Spread.tsx';
+import { vocabulary } from '../../document/vocabulary.tsx';
+import { Link } from '../../frame/Link.tsx';
+import { useLocale } from '../../frame/language.tsx';
+import { CallBanner } from '../../parts/calling/CallBanner.tsx';
+import { ContactBlock } from '../../parts/calling/ContactBlock.tsx';
+import { NewsletterForm } from '../../parts/forms/NewsletterForm.tsx';
+import { Spread as SpreadLayout } from '../../parts/pictures/Spread.tsx';
 import styles from './page-vocabulary.module.css';
 
 export interface Words {

@@ -27,6 +27,14 @@ export function directory(): readonly DirectoryEntry[] {
   return entries;
 }
 
+/** The line that gives out any company's number. Throws, and so stops the build, when the file lacks it. */
+export function helpLine(): DirectoryEntry {
+  const name = 'Texas Department of Insurance';
+  const line = directory().find((entry) => entry.name === name);
+  if (!line) throw new Error(`${file} lacks the ${name}, whose help line the directory page gives`);
+  return line;
+}
+
 function readEntries(): readonly DirectoryEntry[] {
   const rows = parseDirectory(readFileSync(file, 'utf8'), file);
   const names = new Set(rows.map(({ name }) => name));

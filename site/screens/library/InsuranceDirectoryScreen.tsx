@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
-import { directory } from '#content/directory/directory.ts';
+import { directory, helpLine } from '#content/directory/directory.ts';
 import type { DirectoryEntry, DirectoryKind } from '#content/directory/record.ts';
 import { Sources } from '../../document/Claim.tsx';
 import { NumberedPage } from '../../document/page-record.tsx';
@@ -24,16 +24,13 @@ export function InsuranceDirectoryScreen() {
   );
 }
 
-/** Whose help line the page gives, and its number. */
-const helpLine = 'Texas Department of Insurance';
-
+/** Whose help line the page gives, or its number. */
 function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
-  const line = directory().find(({ name }) => name === helpLine);
-  if (!line) throw new Error(`The directory lacks the ${helpLine}, whose help line the page gives`);
-  if (shows === 'name') return line.name;
+  const { name, dial, phone } = helpLine();
+  if (shows === 'name') return name;
   return (
-    <a className={styles.helpLine} href={`tel:${line.dial}`}>
-      {line.phone}
+    <a className={styles.helpLine} href={`tel:${dial}`}>
+      {phone}
     </a>
   );
 }

@@ -25,7 +25,7 @@ function stopOnSignals(app: FastifyInstance): void {
       // Requests under way are answered first; a visitor who hangs longer than this is cut off, which is no failure.
       setTimeout(() => app.server.closeAllConnections(), 4_000).unref();
       // Whatever still hangs then is ours.
-      setTimeout(() => process.exit(1), 15_000).unref();
+      setTimeout(() => process.exit(1), 12_000).unref();
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

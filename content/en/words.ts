@@ -1,6 +1,7 @@
 import type { Wording } from '../locale/words.ts';
 import { directory } from './directory.ts';
 import { document } from './document.ts';
+import { drawings } from './drawings.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
 import { heads } from './heads.ts';
@@ -11,6 +12,7 @@ import { screens } from './screens.ts';
 const everyWord = {
   directory,
   document,
+  drawings,
   forms,
   frame,
   heads,

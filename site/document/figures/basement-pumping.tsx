@@ -1,4 +1,7 @@
+import type { Words } from '#content/en/words.ts';
+import { say } from '#content/locale/say.ts';
 import { depthsByDay } from '#core/rules/basement-pumping/basement-pumping.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing, WetHatch } from './drawing/drawing.tsx';
 
@@ -8,13 +11,16 @@ const levels = depthsByDay(startFt);
 /** Depth of water in feet in the morning and after pumping, day by day. */
 const days = levels.slice(1).map((to, index) => {
   const from = levels[index] ?? startFt;
-  return { label: `Day ${index + 1}`, from, to, note: noteOf(index, from, to) };
+  return { day: index + 1, from, to };
 });
 
-function noteOf(index: number, from: number, to: number): string {
-  if (index === 0) return `pump ${from - to} ft`;
-  if (to === 0) return 'the rest';
-  return index === 1 ? `it held: ${from - to} ft` : `${from - to} ft`;
+type Day = (typeof days)[number];
+
+/** What is pumped on a day, and why so much. */
+function noteOf({ day, to }: Day, words: Words['drawings']['basementPumping']): string {
+  if (day === 1) return words.pump;
+  if (to === 0) return words.rest;
+  return day === 2 ? words.held : words.feet;
 }
 
 const foot = 26;
@@ -27,20 +33,23 @@ export default function BasementPumping() {
     <Drawing height={floorY + 62}>
       <WetHatch id="basement-wet" />
       {days.map((day, index) => (
-        <g key={day.label} transform={`translate(${12 + index * (pit.width + pit.gap)} 0)`}>
-          <Basement {...day} />
+        <g key={day.day} transform={`translate(${12 + index * (pit.width + pit.gap)} 0)`}>
+          <Basement day={day} />
         </g>
       ))}
     </Drawing>
   );
 }
 
-function Basement({ label, from, to, note }: (typeof days)[number]) {
+function Basement({ day }: { readonly day: Day }) {
+  const words = useWords().drawings.basementPumping;
+  const locale = useLocale();
+  const { from, to } = day;
   const level = (feet: number) => floorY - feet * foot;
   return (
     <>
       <text className={style.strong} x={pit.width / 2} y="28" textAnchor="middle">
-        {label}
+        {say(words.day, { day: day.day }, locale)}
       </text>
       <path className={style.ground} d={`M-12 ${pit.top}H0V${floorY}H${pit.width}V${pit.top}h12V${floorY + 12}H-12Z`} />
       <path className={style.line} d={`M-12 ${pit.top}H0V${floorY}H${pit.width}V${pit.top}h12`} />
@@ -49,10 +58,10 @@ function Basement({ label, from, to, note }: (typeof days)[number]) {
       <path className={style.dash} d={`M0 ${level(from)}H${pit.width}`} />
       <path className={style.flow} d={`M${pit.width / 2} ${level(from) + 4}V${level(to) - 6}m-6 -8l6 8l6 -8`} />
       <text className={style.number} x={pit.width / 2} y={level(from) - 10} textAnchor="middle">
-        {from} ft
+        {say(words.feet, { feet: from }, locale)}
       </text>
       <text className={style.quiet} x={pit.width / 2} y={floorY + 46} textAnchor="middle">
-        {note}
+        {say(noteOf(day, words), { feet: from - to }, locale)}
       </text>
     </>
   );

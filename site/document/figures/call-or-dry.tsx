@@ -1,4 +1,5 @@
-import { adviceFor, type FlowchartAdvice } from '#core/rules/flowchart/flowchart.ts';
+import { adviceFor } from '#core/rules/flowchart/flowchart.ts';
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -7,15 +8,6 @@ const column = { left: 4, right: 336 };
 
 /** Arrow heads, drawn on from the end of a line. */
 const head = { right: 'm-9 -6l9 6l-9 6', left: 'm9 -6l-9 6l9 6', down: 'm-6 -9l6 9l6 -9' };
-
-/** Short names of the advice, for boxes. */
-const names: Record<FlowchartAdvice, string> = {
-  'call-now': 'Call now',
-  'call-today': 'Call today',
-  'call-today-mold': 'Call, expect mold',
-  'look-for-mold': 'Look for mold',
-  'dry-it-yourself': 'Dry it yourself',
-};
 
 type YesNo = 'yes' | 'no';
 
@@ -30,20 +22,21 @@ const ends: readonly { at: readonly [number, number]; answers: readonly [YesNo, 
 
 /** The three questions as one chart: the printed and script-free twin of the buttons above it. */
 export default function CallOrDry() {
+  const { yes, no, dirty, small, inTime } = useWords().drawings.callOrDry;
   return (
     <Drawing height={518}>
-      <Arrow path={`M276 32H334${head.right}`} word="yes" at={[286, 24]} />
-      <Arrow path={`M140 60V122${head.down}`} word="no" at={[152, 98]} />
-      <Arrow path={`M276 152H334${head.right}`} word="no" at={[290, 144]} />
-      <Arrow path={`M140 180V242${head.down}`} word="yes" at={[152, 218]} />
-      <Arrow path={`M472 180V242${head.down}`} word="yes" at={[484, 218]} />
-      <Arrow path={`M608 152H632V362H610${head.left}`} word="no" at={[598, 324]} />
-      <Arrow path={`M140 300V362${head.down}`} word="yes" at={[152, 338]} />
-      <Arrow path={`M276 272H298V482H278${head.left}`} word="no" at={[306, 442]} />
-      <Question at={[column.left, 4]} words="Could it be dirty?" />
-      <Question at={[column.left, 124]} words="Is the wet area small?" />
-      <Question at={[column.right, 124]} words="Can it dry in time?" />
-      <Question at={[column.left, 244]} words="Can it dry in time?" />
+      <Arrow path={`M276 32H334${head.right}`} word={yes} at={[286, 24]} />
+      <Arrow path={`M140 60V122${head.down}`} word={no} at={[152, 98]} />
+      <Arrow path={`M276 152H334${head.right}`} word={no} at={[290, 144]} />
+      <Arrow path={`M140 180V242${head.down}`} word={yes} at={[152, 218]} />
+      <Arrow path={`M472 180V242${head.down}`} word={yes} at={[484, 218]} />
+      <Arrow path={`M608 152H632V362H610${head.left}`} word={no} at={[598, 324]} />
+      <Arrow path={`M140 300V362${head.down}`} word={yes} at={[152, 338]} />
+      <Arrow path={`M276 272H298V482H278${head.left}`} word={no} at={[306, 442]} />
+      <Question at={[column.left, 4]} words={dirty} />
+      <Question at={[column.left, 124]} words={small} />
+      <Question at={[column.right, 124]} words={inTime} />
+      <Question at={[column.left, 244]} words={inTime} />
       {ends.map((end) => (
         <End key={end.at.join()} {...end} />
       ))}
@@ -74,6 +67,7 @@ function Question({ at: [x, y], words }: { at: readonly [number, number]; words:
 }
 
 function End({ at: [x, y], answers }: (typeof ends)[number]) {
+  const { advice: names } = useWords().drawings.callOrDry;
   const [question1, question2, question3] = answers;
   const advice = adviceFor({ question1, question2, question3 });
   const tone = advice === 'dry-it-yourself' ? style.safe : advice === 'call-now' ? style.danger : style.warm;

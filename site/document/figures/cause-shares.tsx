@@ -1,4 +1,5 @@
 import { causeShares, studiedCauses } from '#content/en/lists/claims/cause-shares.ts';
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -7,12 +8,14 @@ const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };
 
 /** Our working shares, drawn as an outline because nothing proves them, above what a study of claims found. */
 export default function CauseShares() {
+  const words = useWords().drawings.causeShares;
+  const ranks = [words.largest, words.second];
   const { inOrder, amongTheLeaders } = studiedCauses;
   const causes = [...inOrder, ...amongTheLeaders];
   return (
     <Drawing height={study.top + 24 + causes.length * study.step}>
       <text className={style.strong} x="0" y="24">
-        Our rule of thumb: no source proves it
+        {words.ours}
       </text>
       {causeShares.map(({ cause, percentage }, index) => (
         <g key={cause} transform={`translate(0 ${48 + index * bar.step})`}>
@@ -26,7 +29,7 @@ export default function CauseShares() {
         </g>
       ))}
       <text className={style.strong} x="0" y={study.top}>
-        A study of claims: by cost to insurers
+        {words.study}
       </text>
       {causes.map((cause, index) => (
         <g key={cause} transform={`translate(0 ${study.top + 18 + index * study.step})`}>
@@ -35,7 +38,7 @@ export default function CauseShares() {
             {cause}
           </text>
           <text className={style.quiet} x={bar.left} y="22">
-            {index < inOrder.length ? ['largest', 'second'][index] : 'among the leaders'}
+            {index < inOrder.length ? ranks[index] : words.amongTheLeaders}
           </text>
         </g>
       ))}

@@ -1,4 +1,6 @@
 import { type ClaimDeadline, calendarDays, claimDeadlines } from '#content/en/lists/claims/claim-deadlines.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -11,6 +13,8 @@ const x = (days: number) => left + days * day;
 
 /** Four clocks of a Texas claim to one scale of calendar days. Each clock has its own start. */
 export default function ClaimTimelineTexas() {
+  const { days: inDays } = useWords().drawings.claimTimelineTexas;
+  const locale = useLocale();
   return (
     <Drawing height={axis.y + 34}>
       {axis.ticks.map((days) => (
@@ -22,7 +26,7 @@ export default function ClaimTimelineTexas() {
             y={axis.y + 26}
             textAnchor={days === 0 ? 'start' : days === 75 ? 'end' : 'middle'}
           >
-            {days === 75 ? '75 days' : days}
+            {days === 75 ? say(inDays, { days }, locale) : days}
           </text>
         </g>
       ))}

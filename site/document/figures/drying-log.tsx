@@ -1,4 +1,5 @@
 import { dryingLog } from '#content/en/lists/shelf/drying-log.ts';
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -11,6 +12,7 @@ const strokes = [style.flow, style.line, style.dash];
 
 /** Readings of three materials over a drying job: they fall fast, slowly, and hardly at all. */
 export default function DryingLog() {
+  const { axis } = useWords().drawings.dryingLog;
   const lowest = Math.min(...dryingLog.map(({ dryStandard }) => dryStandard));
   const highest = Math.max(...dryingLog.map(({ dryStandard }) => dryStandard));
   return (
@@ -50,7 +52,7 @@ export default function DryingLog() {
         </text>
       ))}
       <text className={style.quiet} x={plot.left} y={plot.bottom + 56}>
-        day of drying; band: the dry standards
+        {axis}
       </text>
     </Drawing>
   );

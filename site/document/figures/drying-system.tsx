@@ -1,18 +1,18 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing/drawing.tsx';
 
 const floorY = 300;
 
-const steps: readonly (Callout & { says: string })[] = [
-  { at: [74, 196], to: [96, 252], says: 'The air mover strips the damp coat of air from floor and wall.' },
-  { at: [330, 236], to: [330, 284], says: 'Water leaves the carpet and the drywall as vapor.' },
-  { at: [330, 60], to: [372, 84], says: 'Warm, damp air is drawn to the dehumidifier.' },
-  { at: [580, 196], to: [548, 218], says: 'Its coil is colder than the dew point: vapor turns back into water.' },
-  { at: [440, 244], to: [462, 268], says: 'Dry, warmer air goes out low, and back to the wet surfaces.' },
+const steps: readonly Callout[] = [
+  { at: [74, 196], to: [96, 252] },
+  { at: [330, 236], to: [330, 284] },
+  { at: [330, 60], to: [372, 84] },
+  { at: [580, 196], to: [548, 218] },
+  { at: [440, 244], to: [462, 268] },
   {
     at: [596, 338],
     to: [560, 318],
-    says: 'The hose carries the water to a drain. This is the water that left the house.',
   },
 ];
 
@@ -28,7 +28,7 @@ export default function DryingSystem() {
         <Flow />
         <Marks callouts={steps} />
       </Drawing>
-      <Key entries={steps.map(({ says }) => says)} />
+      <Key entries={useWords().drawings.dryingSystem} />
     </>
   );
 }

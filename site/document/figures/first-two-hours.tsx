@@ -1,3 +1,6 @@
+import type { Words } from '#content/en/words.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -10,19 +13,17 @@ const times: readonly (readonly [minute: number, x: number])[] = [
   [120, 624],
 ];
 
-/** One stretch of the two hours and its three jobs. */
+/** One stretch of the two hours. */
 interface Stretch {
-  readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly colour: string | undefined;
-  readonly jobs: readonly string[];
 }
 
 const stretches: readonly Stretch[] = [
-  { name: 'Critical', from: 0, to: 30, colour: style.mark, jobs: ['People out', 'Power safe', 'Water off'] },
-  { name: 'Urgent', from: 30, to: 60, colour: style.caution, jobs: ['Pictures', 'Insurer', 'Carry out'] },
-  { name: 'Important', from: 60, to: 120, colour: style.deep, jobs: ['Water out', 'Air moving', 'A bed for tonight'] },
+  { from: 0, to: 30, colour: style.mark },
+  { from: 30, to: 60, colour: style.caution },
+  { from: 60, to: 120, colour: style.deep },
 ];
 
 /** Height of the water at a minute: it rises until the valve is shut, stands, and falls when it is taken out. */
@@ -48,17 +49,18 @@ function x(minute: number): number {
 
 /** What to do in each stretch of the first two hours, over the water that it holds down. */
 export default function FirstTwoHours() {
+  const words = useWords().drawings.firstTwoHours;
   const surface = level.map(([minute, height]) => `${x(minute)} ${floor - height}`).join('L');
   return (
     <Drawing height={372}>
-      {stretches.map((stretch) => (
-        <Jobs key={stretch.name} stretch={stretch} />
+      {stretches.map((stretch, index) => (
+        <Jobs key={stretch.from} stretch={stretch} says={words.stretches[index]} />
       ))}
       <Room />
       <path className={style.water} d={`M${x(0)} ${floor}L${surface}L${x(120)} ${floor}Z`} />
       <path className={style.dash} d={`M${x(27)} 214V${floor}`} />
       <text x={x(27) - 8} y="234" textAnchor="end">
-        valve shut
+        {words.valveShut}
       </text>
       <path className={style.line} d={`M${x(0)} ${floor}H${x(120)}`} />
       {times.map(([minute]) => (
@@ -85,14 +87,19 @@ function Room() {
   );
 }
 
-function Jobs({ stretch: { name, from, to, colour, jobs } }: { stretch: Stretch }) {
+interface JobsOfStretch {
+  readonly stretch: Stretch;
+  readonly says: Words['drawings']['firstTwoHours']['stretches'][number] | undefined;
+}
+
+function Jobs({ stretch: { from, to, colour }, says }: JobsOfStretch) {
   return (
     <>
       <text className={style.strong} x={x(from) + 2} y="28">
-        {name}
+        {says?.name}
       </text>
       <path className={colour} d={`M${x(from)} 40H${x(to) - 6}v12H${x(from)}Z`} />
-      {jobs.map((job, index) => (
+      {says?.jobs.map((job, index) => (
         <g key={job} transform={`translate(${x(from) + 2} ${72 + index * 38})`}>
           <path className={style.body} d="M0 2H16V18H0Z" />
           <text x="24" y="17">
@@ -105,12 +112,14 @@ function Jobs({ stretch: { name, from, to, colour, jobs } }: { stretch: Stretch 
 }
 
 function Tick({ minute }: { minute: number }) {
+  const { minutes } = useWords().drawings.firstTwoHours;
+  const locale = useLocale();
   const anchor = minute === 0 ? 'start' : minute === 120 ? 'end' : 'middle';
   return (
     <>
       <path className={style.fine} d={`M${x(minute)} ${floor}v8`} />
       <text className={`${style.quiet} ${style.number}`} x={x(minute)} y={floor + 32} textAnchor={anchor}>
-        {minute === 120 ? '120 min' : minute}
+        {minute === 120 ? say(minutes, { minute }, locale) : minute}
       </text>
     </>
   );

@@ -1,4 +1,6 @@
+import { say } from '#content/locale/say.ts';
 import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Dimension, Drawing, WetHatch } from './drawing/drawing.tsx';
 
@@ -8,14 +10,14 @@ const size = { width: room.lengthFt * foot, height: room.heightFt * foot };
 
 /** One loss in the same room, drawn as a section: how much of each surface took water. */
 interface Loss extends WetSurfaces {
-  readonly what: string;
+  readonly id: 'corner' | 'floor' | 'above' | 'deep';
 }
 
 const losses: readonly Loss[] = [
-  { what: 'carpet corner', floorSqFt: 24, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
-  { what: 'floor, low wall', floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
-  { what: 'from above', floorSqFt: 144, wallHeightFt: 5, ceilingSqFt: 72, heldDeep: false },
-  { what: 'deep in floor', floorSqFt: 48, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: true },
+  { id: 'corner', floorSqFt: 24, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
+  { id: 'floor', floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
+  { id: 'above', floorSqFt: 144, wallHeightFt: 5, ceilingSqFt: 72, heldDeep: false },
+  { id: 'deep', floorSqFt: 48, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: true },
 ];
 
 /** The four classes of loss in one room of 12 by 12 by 8 feet. */
@@ -24,7 +26,7 @@ export default function LossClasses() {
     <Drawing height={584}>
       <WetHatch id="classes-wet" />
       {losses.map((loss, index) => (
-        <g key={loss.what} transform={`translate(${34 + (index % 2) * 312} ${index < 2 ? 46 : 336})`}>
+        <g key={loss.id} transform={`translate(${34 + (index % 2) * 312} ${index < 2 ? 46 : 336})`}>
           <Section loss={loss} />
         </g>
       ))}
@@ -33,26 +35,30 @@ export default function LossClasses() {
 }
 
 function Section({ loss }: { loss: Loss }) {
+  const words = useWords().drawings.lossClasses;
+  const locale = useLocale();
   const { width, height } = size;
   return (
     <>
       <text className={style.strong} x="0" y="-20">
-        Class {lossClass(room, loss)}
+        {say(words.ofClass, { class: lossClass(room, loss) }, locale)}
       </text>
       <text className={style.quiet} x={width} y="-20" textAnchor="end">
-        {loss.what}
+        {words.losses[loss.id]}
       </text>
       <path className={style.body} d={`M-8 -8H${width + 8}V${height + (loss.heldDeep ? 34 : 10)}H-8Z`} />
       <path className={style.line} d={`M0 0H${width}V${height}H0Z`} />
       {loss.heldDeep && <path className={style.fine} d={`M-8 ${height + 10}H${width + 8}`} />}
       <Wet loss={loss} />
       <text x={width / 2} y={height / 2 + 6} textAnchor="middle" className={style.number}>
-        {loss.heldDeep ? 'held deep' : `${wetSharePercent(room, loss).toFixed(0)} % wet`}
+        {loss.heldDeep
+          ? words.heldDeep
+          : say(words.wetShare, { share: wetSharePercent(room, loss).toFixed(0) }, locale)}
       </text>
       {loss.wallHeightFt === 2 && <Dimension from={[18, height - 2 * foot]} to={[18, height]} />}
       {loss.wallHeightFt === 2 && (
         <text x="30" y={height - foot + 8}>
-          2 ft
+          {say(words.feet, { feet: loss.wallHeightFt }, locale)}
         </text>
       )}
     </>

@@ -1,3 +1,5 @@
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing, WetHatch } from './drawing/drawing.tsx';
 
@@ -22,22 +24,23 @@ const stages: readonly Stage[] = [
 ];
 
 const bands = [
-  { from: 0, to: 24, says: 'Dry it', colour: style.deep },
-  { from: 24, to: 48, says: 'Dry and open', colour: style.caution },
-  { from: 48, to: 72, says: 'Assume mold', colour: style.mark },
+  { from: 0, to: 24, colour: style.deep },
+  { from: 24, to: 48, colour: style.caution },
+  { from: 48, to: 72, colour: style.mark },
 ];
 
 const x = (hour: number) => left + hour * perHour;
 
 /** One wall over three days, and what each day asks of you. */
 export default function MoldClock() {
+  const { days } = useWords().drawings.moldClock;
   return (
     <Drawing height={346}>
       <WetHatch id="clock-wet" />
-      {bands.map(({ from, to, says, colour }) => (
-        <g key={says}>
+      {bands.map(({ from, to, colour }, index) => (
+        <g key={from}>
           <text className={style.strong} x={x(from) + 2} y="34">
-            {says}
+            {days[index]}
           </text>
           <path className={colour} d={`M${x(from)} 48H${x(to) - 6}v12H${x(from)}Z`} />
         </g>
@@ -83,12 +86,14 @@ function spotsOf(count: number): readonly (readonly [x: number, y: number, radiu
 }
 
 function Hour({ hour }: { hour: number }) {
+  const { water, hours } = useWords().drawings.moldClock;
+  const locale = useLocale();
   const anchor = hour === 0 ? 'start' : hour === 72 ? 'end' : 'middle';
   return (
     <>
       <path className={style.fine} d={`M${x(hour)} ${axis - 20}v8`} />
       <text className={style.number} x={x(hour)} y={axis + 14} textAnchor={anchor}>
-        {hour === 0 ? 'water' : `${hour} h`}
+        {hour === 0 ? water : say(hours, { hour }, locale)}
       </text>
     </>
   );

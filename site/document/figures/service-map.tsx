@@ -1,5 +1,7 @@
 import { riverSketch, type TownOnMap, townsOnMap } from '#content/en/lists/company/service-area.ts';
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 
 /** Miles in one degree of latitude, and in one degree of longitude at the latitude of the map. */
 const milesPerDegree = { north: 69, west: 60 };
@@ -23,6 +25,7 @@ const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' |
 
 /** The towns of the service area, roughly to scale, with the river that runs between them. */
 export default function ServiceMap() {
+  const { river: riverName, scale, north } = useWords().drawings.serviceMap;
   const served = townsOnMap.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
   const river = smoothPath(riverSketch.map(([north, west]) => [x(west), y(north)] as const));
   return (
@@ -32,7 +35,7 @@ export default function ServiceMap() {
         <path d={river} strokeWidth="1.2" />
       </g>
       <text x="268" y="92" fontSize="12" fontStyle="italic" fontFamily="var(--serif)" fill="var(--river)">
-        Guadalupe River
+        {riverName}
       </text>
       <g fontSize="13" fontFamily="var(--sans)" fill="var(--ink)">
         {served.map((town) => (
@@ -46,10 +49,10 @@ export default function ServiceMap() {
       />
       <g fontSize="12" fontFamily="var(--mono)" fill="var(--ink-2)">
         <text x="317" y="302">
-          10 miles
+          {say(scale, { miles: 10 }, useLocale())}
         </text>
         <text x="381" y="56">
-          N
+          {north}
         </text>
       </g>
     </svg>

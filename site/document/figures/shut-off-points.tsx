@@ -1,17 +1,17 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { type Callout, Drawing, Key, Marks } from './drawing/drawing.tsx';
 
-const points: readonly (Callout & { says: string })[] = [
-  { at: [498, 290], to: [540, 304], says: 'Fixture valve, under the sink or behind the toilet. Try this one first.' },
+const points: readonly Callout[] = [
+  { at: [498, 290], to: [540, 304] },
   {
     at: [298, 276],
     to: [270, 290],
-    says: 'House valve, where the line comes in: garage, laundry or a small box outside.',
   },
-  { at: [76, 268], to: [76, 322], says: 'Street box with the meter. Often the utility’s to turn.' },
-  { at: [404, 176], to: [374, 212], says: 'Water heater: its breaker, or the dial of a gas heater.' },
-  { at: [176, 190], to: [210, 222], says: 'Main power switch. Only from a dry place.' },
-  { at: [610, 250], to: [606, 290], says: 'Gas meter. If you smell gas, leave it and go.' },
+  { at: [76, 268], to: [76, 322] },
+  { at: [404, 176], to: [374, 212] },
+  { at: [176, 190], to: [210, 222] },
+  { at: [610, 250], to: [606, 290] },
 ];
 
 /** A slab house in section with its six shut-off points, from the street to the sink. */
@@ -27,7 +27,7 @@ export default function ShutOffPoints() {
         <Meters />
         <Marks callouts={points} />
       </Drawing>
-      <Key entries={points.map(({ says }) => says)} />
+      <Key entries={useWords().drawings.shutOffPoints.points} />
     </>
   );
 }
@@ -44,16 +44,17 @@ function Ground() {
 
 /** Garage on the left, kitchen on the right, attic above. */
 function House() {
+  const { garage, kitchen } = useWords().drawings.shutOffPoints;
   return (
     <>
       <path className={style.line} d="M196 142L406 40L616 142M210 136H602" />
       <path className={style.body} d="M222 136H232V330H222ZM580 136H590V330H580ZM428 136H436V330H428Z" />
       <path className={style.fine} d="M232 146H580" />
       <text className={style.quiet} x="314" y="178" textAnchor="middle">
-        garage
+        {garage}
       </text>
       <text className={style.quiet} x="508" y="178" textAnchor="middle">
-        kitchen
+        {kitchen}
       </text>
     </>
   );

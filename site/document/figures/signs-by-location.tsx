@@ -1,3 +1,4 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing/drawing.tsx';
 
@@ -15,16 +16,16 @@ function outline(...points: readonly (readonly [x: number, y: number, depth: num
   return `M${points.map((point) => at(...point).map(Math.round)).join('L')}Z`;
 }
 
-const signs: readonly (Callout & { says: string })[] = [
-  { at: [232, 76], to: [272, 62], says: 'Ceiling: a stain with a darker edge, like a tea ring.' },
-  { at: [446, 76], to: [410, 58], says: 'Ceiling: a sag, a drip, or a crack along a panel joint.' },
-  { at: [206, 150], to: [246, 172], says: 'Wall: paint that bubbles or peels, paper that lifts.' },
-  { at: [408, 246], to: [372, 276], says: 'Wall: a tide line, or white powder on brick or block.' },
-  { at: [300, 346], to: [300, 318], says: 'Baseboard: a gap, a swelling, rusty nail heads.' },
-  { at: [34, 120], to: [66, 252], says: 'Window: a dark sill, soft wood, paint that flakes below.' },
-  { at: [590, 230], to: [560, 402], says: 'Cabinet: a swollen base, a door that no longer shuts.' },
-  { at: [52, 366], to: [99, 434], says: 'Wood floor: board edges higher than their middles.' },
-  { at: [442, 408], to: [372, 398], says: 'Tile or carpet: hollow, loose, dark or soft underfoot.' },
+const signs: readonly Callout[] = [
+  { at: [232, 76], to: [272, 62] },
+  { at: [446, 76], to: [410, 58] },
+  { at: [206, 150], to: [246, 172] },
+  { at: [408, 246], to: [372, 276] },
+  { at: [300, 346], to: [300, 318] },
+  { at: [34, 120], to: [66, 252] },
+  { at: [590, 230], to: [560, 402] },
+  { at: [52, 366], to: [99, 434] },
+  { at: [442, 408], to: [372, 398] },
 ];
 
 /** Nine signs of water, each where it shows first. */
@@ -41,7 +42,7 @@ export default function SignsByLocation() {
         <Cabinet />
         <Marks callouts={signs} />
       </Drawing>
-      <Key entries={signs.map(({ says }) => says)} />
+      <Key entries={useWords().drawings.signsByLocation} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing, Key, Marks } from './drawing/drawing.tsx';
 
@@ -26,20 +27,15 @@ const meterPanel = 640 - grid.columns * grid.cell;
 
 /** The same wall twice: what a thermal camera sees, and what a moisture meter reads. */
 export default function ThermalVersusMoisture() {
+  const { camera, meter, places } = useWords().drawings.thermalVersusMoisture;
   return (
     <>
       <Drawing height={302}>
-        <Panel title="Thermal camera" offset={0} />
-        <Panel title="Moisture meter" offset={meterPanel} readings={moisture} />
+        <Panel title={camera} offset={0} />
+        <Panel title={meter} offset={meterPanel} readings={moisture} />
         <Marks callouts={[{ at: [72, 196] }, { at: [264, 76] }, { at: [212, 260] }]} />
       </Drawing>
-      <Key
-        entries={[
-          'Cool, and wet: the meter agrees. Water is in the wall.',
-          'Cool, and dry: missing insulation or cold air. No water here.',
-          'Wet, but no cooler than the rest: the camera missed it.',
-        ]}
-      />
+      <Key entries={places} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+
 /** Inches above the floor, drawn to scale: 48 in are 268.8 units. */
 const unitsPerInch = 5.6;
 const floorY = 330;
@@ -7,16 +10,17 @@ const y = (inches: number) => floorY - inches * unitsPerInch;
 const wet = { face: 22, fill: 14, back: 9 };
 const rulerInches = [0, 12, 24, 36, 48];
 
-const labels: readonly { readonly text: string; readonly y: number; readonly to: readonly [number, number] }[] = [
-  { text: 'dry to the hand', y: 100, to: [165, 100] },
-  { text: 'the water’s edge', y: 190, to: [166, y(wet.face) + 3] },
-  { text: 'insulation holds it', y: 236, to: [192, y(11)] },
-  { text: 'wet behind the base', y: 268, to: [215, y(7)] },
-  { text: 'dry carpet, wet pad', y: 300, to: [240, 324] },
+const labels: readonly { readonly y: number; readonly to: readonly [number, number] }[] = [
+  { y: 100, to: [165, 100] },
+  { y: 190, to: [166, y(wet.face) + 3] },
+  { y: 236, to: [192, y(11)] },
+  { y: 268, to: [215, y(7)] },
+  { y: 300, to: [240, 324] },
 ];
 
 /** Section through the foot of a wall: an inch of water on one floor, and how far it has climbed and crossed. */
 export default function WallClimb() {
+  const words = useWords().drawings.wallClimb;
   return (
     <svg viewBox="0 0 424 376" aria-hidden="true">
       <pattern id="wet" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -26,18 +30,18 @@ export default function WallClimb() {
       <Water />
       <Wall />
       <g stroke="var(--ink-2)" fill="none">
-        {labels.map(({ text, y: at, to: [x, toY] }) => (
-          <path key={text} d={`M248 ${at - 4}L${x} ${toY}`} />
+        {labels.map(({ y: at, to: [x, toY] }) => (
+          <path key={at} d={`M248 ${at - 4}L${x} ${toY}`} />
         ))}
       </g>
       <g fill="var(--ink-2)" fontFamily="var(--mono)" fontSize="13">
-        {labels.map(({ text, y: at }) => (
-          <text key={text} x="253" y={at}>
-            {text}
+        {labels.map(({ y: at }, index) => (
+          <text key={at} x="253" y={at}>
+            {words.labels[index]}
           </text>
         ))}
         <text x="253" y="347">
-          slab
+          {words.slab}
         </text>
       </g>
       <Dimensions />
@@ -46,6 +50,7 @@ export default function WallClimb() {
 }
 
 function Ruler() {
+  const { inches: unit } = useWords().drawings.wallClimb;
   return (
     <g stroke="var(--ink-2)" fill="var(--ink-2)" fontFamily="var(--mono)" fontSize="13">
       <path d={`M44 ${y(48)}V${floorY}`} fill="none" />
@@ -58,7 +63,7 @@ function Ruler() {
         </g>
       ))}
       <text x="56" y={y(48) + 4} stroke="none">
-        inches
+        {unit}
       </text>
     </g>
   );
@@ -93,14 +98,16 @@ function Wall() {
 
 /** What one sees, and what is wet. */
 function Dimensions() {
+  const { inch } = useWords().drawings.wallClimb;
+  const locale = useLocale();
   return (
     <g stroke="var(--alarm)" fill="var(--alarm)" fontFamily="var(--mono)" fontSize="14">
       <path d={`M134 ${y(wet.face)}V330M128 ${y(wet.face)}H156M128 330h12`} fill="none" strokeWidth="1.2" />
       <text x="127" y="262" textAnchor="end" stroke="none">
-        {wet.face} in
+        {say(inch, { inches: wet.face }, locale)}
       </text>
       <text x="54" y="316" stroke="none">
-        1 in
+        {say(inch, { inches: 1 }, locale)}
       </text>
     </g>
   );

@@ -1,3 +1,6 @@
+import type { Words } from '#content/en/words.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
@@ -5,46 +8,52 @@ const tank = { width: 172, top: 150, bottom: 256 };
 
 /** One category as a tank under its source: the more specks, the dirtier. */
 interface Tank {
-  readonly name: string;
-  readonly source: string;
-  readonly stay: string;
   readonly specks: number;
   readonly rim: string | undefined;
   readonly Source: () => React.JSX.Element;
 }
 
 const tanks: readonly Tank[] = [
-  { name: '1 Clean', source: 'supply pipe', stay: 'stay, if all holds', specks: 0, rim: style.deep, Source: Faucet },
-  { name: '2 Gray', source: 'washer drain', stay: 'not beside it', specks: 16, rim: style.caution, Source: Washer },
-  { name: '3 Black', source: 'sewer or river', stay: 'everyone out', specks: 60, rim: style.mark, Source: Sewer },
+  { specks: 0, rim: style.deep, Source: Faucet },
+  { specks: 16, rim: style.caution, Source: Washer },
+  { specks: 60, rim: style.mark, Source: Sewer },
 ];
 
 /** The three categories of water, from the pipe to the river, and what each means for tonight. */
 export default function WaterCategories() {
+  const words = useWords().drawings.waterCategories;
   return (
     <Drawing height={396}>
       {tanks.map((entry, index) => (
-        <g key={entry.name} transform={`translate(${18 + index * 216} 0)`}>
-          <Column tank={entry} />
+        <g key={entry.specks} transform={`translate(${18 + index * 216} 0)`}>
+          <Column tank={entry} category={index + 1} says={words.tanks[index]} />
         </g>
       ))}
       <path className={style.line} d="M18 346H606l-10 -7m10 7l-10 7" />
       <text className={style.quiet} x="320" y="378" textAnchor="middle">
-        time, heat and dirt move water to the right
+        {words.worse}
       </text>
     </Drawing>
   );
 }
 
-function Column({ tank: { name, source, stay, specks, rim, Source } }: { tank: Tank }) {
+interface ColumnOfTank {
+  readonly category: number;
+  readonly tank: Tank;
+  readonly says: Words['drawings']['waterCategories']['tanks'][number] | undefined;
+}
+
+function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank) {
+  const words = useWords().drawings.waterCategories;
+  const locale = useLocale();
   const { width, top, bottom } = tank;
   return (
     <>
       <text className={style.strong} x="0" y="28">
-        {name}
+        {says && say(words.tank, { category, name: says.name }, locale)}
       </text>
       <text className={style.quiet} x="0" y="58">
-        {source}
+        {says?.source}
       </text>
       <Source />
       <path className={style.water} d={`M2 ${top + 22}H${width - 2}V${bottom}H2Z`} />
@@ -54,7 +63,7 @@ function Column({ tank: { name, source, stay, specks, rim, Source } }: { tank: T
       <path className={style.line} d={`M0 ${top}V${bottom}H${width}V${top}`} />
       <path className={rim} d={`M0 ${bottom + 8}H${width}v8H0Z`} />
       <text x="0" y={bottom + 46}>
-        {stay}
+        {says?.stay}
       </text>
     </>
   );

@@ -1,26 +1,28 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Dimension, Drawing } from './drawing/drawing.tsx';
 
 const legs = [
-  { x: 92, name: 'air' },
-  { x: 222, name: 'food' },
-  { x: 352, name: 'warmth' },
-];
+  { x: 92, need: 'air' },
+  { x: 222, need: 'food' },
+  { x: 352, need: 'warmth' },
+] as const;
 const water = 510;
 const scale = { left: 70, right: 590, y: 386 };
 const percent = (value: number) => scale.left + ((scale.right - scale.left) * value) / 100;
 
 /** Mold on a table with four legs, of which one can be cut, over the scale of indoor humidity. */
 export default function WhatMoldNeeds() {
+  const words = useWords().drawings.whatMoldNeeds;
   return (
     <Drawing height={450}>
       <Mold />
       <path className={style.body} d="M40 92H600V112H40Z" />
-      {legs.map(({ x, name }) => (
-        <g key={name}>
+      {legs.map(({ x, need }) => (
+        <g key={need}>
           <path className={style.body} d={`M${x - 15} 112H${x + 15}L${x + 10} 226H${x - 10}Z`} />
           <text x={x} y="256" textAnchor="middle">
-            {name}
+            {words[need]}
           </text>
         </g>
       ))}
@@ -28,10 +30,10 @@ export default function WhatMoldNeeds() {
       <path className={style.line} d="M20 228H620" />
       <Dimension from={[62, 276]} to={[392, 276]} />
       <text className={style.quiet} x="227" y="304" textAnchor="middle">
-        in every house
+        {words.everyHouse}
       </text>
       <text className={style.strong} x={water} y="304" textAnchor="middle">
-        take this away
+        {words.takeAway}
       </text>
       <Humidity />
     </Drawing>
@@ -58,7 +60,7 @@ function WaterLeg() {
       <path className={style.leader} d={`M${water - 46} 172l92 -12`} />
       <path className={style.leader} d={`M${water + 46} 160l14 -12v16z`} />
       <text className={style.strong} x={water} y="256" textAnchor="middle">
-        water
+        {useWords().drawings.whatMoldNeeds.water}
       </text>
     </>
   );
@@ -66,6 +68,7 @@ function WaterLeg() {
 
 /** The scale of relative humidity with the ideal range and the limit. */
 function Humidity() {
+  const words = useWords().drawings.whatMoldNeeds;
   const { left, right, y } = scale;
   return (
     <>
@@ -73,10 +76,10 @@ function Humidity() {
       <path className={style.warm} d={`M${percent(60)} ${y - 16}H${right}V${y}H${percent(60)}Z`} />
       <path className={style.line} d={`M${left} ${y}H${right}`} />
       <text x={percent(40)} y={y - 26} textAnchor="middle">
-        best
+        {words.best}
       </text>
       <text x={percent(80)} y={y - 26} textAnchor="middle">
-        too damp
+        {words.tooDamp}
       </text>
       {[0, 30, 50, 60, 100].map((value) => (
         <g key={value}>
@@ -87,7 +90,7 @@ function Humidity() {
         </g>
       ))}
       <text className={style.quiet} x={left - 8} y={y - 26}>
-        humidity %
+        {words.humidity}
       </text>
     </>
   );

@@ -1,3 +1,4 @@
+import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing/drawing.tsx';
 
@@ -7,62 +8,52 @@ const wall = { left: 68, right: 68 + 36 * foot, party: 320 };
 const level = { slab: 440, joist: 440 - 8 * foot, upper: 440 - 9 * foot, attic: 440 - 17 * foot, ridge: 62 };
 
 interface Place extends Callout {
-  readonly says: string;
   /** The wet part of the section. */
   readonly wet: string;
 }
 
 const places: readonly Place[] = [
   {
-    says: 'Attic: insulation under a roof vent, a valley or a chimney.',
     wet: 'M196 182h76v20h-76z',
     at: [170, 152],
     to: [222, 192],
   },
   {
-    says: 'Attic: the drain pan and line of an air handler.',
     wet: 'M392 190h84v12h-84z',
     at: [512, 176],
     to: [462, 196],
   },
   {
-    says: 'Behind a shower or tub: the wall with the pipes.',
     wet: 'M314 214h12v100h-12z',
     at: [366, 244],
     to: [320, 258],
   },
   {
-    says: 'Between floors: above the ceiling under a bathroom.',
     wet: 'M226 314h94v14h-94z',
     at: [200, 294],
     to: [250, 321],
   },
   {
-    says: 'Under a sink: the cabinet floor and the space below it.',
     wet: 'M84 424h70v16h-70z',
     at: [180, 386],
     to: [142, 432],
   },
   {
-    says: 'Behind a refrigerator: the small line to the ice maker.',
     wet: 'M298 396h16v44h-16z',
     at: [240, 392],
     to: [304, 420],
   },
   {
-    says: 'Behind a washer: hoses, drain, and the wall they enter.',
     wet: 'M326 384h14v56h-14z',
     at: [414, 366],
     to: [334, 400],
   },
   {
-    says: 'Under floors: below boards, vinyl, tile or carpet pad.',
     wet: 'M392 434h112v6h-112z',
     at: [452, 408],
     to: [452, 436],
   },
   {
-    says: 'Outside walls: below a window, down to the bottom plate.',
     wet: 'M564 376h8v64h-8z',
     at: [524, 384],
     to: [566, 412],
@@ -90,7 +81,7 @@ export default function WhereWaterHides() {
         ))}
         <Marks callouts={places} />
       </Drawing>
-      <Key entries={places.map(({ says }) => says)} />
+      <Key entries={useWords().drawings.whereWaterHides} />
     </>
   );
 }

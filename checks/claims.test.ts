@@ -58,7 +58,7 @@ describe('fails', () => {
     [
       'an unknown rule',
       '<HouseRule rule="no-such">x</HouseRule>',
-      '1: there is no house rule "no-such" in content/ledger/house-rules.ts',
+      '1: there is no house rule "no-such" in content/ledger/house-rules',
     ],
     [
       'a number that the rule does not hold',

@@ -81,9 +81,9 @@ function ruleElementFaults(id: string, words: string): readonly string[] {
 
 /** What is wrong with words that name this house rule as their ground. */
 export function ruleFaults(id: string, words: string): readonly string[] {
-  if (!isRuleId(id)) return [`there is no house rule "${id}" in content/ledger/house-rules.ts`];
+  if (!isRuleId(id)) return [`there is no house rule "${id}" in content/ledger/house-rules`];
   const rule = houseRules[id];
-  return missingNumbers(loneNumbers(words), `${rule.words} ${rule.value} ${rule.sourcesSay}`).map(
+  return missingNumbers(loneNumbers(words), `${rule.says} ${rule.value} ${rule.sourcesSay}`).map(
     (number) => `the number ${number} does not stand in house rule "${id}"`,
   );
 }

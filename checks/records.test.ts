@@ -45,7 +45,7 @@ describe.each(records)('$file', ({ file, name }) => {
 });
 
 test('facts and house rules are spelled right', () => {
-  const rules = Object.values(houseRules).map(({ words, sourcesSay }) => `${words} ${sourcesSay}`);
+  const rules = Object.values(houseRules).map(({ says, sourcesSay }) => `${says} ${sourcesSay}`);
   const says = Object.values(facts).map((fact) => fact.says);
   expect(misspelled([...rules, ...says].join('\n'))).toEqual([]);
 });

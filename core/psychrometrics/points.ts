@@ -64,7 +64,8 @@ function lnVaporPa(temperatureF: number, humidityPercent: number): number {
 }
 
 function lnVaporOf(temperature: Expression<number>, humidity: Expression<number>) {
-  return quantity('ln Pa', 3, add(lnSaturationOf(kelvinOf(temperature), 'water'), ln(humidity), subtract(0, ln(100))));
+  const kelvin = quantity('K', 2, kelvinOf(temperature));
+  return quantity('ln Pa', 3, add(lnSaturationOf(kelvin, 'water'), ln(humidity), subtract(0, ln(100))));
 }
 
 /** The temperature, °F, of a saturation pressure, as a spreadsheet finds it: by Newton's method, each step in its cell. */

@@ -14,13 +14,14 @@ import { psychrometricTable } from './psychrometric-table.ts';
 import { SheetScreen } from './SheetScreen.tsx';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
+import { psychrometricNames, wordedCalculators } from './workbooks/worded.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
 
 type Make = (site: URL) => Promise<Uint8Array>;
 
 const makers: Readonly<Record<string, Make>> = {
-  'moisture-and-drying-log.xlsx': () => writeWorkbook(dryingLog),
-  'equipment-calculator-workbook.xlsx': () => writeWorkbook(equipmentWorkbook),
+  'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await psychrometricNames())),
+  'equipment-calculator-workbook.xlsx': async () => writeWorkbook(equipmentWorkbook(await wordedCalculators()).sheets),
   'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
   ...guideFiles(),
   ...referenceFiles(),

@@ -112,6 +112,14 @@ export const definition = define({
     surfaceVerdict: computed([surface, affected.temperature, margin], surfaceVerdict),
     vaporPressureDifferential: quantity<Amount>('hPa', 2, differential),
   },
+  example: {
+    affectedTemperature: '80',
+    affectedHumidity: '60',
+    outletTemperature: '95',
+    outletHumidity: '20',
+    outsideTemperature: '90',
+    outsideHumidity: '55',
+  },
   results: [
     'aboveUnaffected',
     'depression',

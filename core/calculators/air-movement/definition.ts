@@ -111,6 +111,7 @@ export const definition = define({
     airMoversHigh: units(add(perRoom, floorUnitsHigh, upperUnitsHigh, insetUnits)),
     lowerWallsOnly: units(roundUp(divide(perimeter, feetPerLowWallUnit))),
   },
+  example: { length: '8', width: '7', moverType: 'centrifugal', surface: 'tile' },
   results: ['unitsNeeded', 'requiredCFM', 'airVelocity', 'coveragePerUnit'],
   refusals: [{ code: 'fields-invalid' }],
 });

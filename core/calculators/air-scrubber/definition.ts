@@ -56,6 +56,7 @@ export const definition = define({
     makerUnitsLow: unitsFor(makerCfmLow),
     makerUnitsHigh: unitsFor(makerCfmHigh),
   },
+  example: { length: '20', width: '15', height: '8' },
   results: [
     'requiredCfm',
     'unitsNeeded',

@@ -81,6 +81,7 @@ export const definition = define({
     energyPerDay: kilowattHoursOf(running, volts),
     heatBtuPerHour: quantity('BTU/h', 0, exact(multiply(running, volts, btuPerWattHour))),
   },
+  example: {},
   results: ['totalAmps', 'usableAmps', 'energyPerDay', 'heatBtuPerHour'],
   refusals: [
     { code: 'circuit-fields-invalid' },

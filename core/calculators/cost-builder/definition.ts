@@ -59,6 +59,7 @@ export const definition = define({
     publishedHigh: quantity('$', dollars, multiply(area, lookup(publishedHigh, source))),
     publishedOlder: quantity('$', dollars, multiply(area, lookup(publishedOlder, source))),
   },
+  example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
   results: ['estimate', 'low', 'high', 'perSqFt'],
   refusals: [{ code: 'area-invalid', any: ['area'] }, { code: 'choices-missing' }],
 });

@@ -39,6 +39,8 @@ export interface Definition<
   readonly groups: Readonly<Record<string, readonly (keyof F & string)[]>>;
   readonly factors: Readonly<Record<Constants, Factor | Table<unknown>>>;
   readonly quantities: Q;
+  /** A form that is filled in; fields that are left out keep their first text. */
+  readonly example: Readonly<Partial<Record<keyof F & string, string>>>;
   /** The quantities that are the result, in their order. */
   readonly results: readonly (keyof Q & string)[];
   /** Codes for what is refused, in the order in which they are tried; one of them says nothing but its code. */

@@ -36,6 +36,7 @@ const toy = define({
   fields: { depth, pumps, flow, known, silt, size },
   factors: { sizes, slowing, spare },
   quantities: { total, sized, slow: e.quantity('', 0, e.lookup(slowing, silt, size)), withSpare, hours, late },
+  example: { depth: '2', flow: '10', size: 'inch4' },
   results: ['hours', 'withSpare'],
   refusals: [
     { code: 'no-depth', only: ['depth'], fault: 'not-positive' },

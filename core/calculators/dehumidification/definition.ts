@@ -124,6 +124,7 @@ export const definition = define({
     plateFourDayEnergy,
     plateEnergyCost: quantity('$', 2, exact(multiply(plateFourDayEnergy, rate))),
   },
+  example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
   results: [
     'volume',
     'requiredCapacity',

@@ -27,6 +27,7 @@ export const definition = define({
     dewpoint,
     frostPoint: frostPointOf(temperature, humidity, dewpoint),
   },
+  example: { temperature: '80', humidity: '60' },
   results: ['dewpoint', 'absoluteHumidity', 'mixingRatio', 'vaporPressure', 'grainsPerPound', 'frostPoint'],
   refusals: [
     { code: 'altitude-invalid', only: ['altitude'] },

@@ -1,134 +1,122 @@
-import { airMoverTypes, factors as moverFactors, surfaceFactors } from '#core/calculators/air-movement/factors.ts';
-import {
-  airChangeOptions,
-  factors as scrubberFactors,
-  unitCfmOptions,
-} from '#core/calculators/air-scrubber/factors.ts';
-import { factors as costFactors, rates, ratesSource, roomMultipliers } from '#core/calculators/cost-builder/factors.ts';
-import { classDivisors, factors as dehuFactors, materialFactors } from '#core/calculators/dehumidification/factors.ts';
+import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
+import type { Definition } from '#core/calculators/definition/define.ts';
 import type { Factor } from '#core/quantities/factor.ts';
-import { choiceWords } from './choice-words.ts';
+import type { SharedPlaces } from './calculator-sheet.ts';
+import { nodesOf, sheetLines } from './sheet-lines.ts';
 import { type Cell, head, note, type SheetModel, text, title } from './sheet-model.ts';
+import { cellOfChoice, type SheetWords, type WorkbookWords } from './sheet-words.ts';
 
-type Entry = readonly [label: string, factor: Pick<Factor, 'value' | 'unit' | 'source'>];
+/** A calculator and its words. */
+export interface Worded {
+  readonly definition: Definition;
+  readonly words: SheetWords;
+}
 
-const worded = (table: Readonly<Record<string, Factor>>): readonly Entry[] =>
-  Object.entries(table).map(([key, factor]) => [choiceWords(key), factor]);
-const plain = (value: number, unit: string, source: string) => ({ value, unit, source });
+/** One row: what it is, its number, unit and source. */
+type Entry = readonly [label: string | number, value: number | string, unit: string, source: string];
 
-const costRates = Object.entries(rates).flatMap(([severity, bySource]) =>
-  Object.entries(bySource).map(
-    ([source, value]): Entry => [
-      `${choiceWords(severity)}, ${choiceWords(source)}`,
-      plain(value, '$/sq ft', ratesSource),
-    ],
-  ),
-);
+/** Rows under one heading; `of` is the table or the choice that they belong to, and of single numbers each one's factor. */
+interface Section {
+  readonly title: string;
+  readonly of: unknown;
+  readonly rows: readonly { readonly of: unknown; readonly entry: Entry }[];
+}
 
-/** Tables that the formulas look values up in, by name. */
-const tables = {
-  classDivisor: worded(classDivisors),
-  material: worded(materialFactors),
-  mover: worded(airMoverTypes),
-  surface: worded(surfaceFactors),
-  airChanges: airChangeOptions.map(
-    (value): Entry => [String(value), plain(value, '1/h', scrubberFactors.defaultAirChanges.source)],
-  ),
-  scrubber: unitCfmOptions.map(
-    (value): Entry => [String(value), plain(value, 'CFM', scrubberFactors.defaultUnitCfm.source)],
-  ),
-  rate: costRates,
-  room: Object.entries(roomMultipliers).map(([key, value]): Entry => [choiceWords(key), plain(value, '', ratesSource)]),
-  severity: Object.keys(rates).map((key, index): Entry => [choiceWords(key), plain(index + 1, 'order', ratesSource)]),
-  source: Object.keys(rates.minor).map(
-    (key, index): Entry => [choiceWords(key), plain(index + 1, 'order', ratesSource)],
-  ),
-  single: [
-    ['Pints a day of one dehumidifier', dehuFactors.pintsPerUnit],
-    ['Feet of wall for one air mover', dehuFactors.feetPerAirMover],
-    ['Extra air movers', dehuFactors.extraAirMovers],
-    ['Energy of a dehumidifier', dehuFactors.dehumidifierEnergy],
-    ['Energy of an air mover', dehuFactors.airMoverEnergy],
-    ['Days of drying', dehuFactors.days],
-    ['Price of electricity', dehuFactors.energyRate],
-    ['Feet of wall for one unit', moverFactors.feetPerUnit],
-    ['Units for the room', moverFactors.roomUnit],
-    ['Floor that needs no further unit', moverFactors.offsetFrom],
-    ['Floor for each further unit', moverFactors.offsetStep],
-    ['Minutes in an hour', scrubberFactors.minutesPerHour],
-    ['Low end of the range', costFactors.low],
-    ['High end of the range', costFactors.high],
-    ['Smallest area', costFactors.smallestArea],
-    ['Largest area', costFactors.largestArea],
-  ],
-} as const satisfies Record<string, readonly Entry[]>;
-
-export type TableName = keyof typeof tables;
-type SingleName = (typeof tables.single)[number][0];
-
-const tableTitles: Readonly<Record<TableName, string>> = {
-  classDivisor: 'Damage class',
-  material: 'Material',
-  mover: 'Air mover type',
-  surface: 'Surface type',
-  airChanges: 'Air changes per hour',
-  scrubber: 'Scrubber CFM',
-  rate: 'Rate by severity and water',
-  room: 'Room type',
-  severity: 'Severity',
-  source: 'Water source',
-  single: 'Single numbers',
-};
-
-const firstRows = new Map<TableName, number>();
-const sheetRows: (readonly (Cell | null)[])[] = [
-  [title('Factors')],
-  [note('Every number the formulas use, with its source. Change one here and all results follow.')],
-];
-for (const [name, entries] of Object.entries(tables) as [TableName, readonly Entry[]][]) {
-  sheetRows.push([], [head(tableTitles[name]), head('Value'), head('Unit'), head('Source')]);
-  firstRows.set(name, sheetRows.length + 1);
-  for (const [label, { value, unit, source }] of entries) {
-    sheetRows.push([
-      text(isNumeric(label) ? Number(label) : label),
-      text(value),
-      text(unit),
-      text(sourceWords(source)),
-    ]);
+/** The sheet of all factors, tables and lists of choices that the sheets of some calculators use, and where they stand. */
+export function factorSheet(calculators: readonly Worded[], general: WorkbookWords) {
+  const { sheet: name, title: heading, intro } = general.factors;
+  const rows: (readonly (Cell | null)[])[] = [[title(heading)], [note(intro)]];
+  const places = new Map<unknown, { readonly first: number; readonly last: number }>();
+  for (const section of calculators.flatMap((one) => sectionsOf(one, general))) {
+    const fresh = section.rows.filter(({ of }) => !places.has(of));
+    if (fresh.length === 0 || places.has(section.of)) continue;
+    rows.push([], [section.title, general.value, general.unit, general.source].map(head));
+    const first = rows.length + 1;
+    for (const { of, entry } of fresh) {
+      rows.push(entry.map(text));
+      places.set(of, { first: rows.length, last: rows.length });
+    }
+    places.set(section.of, { first, last: rows.length });
   }
+  const sheet: SheetModel = { name, widths: [40, 12, 24, 80], rows };
+  return { sheet, shared: sharedPlaces(name, places) };
 }
 
-/** The sheet of all factors. */
-export const factorSheet: SheetModel = { name: 'Factors', widths: [34, 12, 20, 80], rows: sheetRows };
-
-/** The address of the names in a table: what a cell may choose. */
-export function namesOf(table: TableName): string {
-  const { first, last } = rowsOf(table);
-  return `Factors!$A$${first}:$A$${last}`;
+function sharedPlaces(sheet: string, places: ReadonlyMap<unknown, { first: number; last: number }>): SharedPlaces {
+  const at = (of: unknown) => {
+    const place = places.get(of);
+    if (!place) throw new Error(`The sheet "${sheet}" lacks a factor that a formula uses`);
+    return place;
+  };
+  const range = (of: unknown, last: string) => `${sheet}!$A$${at(of).first}:$${last}$${at(of).last}`;
+  return {
+    factor: (factor) => `${sheet}!$B$${at(factor).first}`,
+    table: (table) => range(table, 'B'),
+    list: (field) => range(field, 'A'),
+  };
 }
 
-/** A formula that finds a table's value for the name in a cell. */
-export function lookUp(table: TableName, name: string): string {
-  const { first, last } = rowsOf(table);
-  return `VLOOKUP(${name},Factors!$A$${first}:$B$${last},2,FALSE)`;
+function sectionsOf({ definition, words }: Worded, general: WorkbookWords): readonly Section[] {
+  const tests = definition.refusals.flatMap((one) => ('refused' in one ? [one.refused] : []));
+  const tested = tests.flatMap(({ left, right }) => (typeof right === 'object' ? [left, right] : [left]));
+  const nodes = [...sheetLines(definition).map(({ node }) => node), ...tested].flatMap(nodesOf);
+  const names = new Map(Object.entries<unknown>(definition.factors).map(([name, one]) => [one, name]));
+  const labelOf = (of: unknown) => words.factors[names.get(of) ?? ''] ?? names.get(of) ?? '';
+  const factors = new Set(nodes.flatMap((node) => (node.kind === 'factor' ? [node.factor] : [])));
+  const lookups = new Map(nodes.flatMap((node) => (node.kind === 'lookup' ? [[node.table, node]] : [])));
+  const choices = Object.entries(definition.fields).flatMap(([name, field]) =>
+    field.kind === 'choice' ? [choiceSection(name, field, words)] : [],
+  );
+  const single = [...factors].map((of) => ({ of, entry: factorEntry(of, labelOf(of), general) }));
+  return [
+    { title: words.title, of: definition, rows: single },
+    ...[...lookups].map(([of, lookup]) => tableSection(of, lookup, labelOf(of), { definition, words }, general)),
+    ...choices,
+  ];
 }
 
-/** The address of a single number. */
-export function single(label: SingleName): string {
-  const at = tables.single.findIndex(([name]) => name === label);
-  return `Factors!$B$${rowsOf('single').first + at}`;
+function factorEntry({ value, unit, source }: Factor, label: string, general: WorkbookWords): Entry {
+  return [label, value, unit, sourceOf(source, general)];
 }
 
-function rowsOf(table: TableName) {
-  const first = firstRows.get(table) ?? 0;
-  return { first, last: first + tables[table].length - 1 };
+function choiceSection(name: string, field: ChoiceInput, words: SheetWords): Section {
+  const rows = field.values.map((value) => {
+    const label = cellOfChoice(words, name, field, value);
+    const known = words.fields[name]?.choices?.[value];
+    return { of: [field, value], entry: [label, known ?? '', '', ''] as const };
+  });
+  return { title: words.fields[name]?.label ?? name, of: field, rows };
 }
 
-function isNumeric(label: string): boolean {
-  return /^\d+$/.test(label);
+function tableSection(of: Table<unknown>, { by }: Lookup, label: string, one: Worded, general: WorkbookWords): Section {
+  const { unit, source, rows } = of;
+  const entries = rowsOf(rows, by, one).map(([words, value]) => ({
+    of: [of, words],
+    entry: [
+      words.length === 1 ? (words[0] ?? '') : words.join(', '),
+      value ?? general.none,
+      unit,
+      sourceOf(source, general),
+    ] as const,
+  }));
+  return { title: label, of, rows: entries };
+}
+
+type Row = readonly [words: readonly (string | number)[], value: number | null];
+
+/** The rows of a table with the words of their choices, of two choices each pair. */
+function rowsOf(rows: unknown, by: readonly ChoiceInput[], one: Worded): readonly Row[] {
+  const [field, ...rest] = by;
+  if (!field) return [[[], rows as number | null]];
+  const name = Object.entries(one.definition.fields).find(([, other]) => other === field)?.[0] ?? '';
+  return field.values.flatMap((value) => {
+    const inner = rowsOf((rows as Readonly<Record<string | number, unknown>>)[value], rest, one);
+    const label = cellOfChoice(one.words, name, field, value);
+    return inner.map(([words, number]): Row => [[label, ...words], number]);
+  });
 }
 
 /** A reader of the workbook has no specification: its numbers are rules of our own. */
-function sourceWords(source: string): string {
-  return source.startsWith('specification') ? 'Our rule of thumb' : source;
+function sourceOf(source: string, { ourRule }: WorkbookWords): string {
+  return source.startsWith('specification') ? ourRule : source;
 }

@@ -1,4 +1,8 @@
 declare module 'fast-formula-parser' {
+  /** What a function of a formula is given. */
+  export interface Argument {
+    readonly value: unknown;
+  }
   interface Position {
     readonly row: number;
     readonly col: number;
@@ -11,6 +15,7 @@ declare module 'fast-formula-parser' {
   }
   export default class FormulaParser {
     constructor(config: {
+      readonly functions: Readonly<Record<string, (...of: readonly Argument[]) => number>>;
       readonly onCell: (position: Position) => unknown;
       readonly onRange: (range: Range) => readonly (readonly unknown[])[];
     });

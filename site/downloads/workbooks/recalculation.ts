@@ -1,5 +1,11 @@
-import FormulaParser from 'fast-formula-parser';
-import type { SheetModel } from './sheet-model.ts';
+import FormulaParser, { type Argument } from 'fast-formula-parser';
+import type { CellValue, SheetModel } from './sheet-model.ts';
+
+/** The engine lacks these two. */
+const leastAndMost = {
+  MIN: (...of: readonly Argument[]) => Math.min(...of.map(({ value }) => Number(value))),
+  MAX: (...of: readonly Argument[]) => Math.max(...of.map(({ value }) => Number(value))),
+};
 
 /** Reads a cell, such as `B7`, of a workbook in which some cells were filled in: as a spreadsheet would show it. */
 export type Recalculated = (sheet: string, cell: string) => unknown;
@@ -7,7 +13,7 @@ export type Recalculated = (sheet: string, cell: string) => unknown;
 /** Recalculates a workbook with a formula engine that is not ours. For tests. */
 export function recalculate(
   sheets: readonly SheetModel[],
-  filledIn: Readonly<Record<string, string | number>>,
+  filledIn: Readonly<Record<string, CellValue>>,
 ): Recalculated {
   const known = new Map<string, unknown>();
   // A formula may ask for a cell that holds a formula: the engine cannot be re-entered, so each depth has its own.
@@ -15,6 +21,7 @@ export function recalculate(
   let depth = 0;
   const newEngine = () =>
     new FormulaParser({
+      functions: leastAndMost,
       onCell: ({ sheet, row, col }) => valueAt(sheet, row, col),
       onRange: ({ sheet, from, to }) =>
         Array.from({ length: to.row - from.row + 1 }, (_, down) =>
@@ -37,9 +44,9 @@ export function recalculate(
     return known.get(key);
   };
   const compute = (sheet: string, row: number, col: number): unknown => {
-    const value = sheets.find(({ name }) => name === sheet)?.rows[row - 1]?.[col - 1]?.value;
-    if (typeof value !== 'string' || !value.startsWith('=')) return value === '' ? null : value;
-    return parse(value.slice(1), { sheet, row, col });
+    const cell = sheets.find(({ name }) => name === sheet)?.rows[row - 1]?.[col - 1];
+    if (cell?.formula === undefined) return cell?.value === '' ? null : cell?.value;
+    return parse(cell.formula, { sheet, row, col });
   };
   return (sheet, cell) => {
     const [, letter = '', row = ''] = /^([A-Z])(\d+)$/.exec(cell) ?? [];

@@ -1,7 +1,14 @@
-/** A cell by its part in the sheet. `formula` begins with "="; `format` is a number format of spreadsheets. */
+/** What a cell shows; null is blank. */
+export type CellValue = string | number | null;
+
+/**
+ * A cell by its part in the sheet. `formula` has no "=" in front; `value` is then what it gives as the sheet is
+ * delivered, for programs that show a sheet without calculating it. `format` is a number format of spreadsheets.
+ */
 export interface Cell {
-  readonly value: string | number;
+  readonly value: CellValue;
   readonly part: 'title' | 'head' | 'text' | 'note' | 'input' | 'result' | 'working';
+  readonly formula?: string;
   readonly format?: string;
 }
 
@@ -26,10 +33,15 @@ export const title = (value: string): Cell => ({ value, part: 'title' });
 export const head = (value: string): Cell => ({ value, part: 'head' });
 export const text = (value: string | number): Cell => ({ value, part: 'text' });
 export const note = (value: string): Cell => ({ value, part: 'note' });
-export const input = (value: string | number, format?: string): Cell => ({
+export const input = (value: CellValue, format?: string): Cell => ({
   value,
   part: 'input',
   ...(format ? { format } : {}),
 });
-export const result = (value: string, format: string): Cell => ({ value, part: 'result', format });
-export const working = (value: string): Cell => ({ value, part: 'working' });
+export const result = (formula: string, value: CellValue, format: string): Cell => ({
+  formula,
+  value,
+  part: 'result',
+  format,
+});
+export const working = (formula: string, value: CellValue): Cell => ({ formula, value, part: 'working' });

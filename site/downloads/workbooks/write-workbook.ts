@@ -42,14 +42,18 @@ function asSheet({ name, widths, rows, frozenRows, landscape }: SheetModel): She
   };
 }
 
-function asCell({ value, part, format }: Cell): CellObject {
+function asCell({ value, part, format, formula }: Cell): CellObject {
   const shape = { ...look[part], ...(format ? { format } : {}) };
-  if (typeof value === 'number') return { ...shape, value, type: Number };
-  const isFormula = value.startsWith('=');
-  return isFormula ? { ...shape, value, type: 'Formula' } : { ...look[part], value, type: String };
+  if (formula !== undefined) return { ...shape, value: formula, type: 'Formula' };
+  if (typeof value === 'string') return { ...look[part], value, type: String };
+  // A blank keeps the format of what will be typed into it.
+  return { ...shape, type: Number, ...(value === null ? {} : { value }) };
 }
 
-/** What the library leaves to its users: lists to choose from, and pages as wide as a sheet of US Letter paper. */
+/**
+ * What the library leaves to its users: the values of formulas, lists to choose from, and pages as wide as a sheet of US
+ * Letter paper.
+ */
 function finish(sheets: readonly SheetModel[]): Feature {
   return {
     files: {
@@ -57,12 +61,28 @@ function finish(sheets: readonly SheetModel[]): Feature {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const sheet = sheets[sheetIndex];
-            return sheet ? withPages(withLists(xml, sheet.lists ?? []), sheet) : xml;
+            return sheet ? withPages(withLists(withValues(xml, sheet), sheet.lists ?? []), sheet) : xml;
           },
         },
       },
     },
   };
+}
+
+/** What each formula gives as the sheet is delivered, so that a program that only shows a sheet shows numbers. */
+function withValues(xml: string, { rows }: SheetModel): string {
+  return xml.replace(
+    /<c r="([A-Z])(\d+)"([^>]*)>(<f>.*?<\/f>)<\/c>/gs,
+    (_, letter: string, row: string, rest, formula) => {
+      const value = rows[Number(row) - 1]?.[letter.charCodeAt(0) - 65]?.value ?? '';
+      const type = typeof value === 'number' ? '' : ' t="str"';
+      return `<c r="${letter}${row}"${rest}${type}>${formula}<v>${escaped(String(value))}</v></c>`;
+    },
+  );
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The format fixes the order of a sheet's parts: lists stand after the cells. */

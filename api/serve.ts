@@ -8,6 +8,7 @@ import { expireMailFiles, mailFolder } from './mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
+import { keepMorningDigest } from './outbox/morning-digest.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
 import { connectStore } from './store/connection.ts';
 import { dayMs } from './store/day-limits.ts';
@@ -61,6 +62,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     log: app.log,
     ...options.outbox,
   });
+  const { ownerEmail } = config.mail;
+  const digests = keepMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   const letters = mailFolder(config.dataDir);
   const housekeeping = await keepRetention({
     connection,
@@ -70,6 +73,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   });
   app.addHook('onClose', async () => {
     housekeeping.stop();
+    digests.stop();
     await later.metrics?.close();
     await later.outbox?.close();
     await connection.close();

@@ -11,6 +11,8 @@ export const owner = {
   reviewsEmail: 'reviews@example.com',
   address: { town: 'New Braunfels', state: 'TX', line: 'New Braunfels, Texas' },
   region: 'Central Texas',
+  /** Where the owner's mornings begin: the list of open questions leaves at seven of this time zone. */
+  timeZone: 'America/Chicago',
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
   counties: ['Comal', 'Guadalupe', 'Bexar'],
   /** What the contact page names: where a crew starts from, and the counties it drives to. */

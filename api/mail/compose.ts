@@ -1,6 +1,7 @@
 import { owner } from '#content/owner.ts';
 import type { Config } from '../config.ts';
-import type { MailKind, OutboxRow, QuestionRow } from '../store/schema.ts';
+import type { MailKind, Millis, OutboxRow, QuestionRow } from '../store/schema.ts';
+import { digest } from './digest.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
 import { mailWords, sentence } from './words.ts';
 
@@ -16,6 +17,9 @@ export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonl
 /** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
 export interface MailSubject {
   readonly question?: QuestionRow | undefined;
+  /** All open questions, for the list of a day, and the time at which it leaves. */
+  readonly open?: readonly QuestionRow[];
+  readonly now?: Millis;
   /** Token of the message's link. */
   readonly token?: string | undefined;
 }
@@ -46,6 +50,7 @@ type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (_siteUrl, { question }) => question && notice(question),
   sms: (_siteUrl, { question }) => question && sms(question),
+  digest: (_siteUrl, { open = [], now = 0 }) => (open.length === 0 ? undefined : digest(open, now)),
   receipt: (_siteUrl, { question }) => question && receipt(question),
   'newsletter-confirm': (siteUrl, { token }) => (token === undefined ? undefined : newsletterConfirm(siteUrl, token)),
   'newsletter-welcome': (siteUrl, { token }) => (token === undefined ? undefined : newsletterWelcome(siteUrl, token)),

@@ -166,10 +166,11 @@ function deliverer(
   }
 }
 
+const forOwner: ReadonlySet<OutboxRow['kind']> = new Set(['notice', 'sms', 'webhook', 'digest']);
+
 /** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
 function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
-  const forOwner = kind === 'notice' || kind === 'sms' || kind === 'webhook';
-  if (failure === 'rejected' && !forOwner) return 'refused';
+  if (failure === 'rejected' && !forOwner.has(kind)) return 'refused';
   return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 

@@ -28,7 +28,7 @@ export interface SubscriberRow {
 }
 
 /** What leaves as mail, and what is told to a program of the owner's. */
-export type MailKind = 'notice' | 'sms' | 'receipt' | 'newsletter-confirm' | 'newsletter-welcome';
+export type MailKind = 'notice' | 'sms' | 'digest' | 'receipt' | 'newsletter-confirm' | 'newsletter-welcome';
 export type MessageKind = MailKind | 'webhook';
 
 export interface OutboxRow {
@@ -70,7 +70,7 @@ export interface LinkRow {
   readonly expires_at: Millis | null;
 }
 
-export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat';
+export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day';
 
 /** What the server notes about itself. Not a part of a backup. */
 export interface StateRow {

@@ -15,3 +15,14 @@ export async function writeState(db: Kysely<Schema>, name: StateName, value: num
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
+
+/** Notes a value, and tells whether it is new: of several processes that note the same one, one is told so. */
+export async function claimOnce(db: Kysely<Schema>, name: StateName, value: number): Promise<boolean> {
+  const row = await db
+    .insertInto('server_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('server_state.value', '!=', value))
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -24,6 +24,14 @@ export const mail = {
     subject: 'Question {reference}',
     text: 'A visitor waits: {urgency}, {reference}, asked {asked}. The site promised an answer within {hours} hours. It is in your mailbox.',
   },
+  digest: {
+    subject: { one: '{count} question waits for an answer', other: '{count} questions wait for an answer' },
+    intro: 'These questions are open, the oldest first, each with what the site promised.',
+    due: '{urgency}, {category}, {name}: promised within the next {hours}',
+    broken: '{urgency}, {category}, {name}: the promise is broken since {hours}',
+    hours: { one: '{count} hour', other: '{count} hours' },
+    whenAnswered: 'When one is answered, run: {command}',
+  },
   urgency: { emergency: 'emergency', urgent: 'urgent', normal: 'normal' },
   category: {
     emergency: 'emergency',

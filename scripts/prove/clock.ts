@@ -104,14 +104,20 @@ async function prove(
   const store = await place.open();
   const questions = await listQuestions(store, { all: true });
   const readers = await listSubscribers(store);
-  const sent = await store.db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute();
+  const sent = await store.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is not', null)
+    // The list of a morning comes or not, as the hour is.
+    .where('kind', '!=', 'digest')
+    .execute();
   await store.close();
   await place.remove();
   rmSync(folder, { recursive: true });
 
   const taken = statuses.filter((status) => status === 201).length;
   const deleted = 42 + taken - questions.length;
-  const letters = mail.received.length - before;
+  const letters = mail.received.slice(before).filter(({ subject }) => !subject.includes('an answer')).length;
   console.log(`\n${engine}: ${name}; health says: ${health.status}, removal ${health.removal}`);
   verdict.check(
     `${statuses.length} emergencies asked, ${statuses.length - taken} locked out`,

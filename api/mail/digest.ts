@@ -1,0 +1,33 @@
+import { owner } from '#content/owner.ts';
+import type { Millis, QuestionRow } from '../store/schema.ts';
+import type { Block } from './message.ts';
+import { mailWords, sentence } from './words.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** The list of open questions, the oldest first, each with the promise that it is about to break or has broken. */
+export function digest(open: readonly QuestionRow[], now: Millis): { subject: string; blocks: readonly Block[] } {
+  const words = mailWords.digest;
+  const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
+  return {
+    subject: sentence(words.subject, { count: open.length }),
+    blocks: [
+      { kind: 'paragraph', text: sentence(words.intro) },
+      { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, lineOf(row, now)]) },
+      { kind: 'paragraph', text: sentence(words.whenAnswered, { command: 'npm run enquiries -- answered WD-…' }) },
+    ],
+  };
+}
+
+function lineOf({ urgency, category, name, created_at }: QuestionRow, now: Millis): string {
+  const words = mailWords.digest;
+  const left = created_at + owner.promises.answerHours[urgency] * hourMs - now;
+  // Rounded against us: a promise with half an hour left is due in none.
+  const hours = sentence(words.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
+  return sentence(left < 0 ? words.broken : words.due, {
+    urgency: mailWords.urgency[urgency],
+    category: mailWords.category[category],
+    name,
+    hours,
+  });
+}

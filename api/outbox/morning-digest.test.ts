@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Urgency } from '#contract/question-form.ts';
+import { composeMail, type MailRow } from '../mail/compose.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { addQuestion, markAnswered } from '../store/questions.ts';
+import { tables } from '../store/schema.ts';
+import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { subjectOf } from './mail-subject.ts';
+import { addMorningDigest } from './morning-digest.ts';
+
+const hour = 60 * 60 * 1000;
+/** Seven in the morning in Texas, in winter. */
+const seven = Date.UTC(2026, 10, 23, 13);
+const config = { siteUrl: 'https://example.com', mail: { from: 'help@manual.example' } };
+let folder = '';
+let postgres: TestPostgres;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'digest-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  let store: Store;
+  beforeAll(async () => {
+    const databaseUrl = engine === 'postgres' ? await postgres.database('digest') : undefined;
+    store = await openStore({ dataDir: folder, databaseUrl });
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    for (const table of [...tables, 'server_state'] as const) await store.db.deleteFrom(table).execute();
+  });
+
+  const add = async (name: string, urgency: Urgency, at: number) => {
+    const request = { name, email: 'ada@example.com', urgency, category: 'general', question: 'Dry?' } as const;
+    const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
+    const outcome = await addQuestion(store, request, options);
+    return outcome.ok ? outcome.reference : '';
+  };
+  const due = (now: number) => addMorningDigest(store, 'owner@example.com', now);
+  const message = async (now: number) => {
+    const rows = await store.db.selectFrom('outbox').selectAll().where('kind', '=', 'digest').execute();
+    const [row] = rows as MailRow[];
+    return row && composeMail(config, row, await subjectOf(store, row, now));
+  };
+
+  test.each([
+    ['a minute before seven', seven - 60_000, false],
+    ['at seven', seven, true],
+    ['a server that starts at noon', seven + 5 * hour, true],
+    ['at seven in summer', Date.UTC(2026, 6, 1, 12), true],
+    ['an hour before that', Date.UTC(2026, 6, 1, 11), false],
+  ])('%s', async (_case, now, expected) => {
+    expect(await due(now)).toBe(expected);
+  });
+
+  test('once a day, however many processes ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 6 }, () => due(seven)));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(await due(seven + 8 * hour)).toBe(false);
+    expect(await due(seven + 24 * hour)).toBe(true);
+  });
+
+  test('lists what is open, the oldest first, with the promise each breaks', async () => {
+    const normal = await add('Ada', 'normal', seven - 20.5 * hour);
+    const emergency = await add('Bea', 'emergency', seven - 5 * hour);
+    await markAnswered(store, await add('Cy', 'urgent', seven - hour), seven);
+    await due(seven);
+    const { subject, text = '' } = (await message(seven)) ?? {};
+    expect(subject).toBe('2 questions wait for an answer');
+    expect(text.split('\n').filter((line) => line.startsWith('WD-'))).toEqual([
+      `${normal}: normal, general, Ada: promised within the next 3 hours`,
+      `${emergency}: emergency, general, Bea: the promise is broken since 3 hours`,
+    ]);
+  });
+
+  test('with nothing open nothing is sent', async () => {
+    await due(seven);
+    expect(await message(seven)).toBeUndefined();
+  });
+});

@@ -1,9 +1,12 @@
-import { groups } from './lexicon/groups.ts';
+import { readWords } from './lexicon/lexicon.ts';
+import { words as sharedEn } from './lexicon/shared/en.ts';
+import { words as sharedEs } from './lexicon/shared/es.ts';
 import type { Match, Reader } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
-const persons = new Set<string>(groups.person.split(' '));
-const things = new Set<string>(groups.thing.split(' '));
+const shared = readWords(sharedEn, sharedEs);
+const persons = new Set(shared.get('person'));
+const things = new Set(shared.get('thing'));
 const yearWords = new Set('year years yr yrs yo y ano anos anitos anios'.split(' '));
 const monthWords = new Set(
   'month months mo mos week weeks wk wks day days mes meses semana semanas dia dias'.split(' '),
@@ -112,6 +115,26 @@ export function vulnerableAges({ tokens }: Reader): Match[] {
   return tokens.flatMap((_, index) => {
     const match = ageAt(tokens, index);
     return match ? [match] : [];
+  });
+}
+
+/** Below this age a writer is a child who needs a grown-up first. */
+const grownUp = 15;
+
+/** Where someone writes "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
+export function childWriter({ tokens }: Reader): Match[] {
+  return tokens.flatMap(({ word, sentence }, index): Match[] => {
+    const age = yearsSaid[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
+    if (age === null || age < 4 || age >= grownUp) return [];
+    const before = [tokens[index - 2]?.word ?? '', tokens[index - 1]?.word ?? ''];
+    const next = tokens[index + 1];
+    const after = next?.sentence === sentence ? next.word : '';
+    const english =
+      (before[1] === 'im' || before[1] === 'iam' || before.join(' ') === 'i am') &&
+      !/^(?:th|st|to|in)$/.test(before[0] ?? '');
+    if (english && !measures.has(after) && !/^(?:weeks?|months?|days?|blocks?|times|people|of|kids)$/.test(after))
+      return [[index - 1, index]];
+    return before[1] === 'tengo' && /^(?:ano|anos|anitos)$/.test(after) ? [[index - 1, index, index + 1]] : [];
   });
 }
 

@@ -107,7 +107,7 @@ const notAfter = new Set(
 );
 const notBefore = new Set(
   (
-    'pregnant embarazada embarazo next within every each cada built installed bought remodeled renovated replaced moved lived owned before dry dried age aged turns turned ' +
+    'pregnant embarazada embarazo cuantos cuantas many next within every each cada built installed bought remodeled renovated replaced moved lived owned before dry dried age aged turns turned ' +
     'turning about-to bebe bebes baby newborn infant nino nina hijo hija nieto nieta twins gemelos puppy another proximas proximos dentro construida instalado compramos compre married until till expires every'
   ).split(' '),
 );

@@ -1,11 +1,13 @@
-/** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their actions. */
+/** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their steps. */
 export const hazards = [
+  'person-in-danger',
+  'downed-line',
   'gas',
   'carbon-monoxide',
   'electrical',
   'structural',
-  'sewage',
   'flood-water',
+  'sewage',
   'asbestos-or-lead',
   'mold',
   'vulnerable-people',

@@ -1,18 +1,20 @@
 import type { Span } from './hazards.ts';
-import { isMeant } from './spelling.ts';
+import { readEntry, type Vocabulary } from './spelling.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:
- * words in a row, `a|b` either, `a_b` a compound, `$name` a group of words, `~n` up to n words in between, `^n` the same without a comma, `A & B` both within ten words of
- * a sentence in any order, `A && B` both anywhere in the text. Little words (the, of, is …) never count as in between.
+ * words in a row, `a|b` either, `a_b` a compound, `$name` a set of words, `stem*` any ending, `=word` the word alone, `~n` up
+ * to n words in between, `^n` the same without a comma, `A & B` both within ten words of a sentence in any order, `A && B`
+ * both anywhere in the text. Little words (the, of, is …) never count as in between.
  */
 export interface Pattern {
+  readonly source: string;
   readonly parts: readonly (readonly Term[])[];
   readonly anywhere: boolean;
 }
 
-interface Term {
+export interface Term {
   readonly entries: readonly string[];
   /** Words that may stand between this term and the one before. */
   readonly gap: number;
@@ -20,7 +22,8 @@ interface Term {
   readonly joined: boolean;
 }
 
-export type Groups = Readonly<Record<string, string>>;
+/** Sets of words by name. */
+export type WordSets = ReadonlyMap<string, readonly string[]>;
 
 /** Where a pattern matched: the tokens of its terms, in the order of the pattern. */
 export type Match = readonly number[];
@@ -34,39 +37,39 @@ const littleWords = new Set(
 /** Words that a pattern of two parts may lie apart. */
 const near = 10;
 
-function compileTerms(source: string, groups: Groups): Term[] {
+function entriesOf(piece: string, sets: WordSets): readonly string[] {
+  return piece.split('|').flatMap((entry) => {
+    if (!entry.startsWith('$')) return [entry];
+    const words = sets.get(entry.slice(1));
+    if (!words) throw new Error(`The lexicon has no set of words ${entry}`);
+    return words;
+  });
+}
+
+function compileTerms(source: string, sets: WordSets): Term[] {
   const terms: Term[] = [];
   let gap = 0;
   let joined = false;
   for (const piece of source.trim().split(/\s+/)) {
-    if (/^[~^]\d/.test(piece)) {
+    if (/^[~^]\d$/.test(piece)) {
       gap = Number(piece.slice(1));
       joined = piece.startsWith('^');
       continue;
     }
-    const entries = piece.split('|').flatMap((entry) => {
-      if (!entry.startsWith('$')) return [entry];
-      const words = groups[entry.slice(1)];
-      if (words === undefined) throw new Error(`The lexicon names no group ${entry}`);
-      return words.split(' ');
-    });
-    terms.push({ entries, gap, joined });
+    terms.push({ entries: entriesOf(piece, sets), gap, joined });
     gap = 0;
     joined = false;
   }
   return terms;
 }
 
-/** Compiles a lexicon: one pattern a line. Throws on a group that does not exist, which is a bug in the lexicon. */
-export function compile(lexicon: string, groups: Groups): readonly Pattern[] {
-  return lexicon
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => ({
-      anywhere: line.includes('&&'),
-      parts: line.split(/&&?/).map((part) => compileTerms(part, groups)),
-    }));
+/** Compiles a phrase. Throws on a set of words that does not exist, which is a bug in the lexicon. */
+export function compile(phrase: string, sets: WordSets): Pattern {
+  return {
+    source: phrase,
+    anywhere: phrase.includes('&&'),
+    parts: phrase.split(/&&?/).map((part) => compileTerms(part, sets)),
+  };
 }
 
 function run(start: number, length: number): number[] {
@@ -76,34 +79,62 @@ function run(start: number, length: number): number[] {
 /** How many little words a row may skip in all, so that a text of nothing else costs little. */
 const littleWordsSkipped = 6;
 
+/** Rows looked at in one text, so that a text that repeats itself costs little. */
+const mostRows = 60;
+
+/** Words are looked up for a stem by this many letters. */
+const startLength = 3;
+
 /** The words of one text, with a memory of where the entries of the lexicon stand. */
 export class Reader {
   readonly tokens: readonly Token[];
   readonly #entries = new Map<string, readonly number[]>();
   readonly #terms = new Map<Term, ReadonlyMap<number, number>>();
-  /** Distinct words by first letter: an entry is only ever met by words that begin as it does. */
-  readonly #words = new Map<string, Map<string, number[]>>();
+  /** Where each distinct word stands, under all names that it may mean. */
+  readonly #words = new Map<string, number[]>();
+  /** Distinct words by their beginning, for stems. */
+  readonly #byStart = new Map<string, string[]>();
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
     this.tokens = tokens;
+    const meant = new Map<string, readonly string[]>();
     tokens.forEach(({ word }, index) => {
-      const letter = word.charAt(0);
-      const words = this.#words.get(letter) ?? new Map<string, number[]>();
-      this.#words.set(letter, words);
-      const places = words.get(word);
-      if (places) places.push(index);
-      else words.set(word, [index]);
+      let also = meant.get(word);
+      if (!also) {
+        also = vocabulary?.meant(word) ?? [];
+        meant.set(word, also);
+      }
+      for (const name of [word, ...also]) this.#note(name, index);
     });
+  }
+
+  #note(word: string, index: number): void {
+    const places = this.#words.get(word);
+    if (places) {
+      places.push(index);
+      return;
+    }
+    this.#words.set(word, [index]);
+    const start = word.slice(0, startLength);
+    const alike = this.#byStart.get(start);
+    if (alike) alike.push(word);
+    else this.#byStart.set(start, [word]);
+  }
+
+  /** The words of the text that an entry of the lexicon means. */
+  #wordsMeant(entry: string): readonly string[] {
+    const { word, kind } = readEntry(entry);
+    if (kind === 'word') return [word, `${word}s`, `${word}es`].filter((form) => this.#words.has(form));
+    if (kind === 'literal') return this.#words.has(word) ? [word] : [];
+    if (word.length < startLength) return [...this.#words.keys()].filter((written) => written.startsWith(word));
+    return (this.#byStart.get(word.slice(0, startLength)) ?? []).filter((written) => written.startsWith(word));
   }
 
   /** Where a single word of the lexicon stands, in order. */
   #wordPlaces(entry: string): readonly number[] {
     let found = this.#entries.get(entry);
     if (!found) {
-      const places: number[] = [];
-      const letter = entry.charAt(entry.startsWith('=') ? 1 : 0);
-      for (const [word, at] of this.#words.get(letter) ?? []) if (isMeant(word, entry)) places.push(...at);
-      found = places;
+      found = this.#wordsMeant(entry).flatMap((word) => this.#words.get(word) ?? []);
       this.#entries.set(entry, found);
     }
     return found;
@@ -113,7 +144,8 @@ export class Reader {
     const [first = '', ...rest] = entry.split('_');
     const starts = this.#wordPlaces(first);
     if (rest.length === 0 || starts.length === 0) return starts;
-    return starts.filter((start) => rest.every((word, step) => this.#wordPlaces(word).includes(start + step + 1)));
+    const others = rest.map((word) => new Set(this.#wordPlaces(word)));
+    return starts.filter((start) => others.every((places, step) => places.has(start + step + 1)));
   }
 
   /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
@@ -137,7 +169,7 @@ export class Reader {
   #rows(terms: readonly Term[]): Match[] {
     const [first, ...rest] = terms;
     if (!first || terms.some((term) => this.#places(term).size === 0)) return [];
-    const starts = [...this.#places(first)].sort(([a], [b]) => a - b);
+    const starts = [...this.#places(first)].sort(([a], [b]) => a - b).slice(0, mostRows);
     return starts.flatMap(([start, length]) => {
       const match = this.#continue(run(start, length), rest);
       return match ? [match] : [];

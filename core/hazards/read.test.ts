@@ -19,7 +19,7 @@ describe('reads the language of the trade and of the kitchen', () => {
   test.each(phrases)('$text', ({ text, hazards: expected, lowestCategory }) => {
     const found = readText(text).findings.map(({ hazard }) => hazard);
     expect(found).toEqual(hazards.filter((hazard) => expected.includes(hazard)));
-    expect(triage(text).assessment.category).toBeGreaterThanOrEqual(lowestCategory);
+    expect(triage(text).answer.category).toBeGreaterThanOrEqual(lowestCategory);
   });
 });
 
@@ -54,6 +54,6 @@ describe('hostile texts', () => {
     ['spaces that do not show', 'sew\u00adage in the tub'],
     ['full-width letters', 'ｓｅｗａｇｅ in the tub'],
   ])('%s does not lower the answer', (_, text) => {
-    expect(triage(text).assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
+    expect(triage(text).answer).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
   });
 });

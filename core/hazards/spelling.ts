@@ -1,25 +1,3 @@
-/** Entries that people often mistype and that matter: only these forgive slips. */
-const forgiving = new Set(
-  (
-    'sewage septic overflow* overflowing overflowed excrement* collaps* ceiling flooded flooding electrical electric ' +
-    'electrocut* outlet breaker breakers sparking flickering generator monoxide charcoal propane gasoline hurricane backup backing ' +
-    'toilet basement foundation structur* asbest* vermiculite popcorn pregnan* elderly toddler toddlers infant newborn wheelchair ' +
-    'dialysis transplant* chemotherapy asthma* leaking dripping pouring spraying gushing aquarium dishwasher bathtub insulation ' +
-    'crawlspace stopped inundo inundado inundaci* drenaje excusado inodoro embaraz* enchufe chispas chispeando manguera lavadora ' +
-    'calentador goteando saliendo tuberia cayendo grandmother grandfather grandma headache stagnant mushrooms ' +
-    'manhole cleanout sagging foundation hissing buzzing refrigerator faucet supply washing machine'
-  ).split(' '),
-);
-
-/** Words that lie one slip away from one of those and are spelt right. */
-const ordinaryWords = new Set(
-  (
-    'baking banking barking beaker beakers coiling collars dipping dropping flooring floored generate generated generation ' +
-    'grandpa gusting inflation isolation leading leaning leaping leaving misty outset poring posing profane sharking shopped skeptic ' +
-    'slopped snagging spanking sparing sparkling stepped stomped stopper swage toiled wasting wishing elector'
-  ).split(' '),
-);
-
 /** Edit distance with transpositions, or `limit + 1` as soon as it is certain to exceed the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -47,24 +25,91 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** How many slips a word of this length may have. */
-function slipsAllowed(length: number): number {
-  return length < 9 ? 1 : 2;
+/** How an entry of the lexicon is meant: `stem*` takes any ending, `=word` is taken literally, others take a plural ending. */
+export function readEntry(entry: string): { readonly word: string; readonly kind: 'stem' | 'literal' | 'word' } {
+  if (entry.startsWith('=')) return { word: entry.slice(1), kind: 'literal' };
+  if (entry.endsWith('*')) return { word: entry.slice(0, -1), kind: 'stem' };
+  return { word: entry, kind: 'word' };
 }
 
-/**
- * Whether a written word is meant by an entry of the lexicon. `stem*` takes any ending, `=word` is taken literally, other
- * entries take a plural ending; those that people often mistype forgive slips, save in the first letter.
- */
-export function isMeant(word: string, entry: string): boolean {
-  if (entry.startsWith('=')) return word === entry.slice(1);
-  const isStem = entry.endsWith('*');
-  const stem = isStem ? entry.slice(0, -1) : entry;
-  if (word.charCodeAt(0) !== stem.charCodeAt(0)) return false;
-  if (isStem ? word.startsWith(stem) : word === stem || word === `${stem}s` || word === `${stem}es`) return true;
-  const slips = slipsAllowed(stem.length);
-  if (!forgiving.has(entry) || word.length < stem.length - slips || ordinaryWords.has(word)) return false;
-  if (!isStem) return editDistance(word, stem, slips) <= slips;
-  const beginning = word.slice(0, stem.length);
-  return editDistance(beginning, stem, 1) <= 1 || editDistance(word.slice(0, stem.length + 1), stem, 1) <= 1;
+/** A word and everything that it becomes when one letter is left out. */
+function shortened(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** Shorter words lie too close to each other to guess what was meant. */
+const shortestSlipped = 5;
+/** From this length on a word may hold two slips. */
+const longForTwo = 9;
+/** Longer runs of letters are no words, and cost time. */
+const longestWord = 20;
+
+/** An index of words by what one slip makes of them, so that a look-up costs the same for any number of words. */
+class SlipIndex {
+  readonly #words = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      for (const key of shortened(word)) this.#words.set(key, [...(this.#words.get(key) ?? []), word]);
+    }
+  }
+
+  /** Words that lie at most one slip (a letter too many, too few, wrong or swapped) from a written one. */
+  near(written: string): string[] {
+    const found = new Set<string>();
+    for (const key of shortened(written)) {
+      for (const word of this.#words.get(key) ?? []) if (editDistance(written, word, 1) <= 1) found.add(word);
+    }
+    return [...found];
+  }
+}
+
+/** The words of the lexicon, and what a word that is none of them may stand for. */
+export interface Vocabulary {
+  /** Words that a written word may mean by a slip of the hand or by ear. Empty for a word that is spelt right. */
+  meant(word: string): readonly string[];
+}
+
+export interface VocabularyParts {
+  /** Single words of the lexicon: `word`, `stem*` or `=word`. They are spelt right. */
+  readonly entries: Iterable<string>;
+  /** The words that may be guessed. */
+  readonly guessed: readonly string[];
+  /** Words that lie one slip or one sound away from a guessed one and are spelt right. */
+  readonly ordinary: ReadonlySet<string>;
+  /** What a word may stand for by its sound. */
+  byEar(word: string): readonly string[];
+}
+
+export function vocabularyOf({ entries, guessed, ordinary, byEar }: VocabularyParts): Vocabulary {
+  const stems = new Set<string>();
+  const words = new Set<string>(guessed);
+  for (const entry of entries) {
+    if (entry.endsWith('*')) stems.add(entry.slice(0, -1));
+    else words.add(entry.replace('=', ''));
+  }
+  const slips = new SlipIndex(guessed.filter((word) => word.length >= shortestSlipped));
+  const long = Map.groupBy(
+    guessed.filter((word) => word.length >= longForTwo),
+    (word) => word.charAt(0),
+  );
+
+  const isKnown = (word: string) =>
+    ordinary.has(word) ||
+    words.has(word) ||
+    (word.endsWith('s') && (words.has(word.slice(0, -1)) || words.has(word.slice(0, -2)))) ||
+    Array.from({ length: Math.max(0, word.length - 2) }, (_, step) => word.slice(0, step + 3)).some((start) =>
+      stems.has(start),
+    );
+
+  return {
+    meant(word) {
+      if (word.length < shortestSlipped - 1 || word.length > longestWord || isKnown(word)) return [];
+      const twice =
+        word.length < longForTwo - 1
+          ? []
+          : (long.get(word.charAt(0)) ?? []).filter((other) => editDistance(word, other, 2) <= 2);
+      return [...new Set([...byEar(word), ...slips.near(word), ...twice])];
+    },
+  };
 }

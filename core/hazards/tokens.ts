@@ -35,7 +35,7 @@ export function tokenize(text: string): readonly Token[] {
     const word = fold(match[0]);
     if (word === '') continue;
     const between = text.slice(end, match.index);
-    const decimal = between === '.' && /\d$/.test(text.slice(0, end)) && /^\d/.test(word);
+    const decimal = between === '.' && /\d/.test(text.charAt(end - 1)) && /^\d/.test(word);
     if (!decimal && sentenceEnd.test(between)) sentence++;
     if (!decimal && clauseEnd.test(between)) clause++;
     end = match.index + match[0].length;

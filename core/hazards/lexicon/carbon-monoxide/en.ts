@@ -1,0 +1,71 @@
+export const words = `
+headache-2: headache* dizzy sick furnace generator basement
+sick: sick dizzy headache* woozy nausea* vomit* throwing faint* passed_out
+woozy: woozy dizzy lightheaded headaches headache nauseous throwing_up
+charcoal: charcoal wood coals grill propane candles
+alarmish: alarm detector sensor monitor
+inside: inside indoors
+alarm: alarm detector poisoning monitor reading ppm levels
+co: co monoxide gas
+in: in inside into on near by under at outside en
+in-2: in inside en
+house: house home building
+gas: gas gasoline diesel trash engine motor honda powered semi
+pump: pump compressor washer heater truck mount
+pump-2: pump compressor hidrolavadora
+gas-2: gas gasoline diesel motor engine powered
+garage: garage inside indoors basement house crawlspace
+propane: propane kerosene salamander torpedo mr buddy gas catalytic unvented vented camp*
+heater: heater stove burner lantern calenton
+dry: dry* sec* inside indoors room garage house bedroom basement closed heat warm tent cook* den
+dry: living hall apartment
+oven: oven stove burners
+heat: heat warm* dry drying door
+car: car truck van engine motor lawnmower mower
+idling: idling running on
+garage-2: garage carport
+headache: headache headakes dizzy dizziness nausea nauseous nauseated lightheaded woozy sleepy
+headache: drowsy confused passed fainted fainting vomiting throwing dolor
+exhaust: exhaust engine motor furnace heater pump motobomba boiler calenton compressor shop
+exhaust-2: exhaust fumes
+inside-2: inside house room garage vent flue indoors bedroom basement window
+blocked: blocked disconnected submerged full crushed fell knocked bent loose off clogged
+furnace: furnace heater boiler gas water
+disconnected: disconnected off blocked crushed loose rusted
+outside: outside outdoor driveway yard patio feet
+`;
+
+export const phrases = `
+$alarmish ~4 going|beep*|chirp*|sound*|off|went|scream* & $headache-2
+monoxide|monoxid|carbon_monoxide
+$engine|heater|grill|stove|oven ~6 $sick
+$woozy & $engine|grill|heater|stove|pump|running
+burning|burn|lit ~2 $charcoal ~4 inside|room|house|living|kitchen|garage
+$engine ~3 $inside
+carbon ~1 monoxide|monoxid*|monoxito
+co ~1 $alarm
+detector|alarm*|sensor ~2 $co
+$engine ~6 $in ~3 $indoors
+$engine ~6 $indoors
+$indoors ~4 $engine
+$engine ~5 $in-2 ~1 $house
+$gas ~3 $pump & $indoors|inside
+$pump-2 ~2 $gas-2 & $indoors
+pressure|power ~1 washer|washing|washed & $garage
+$propane ~2 $heater & $dry
+$oven ~4 $heat
+$car ~3 $idling ~3 $garage-2
+$headache && $engine|$exhaust
+$exhaust-2 ~4 $inside-2
+flue|chimney|vent* ~3 $blocked & $furnace
+vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 $disconnected
+`;
+
+export const not = `
+heat_pump
+sump_pump
+engine ~0 company
+co ~0 worker|pay|owner
+colorado
+$engine ~5 $outside ~4 feet|ft|away|yards|pies|metros
+`;

@@ -1,0 +1,38 @@
+export const words = `
+maread: maread* dolor duele boiler calentador generador gas
+generador: generador planta asador anafre carbon calenton boiler estufa bomba
+adentro: adentro dentro sala cochera cuarto pasillo cocina garaje casa
+inside: adentro
+co: monoxido
+in: dentro adentro junto cerca
+in-2: adentro
+house: casa
+gas: gasolina
+pump: bomba
+pump-2: bomba compresor
+gas-2: gasolina
+propane: butano queroseno
+heater: calentador calefactor estufa
+dry: adentro cuarto
+oven: horno estufa
+heat: secar calent*
+car: carro camioneta
+idling: prendid* encendid*
+garage-2: garaje cochera
+headache: mareo maread* vomito desmay*
+exhaust: bomba humo
+exhaust-2: escape
+inside-2: adentro casa
+outside: afuera
+`;
+
+export const phrases = `
+alarma|detector|sensor ~3 pit*|suena|sonando|chilla*|chifla* & $maread
+duele|duelen|dolor|maread*|mareo|vomit*|desmay*|nausea*|asquead* & $generador
+planta_de_luz|generador|asador|anafre|brasero|carbon ~4 $adentro
+estufa|horno|calenton|asador ~4 secar|calentar*|calentarnos ~3 casa|cuarto|alfombra|sala
+monoxido|=co2
+`;
+
+export const not = `
+`;

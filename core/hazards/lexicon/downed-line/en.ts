@@ -1,0 +1,39 @@
+export const words = `
+power-2: power utility overhead electric electrical live downed hot high_voltage
+powerline: powerline powerlines power_line power_lines electric_line electric_lines
+powerline: electric_wire electric_wires
+power-line: power_line power_lines electric_line electric_lines powerline
+down-2: down snapped fell fallen broke* leaning cracked
+water: water gas sewer supply drain ice fridge phone_company fuel refrigerant drip condensate
+water: icemaker
+line: line lines wire wires cable cables powerline powerlines
+down: down downed fell fallen fallin snapped lying laying laid hanging dangling across draped low
+down: came sparking broke broken drooping loose touching sagging on over arcing knocked
+outside: yard street road driveway fence ditch car truck van tree pole porch sidewalk alley lawn
+outside: curb
+outside: ground outside creek bridge crossing highway lot neighbor neighbors patio roof puddle field
+outside: front backyard
+`;
+
+export const phrases = `
+wire|wires|cable ~2 on|touching|against ~2 it|fence|gate|car|truck & fence|gate|car|truck|yard|pole
+$power-2 ~1 line|lines|wire|wires & $down & $outside|water|flood*|storm
+downed|fallen ~2 line|lines|wire|wires|cable|powerline|powerlines|transformer|pole
+$powerline ~4 $down
+$power-line & in|across ~2 water|yard|driveway|street|puddle|road
+$down ~3 power_line|power_lines|electric_line|electric_lines|powerline|powerlines
+brought|brings|took|takes|pulled|knocked|dropped|ripped ~4 $line ~2 down
+wire|wires|cable|line|lines ~4 fell|fallen|down|hanging|snapped|came|broke ~3 $outside
+wire|wires|line|lines & pole|poles|utility & fell|fallen|down|hanging|snapped|came|broke|water|fence
+pole|poles ~4 $down-2 & $line|power|utility|electric*|light|phone
+live|hot|sparking|arcing ~1 wire|wires|line|lines|cable & $outside
+transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|road|ground
+$line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|porch
+`;
+
+export const not = `
+$water ~1 line|lines
+clothes|dry|finish|property|tree|bottom|waiting|time|color|base|mud|grout|caulk ~0 line|lines
+lines ~1 are|is ~1 busy|down_at
+tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company
+`;

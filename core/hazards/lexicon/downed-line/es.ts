@@ -1,0 +1,22 @@
+export const words = `
+line: cable cables alambre alambres
+caido: caid* cayo callo cayeron tirad* tumbo tumbad* colgando colgad* cuelg* revent* suelto sueltos
+caido: trono tronaron rompio quebro quebrad* zafo zafaron bajo abajo
+afuera: calle patio poste carro troca cerca jardin yarda enfrente afuera charco banqueta arbol
+afuera: barda camino carretera vecino entrada arroyo porche techo yarda
+`;
+
+export const phrases = `
+cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension & $caido
+$caido ~3 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension
+cable|cables|alambre|alambres ~4 $caido & $afuera|agua|inundad*
+$caido ~2 cable|cables|alambre|alambres & $afuera|agua|inundad*
+poste ~4 $caido|ladead*|recargad*
+$caido ~2 poste|postes|transformador
+cable|alambre|cables ~3 vivo|vivos|chispea*|chispas|echando & $afuera|agua
+`;
+
+export const not = `
+cable ~1 tele|television|internet|celular|cargador
+alambre ~1 puas
+`;

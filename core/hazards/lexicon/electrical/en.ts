@@ -1,0 +1,120 @@
+export const words = `
+go: go goes going gets got run* drip* leak* pour* spray*
+sitting: sitting standing stands sits submerged underwater half soaking under
+light-3: light lite lights fixture fixchur outlet panel breaker
+machine-wet: furnace heater boiler heaters freezer dryer generator compressor condenser
+buzz: buzz* frying whining hum humming crackl* sizzl* popped popping pop click* smok* burn* hot
+buzz: warm melt* black* scorch* corroded corrosion hiss* crack* flicker* blew exploded shorted
+buzz: shorting
+buzz-2: buzz* frying whining fry humming crackl* sizzl*
+light: light luz wall pared water
+breaker: breaker breakers braker gfci gfi fuse
+blew: blew blow* kick* flip* reset
+light-2: light lamp luz
+flicker: flicker* flickr* dim dimming blink* strob*
+fan: fan
+fill: fill* full dripp* drip leak* leaking water through thru wet
+power: power electricity electric luz current
+still: still is stays left remains
+on: on live hot energized running viva
+water: water wet flood* inch*
+still-2: still everything
+plugged: plugged energized powered hot
+plugged-2: plugged energized
+live: live downed fallen exposed bare hot loose frayed hanging dangling power
+down: down* fell fallen arcing yard across water
+freezer: freezer fridge refrigerator dryer washer heater tv computer server appliance refri
+running: running on plugged humming working going
+freezer-2: freezer fridge refrigerator space aquarium refri
+running-2: running plugged on
+water-2: water wet flood*
+over: over above past covering covers reached reaches touching behind inside into near close
+over: next
+panel: panel box fire burning smell short closet room cabinet outlet hazard equipment fault
+panel: issue problem work
+breakers: breakers
+burning: burning burnt burned fishy melting
+plastic: plastic wire wiring smell odor rubber cable electrical electric
+smell-2: smell*
+burning-2: burning burnt smoke electrical ozone
+smoke: smoke smoking
+water-3: water wet
+480: 480 277 switchgear transformer busbar mcc gear motor
+energized: energized live wet soaked submerged underwater hot
+wet-2: wet water energized gear panel power live
+energized-2: energized
+breaker-2: breaker luz
+wall: wall access wood glass shower drywall ceiling solar
+spin: spin* turn* still running dial reading
+`;
+
+export const phrases = `
+$go ~2 in|into|inside|onto|over|on|through ~2 $outlet
+$outlet|light ~3 in|under ~1 water|puddle
+$machine-wet ~5 $sitting ~3 water|it|inch*|feet|foot
+water|it|inch*|leak*|flood* ~4 around|under|over|up_to|above|reached|inside|into ~2 $machine-wet
+generator ~5 plugged|plug|backfeed*|hooked|wired ~4 outlet|panel|dryer|wall|house|plug|breaker
+backfeed*
+power|lights|electricity|luz ~3 went|gone|out|off ~2 in|half|part|when|after & wet|water|leak*|wall
+light|lamp|can_light|fixture|fixchur|globe|recessed ~3 above|full|fill*|fishbowl|fish_bowl|bowl
+over|above|near|by|around|rite|right ~2 $light-3 & $wet
+extension|cord|cords|strip ~4 puddle|water|wet|floor & plugged|laying|lying|in
+box|panel ~2 humming|hum|buzzing|crackling & wet|water|electr*|lectric|leak*
+$outlet & $wet
+=outlet|=outlets|tomacorriente
+spark*|sparking|arcing|arced|arc
+electrocut*|shock|zap|zapped|zapping|tingle|tingling|tingly|toques|electrified
+$outlet ~5 $buzz
+$buzz-2 & $outlet|$light
+$breaker ~4 $blew
+trip*|reset|kick* ~3 breaker|breakers|braker|gfci|gfi
+$light-2 ~3 $flicker
+flicker*|flickering ~3 light
+$fan & $fill
+$power ~3 $still ~2 $on
+power|luz|electricity on & $water
+$still-2 ~1 $plugged
+$plugged-2 ~3 in & $wet
+$live ~2 wire|wiring|cable|powerline|cord
+power ~1 line & $down
+short* ~2 circuit|out|electrical|wiring|electric
+shorted|shorting
+extension|power|surge ~1 cord|strip|protector & $wet
+$freezer & still|sigue* & $running
+$freezer-2 ~3 $running-2 ~3 $water-2
+water|agua ~4 $over ~3 $outlet
+electrical|electric|electric* ~2 $panel
+caja|cuadro|tablero ~2 $breakers
+$burning ~2 $plastic
+$smell-2 ~3 $burning-2
+$smoke & $outlet
+sump|ac|furnace|heater|appliance|motor & shorted|sparked|arcing
+electri* & $water-3
+$480 ~4 $energized
+locked|lock|lockout|tagged ~2 out & $wet-2
+$energized-2 & $water-3
+`;
+
+export const not = `
+price|cost|bill|estimate|quote|repair|total ~4 shock
+was|is|came ~2 shock
+breaker|breakers|braker ^4 is|are|was|were ~0 off
+$breaker-2 ^3 esta|estan ~0 apagad*|bajad*|abajo|cortad*
+spark ~0 plug
+brainstorm*
+panel ~0 adjuster|vendor|wall|door
+$wall ~0 panel
+hose|bib|spigot|valve ~0 switch
+culture|sticker ~0 shock
+shocked ~1 at|how|that|to|see|hear|find
+water|gas ~0 meter
+moisture_meter
+valve|stop|city|shut|off ~3 meter
+meter ~2 $spin
+toilet|pipe ~3 crack*
+drip|drain ~0 plug
+drain ~0 plug
+humid*
+burning ~0 up|man|question
+hot_water
+`;

@@ -1,0 +1,52 @@
+export const words = `
+maquina: calentador boiler boyler lavadora secadora refri refrigerador congelador fornes calefaccion
+buzz-2: zumba* zumbido
+light: agua
+breaker: pastilla interruptor
+blew: trip* pop* bota boto salta brinca bajo saltando
+light-2: luces
+flicker: parpade*
+fan: light luz luces
+fill: agua gotea* gote*
+power: corriente electricidad
+still: sigue esta
+on: conectada prendida encendida
+water: agua
+still-2: todavia
+plugged: enchufad* conectad*
+plugged-2: enchufado conectado
+pelad: pelad* mojad* agua colgando caid* quemad* expuest*
+freezer: congelador refrigerador
+running: prendido conectado
+freezer-2: refrigerador
+running-2: conectado prendido
+water-2: agua
+over: cubre cubrio llego dentro arriba alcanzo cerca
+panel: caja olor corto
+breakers: luz fusibles electric* pastillas luces
+burning: quemad*
+smell-2: huele olor
+burning-2: quemad* humo
+smoke: humo
+water-3: agua mojad*
+energized-2: energizado energizada
+breaker-2: pastilla
+spin: moving
+`;
+
+export const phrases = `
+cae|cayendo|sale|saliendo|gotea|goteando|escurre|entra|mete ~4 $outlet|foco|luz|lampara
+fue|va|corto|apago ~1 luz ~4 media|parte|cuarto|cocina|sala|casa & $wet
+caja ~3 luz|brekers|breakers|breker|fusibles|pastillas & $wet|junto|cerca
+brekers|breker|brequer ~4 botan|boto|salto|brinco|mojad*|agua
+$maquina ~4 bajo|debajo|dentro|sumergid*|parad* ~2 agua
+dio|da|dan|daba|siento|pega ~1 toque|toquecito*|corrientazo|chispazo
+enchufe
+chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
+calambre|descarga
+cable|alambre & $pelad
+corto|cortocircuito|circuito
+`;
+
+export const not = `
+`;

@@ -1,0 +1,62 @@
+export const words = `
+water: water agua pipe it ceiling wall hose line valve heater
+gush: gush* blasting shooting spewing geyser waterfall fire_hose torrent pouring
+coming: coming pouring everywhere out running leaking
+wetness: wet soaked soaking flooded flooding drenched saturated underwater under water ruined
+wetness: squishy
+wetness: floating swimming puddle puddles standing leak* drip* pouring spray* damp gone squish*
+many: two three four five six seven eight nine ten eleven twelve several multiple many 2 3 4 5 6 7 8
+many: 9 10 11 12 couple few both all
+rooms: room rooms bedroom bedrooms floor floors unit units apartment apartments office offices story
+rooms: stories suite suites classroom classrooms bathroom bathrooms level levels condo condos
+home: house home apartment downstairs upstairs place condo unit building floor basement trailer
+home: store shop office church school bottom_floor first_floor ground_floor main_floor second_floor
+home: restaurant cabin duplex townhouse level garage
+room: room bedroom kitchen living den hall hallway bathroom closet dining apartment house basement
+room: office garage laundry nursery inside indoors lobby stairwell
+`;
+
+export const wide = `
+whole|entire|entirety|complete|all ~1 $home & $wetness
+$wetness ~4 whole|entire|all_of|throughout ~2 $home
+every|each|all ~2 room|rooms|floor|bedroom|closet|wall|carpet|unit & $wetness
+$many ~2 $rooms ~4 $wetness
+$wetness ~4 $many ~2 $rooms
+down|from|through|to ~2 units|floors|apartments|levels|stories & water|leak*|wet
+water|wet|leak*|soaked|spray*|flood*|soapy|mud|sewage ~3 everywhere|evrywhere|everwhere|all_over
+everywhere|all_over ~2 water|wet|soaked
+everything|evrything ~3 wet|soaked|soaking|ruined|underwater|floating|drenched|flooded|under_water
+furniture|couch|boxes|stuff|beds|shoes|things ~2 floating
+all_the_way ~2 through|down|across & wet|water|soaked
+`;
+
+export const rain = `
+raining|rains|rained|rain|waterfall|shower* ~2 inside|indoors|adentro
+raining|waterfall ~2 in|from|through|out ~2 $room|ceiling|light
+$room|ceiling|says ~2 raining
+ceiling|walls ~2 raining|waterfall
+`;
+
+export const flow = `
+$water ~4 gush*|pour*|blast*|shoot*|spew*|geyser|bursting
+$gush ~4 water|out|from|through|thru|into|down
+water|it ~3 coming ~2 fast|hard|everywhere|strong|lots
+lot|lots|tons|ton|much|gallons|massive|huge ~1 water ~4 $coming
+`;
+
+export const rising = `
+rising|climbing|creeping ~3 fast|still|now|quick*|inch|every|steadily
+still|keeps|keep|kept|continues|its|is|water ~3 rising|climbing
+`;
+
+export const deep = `
+ankle|ankles|shin|calf|knee|knees|thigh|waist|chest|hip|hips|neck ~1 deep|high|level
+up|water|over|past|reach* ~4 ankle|ankles|shins|calves|knee|knees|thigh|thighs|waist|chest|hips|neck
+wading|swimming ~3 through|in|kitchen|house|room|water
+`;
+
+export const outside = `
+river|creek|bayou|lake|storm|rain|raining|street|yard|outside|road|ditch|hill|driveway|flood*
+dam|levee
+neighborhood|subdivision|hurricane|runoff|culvert|bank|banks|surge|mud|muddy|rained|door|doors
+`;

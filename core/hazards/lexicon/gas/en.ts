@@ -1,0 +1,98 @@
+export const words = `
+regulator: regulator riser
+knock: knock* broke* snapped bent hit blowing hiss* damag* leak*
+atmos: atmos centerpoint gas_company gas_guy gas_man gas_tech
+leak: leak* lock* tagged evacuat*
+hose: hose line flex pipe tube tubing csst
+hiss: hiss* leak* kink* bent crush* loose broke* cut nick* psst* sideways whistl* torn smell*
+csst: =csst gas_line gas_flex gas_hose gas_connector gas_supply gas_pipe gas_stub gas_main
+nick: nick* hit cut struck drill* punctur* clip* bust* yank* pierc* crimp* bubbl* damag* pull*
+nick: tore torn
+gas: gas
+psst: psst*
+ng: =ng lel methane explosive
+reading: reading* leak* odor detect* positive level* ppm alarm*
+gas-2: gas =ng meter furnace range stove heater boiler appliance
+psst-2: psst* hiss*
+stove: stove dryer boiler regulator lpg furnace cooktop oven fireplace
+blew: blew blown snuffed doused drowned
+burner: burner stove
+on: on open
+unlit: unlit flame
+gas-3: gas smell* stove kitchen meter boiler odor stink
+gas-4: gas propane methane butane mercaptan lp natural
+leak-2: leak* hiss* smell* odor fumes escap* whistl* broke* snapped ruptured cracked severed
+leak-2: sheared bent
+line: line pipe valve hose meter connector flex
+leak-3: leak* hiss* broke* rupture* crack* sever* shear* bent loose pulled damaged submerged
+leak-3: underwater under hit ripped corroded disconnected off blowing snapped rota
+gas-5: gas gassy propane methane mercaptan
+propane: propane =gas gaz gass gassy butane =lp =lpg
+rotten: rotten rotted bad spoiled sulfur sulphur
+egg: egg smell
+sulfur: sulfur sulphur skunk*
+knock-2: knock* bent whistl* hit leaning damaged broke* hiss* submerged underwater
+hiss-2: hiss* whistling
+gas-6: gas stove meter propane tank line dryer furnace range heater appliance boiler pipe
+gas-7: gas lp
+propane-2: propane butane lp lpg gas
+tank: tank cylinder bottle
+float: float* tip* leak* loose hiss* whistl* drag* overturn* moved gone submerged underwater
+float: washed spew* blowing broke* knocked side rolled drift*
+out: out off relight* lit blew wont light
+gasoline: gasoline diesel kerosene fuel gas_can
+fumes: fumes spill* tip* leak* sheen vapor* float*
+going: going beep* alarm* sound* chirp* went on off reading
+stove-2: stove kitchen wall range tank outside meter grill
+garden: garden yard patio
+`;
+
+export const phrases = `
+$smell|smells|whiff ~4 like|of|funny|strong|weird ~2 gas|gaz|gass|propane|eggs|egg|sulfur
+hear|hearing ~2 hiss|hissing|whistling & pilot|furnace|stove|heater|dryer|meter|gas|tank|oven
+gas|gass|gaz ~1 lique|leek|leaking|leakage|liqueando|leeking
+gas ~2 meter|line|tank|regulator ~3 under|underwater|submerged|bubbl*|floating
+bubbl* ~4 gas
+gas|propane ~1 heater|furnace|stove|line|water_heater ~4 submerged|underwater|under_water
+$regulator ~3 $knock
+$atmos & $leak
+yellow|amarill* ~1 $hose & $hiss
+$csst & $nick
+$linea ~1 $gas & $psst
+$ng ~2 $reading
+red_tag* & $gas-2
+$psst-2 & $stove
+$blew ~3 pilot*
+$burner ~4 $on ~3 $unlit
+eggy|tufo ~3 $gas-3
+egg|huevo ~1 $smell
+$gas-4 ~3 $leak-2
+gas ~1 $line & $leak-3
+$smell ~4 $gas-5
+$smell & $propane
+$rotten ~1 $egg
+$smell ~3 egg
+$sulfur & $smell
+$fuga ~2 gas
+gas ~1 meter|regulator & $knock-2
+gas|propano ~3 $fuga-2
+$hiss-2 & $gas-6
+tanque|cilindro|tambo|pipa ~2 $gas-7 & $flot
+$propane-2 ~2 $tank & $float
+pilot* ~3 $out
+$gasoline & $smell|$fumes
+gas ~1 fumes|alarm|detector|sniffer & $going
+hissing & $stove-2
+`;
+
+export const not = `
+pressure|water|prv ~1 regulator
+toilet|cold|faucet|fill|water ~1 line|valve|tank|pipe ~2 hiss*|whistl*
+hiss*|whistling ~3 toilet|faucet|fill ~2 line|valve|tank|pipe
+garden|lawn|water ~2 hose
+hose|manguera ~3 $garden
+sewer|septic ~0 gas
+gas ~0 station|mileage|card|bill|tank_cap|money
+gas ~1 smell ~3 gone|none|no
+natural_light
+`;

@@ -1,0 +1,54 @@
+export const words = `
+regulator: regulador
+knock: rompio roto zafo
+atmos: compania_de_gas
+leak: fuga
+hose: manguera tubo
+hiss: silb* chifl* fuga*
+linea: linea tubo tuberia manguera llave medidor conexion regulador
+gas: propano butano
+psst: peg* golp* romp* rot* pic* perfor* dan* cort* troz* zaf* saf* quebr* suelt* solto silb*
+psst: chifl* doblo doblad*
+ng: combustible
+psst-2: chifl* silb* sisea*
+stove: secadora estufa calentador medidor regulador horno
+blew: apago apagado
+burner: cooktop hornilla quemador perilla
+on: abiert*
+unlit: flama lumbre
+gas-3: cocina estufa calentador
+gas-4: propano
+leak-2: fuga*
+line: tuberia manguera
+leak-3: roto
+gas-5: propano butano
+propane: propano butano
+rotten: podrido
+egg: huevo
+sulfur: azufre
+fuga: fuga escape escapa tira tirando pierde fuguita
+fuga-2: fuga fugando escapando saliendo tirando chiflando silbando
+hiss-2: silbido silba chifla
+gas-6: tanque estufa cilindro
+gas-7: propano butano
+flot: flot* arrastr* volte* chifl* silb* fuga* tira tirando zaf* suelt* golpe* agua
+propane-2: propano
+tank: tanque cilindro
+float: chifl* silb* arrastr* flot* volte*
+out: apago apagado
+gasoline: gasolina
+going: suena
+garden: jardin
+`;
+
+export const phrases = `
+fuga|escape|escapa|pierde|tira ~2 gaz|gass
+huele|guele|hule|uele|olor|apesta ~3 gas|gaz|propano|huevo
+escapa|escapando|sale|saliendo|tirando ~2 gas|gaz
+gas|gaz ~1 liqueando|fugando|liquea
+$smell ~3 huevo*|eggy
+huevo ~1 podrido
+`;
+
+export const not = `
+`;

@@ -1,0 +1,43 @@
+export const words = `
+2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
+2010: =2025
+loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
+`;
+
+export const past = `
+hace ~2 anos|ano
+el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
+en ~0 $2010
+dueno|duena|duenos ~0 anterior|anteriores
+ya ~3 arreglado|arreglada|reparado|reparada|arreglaron|repararon|remodelaron ~0 todo
+todo ~2 arreglado|reparado|limpio|seco ~0 ya
+`;
+
+export const finished = `
+arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
+limpiaron
+solo|nomas|nada_mas ~2 quiero|quisiera|pregunto|preguntar|saber
+`;
+
+export const hypothetical = `
+si ~2 un_dia|algun_dia|alguna_vez|llega|llegara|llegase|se_llega|pasara|hubiera|se_llegara
+si ~3 llega|llegara ~2 a
+que|a_quien|como ~3 si ~4 $loss|inunda|rompe|revienta|llueve|mete|sale
+que ~1 pasaria|pasa_si|debo_hacer_si|hago_si
+por_si|por_si_acaso|en_caso_de
+como ~2 prevenir|evitar|prepararme|proteger|preparo|evito
+`;
+
+export const question = `
+cuanto|cuantos|cuantas ~3 cuesta|cuestan|cobran|tarda|tardan|dura|dias|tiempo|sale|vale|seca
+cubre|cubren|paga ~3 seguro|aseguranza|poliza
+seguro|aseguranza|poliza ~2 cubre|cubren|paga|pagan
+hola|buenas|buenos_dias|buenas_tardes|buenas_noches|alguien_ahi|hay_alguien
+que ~1 es|son|significa ~3 categoria|clase|restauracion
+ustedes ~2 hacen|trabajan|cobran|vienen|cubren
+`;
+
+export const now = `
+ahorita|ahora|hoy|todavia|sigue|ayuda|urgente|esta_manana|esta_noche|auxilio
+saliendo|goteando|cayendo|entrando|subiendo|mojado|mojada|huele|tirando|empapado|inundado_ahorita
+`;

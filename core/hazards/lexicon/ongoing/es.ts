@@ -1,0 +1,109 @@
+export const words = `
+atorada: atorada trabada rota barrida oxidada pegada quebrada no_cierra no_sirve no_jala
+atorada: enterrada
+leak: gotea*
+again: otra_vez de_nuevo
+still: stil todavia aun sigue* seguimos
+leak-2: saliendo sale* cayendo cae goteando gotea subiendo sube entrando entra lloviendo llueve
+leak-2: corriendo tirando brotando chorreando escurriendo metiendo bajando regresando
+keep: sin
+leak-3: parar saliendo
+stop: parar cierra* cerrar sirve jala encuentro paramos deja dejo apagar
+shutoff: llave
+stuck: atorada trabada barrida oxidada pegada
+rising: subiendo creciendo
+fast: rapido cada
+water: agua nivel
+rising-2: subiendo
+and: y
+rising-3: subiendo
+right-now: ahorita ahora_mismo en_este_momento
+rolling: sale saliendo cae cayendo entra entrando agua gotea* lloviendo brota* metiendo
+para: para cierra sirve deja jala encuentro podemos puedo paro
+salir: salir cerrar llave apagar agua cierra parar paso gotear de
+raining: lloviendo
+now: ahorita
+spin: moving gira corre
+drip: come
+agua: agua sale gotea cae cubeta tira
+bowl: cubeta balde bandeja olla toalla
+catch: debajo juntar llena llenando
+catch-2: llenando vaciando
+drip-2: cubeta agua
+find: encuentro encontramos donde
+shutoff-2: llave
+are: empezo agua
+leaking: saliendo goteando entrando tirando escurriendo filtrando chorreando brotando rebosando
+leaking: derramando metiendo regresando llenando subiendo
+leaking-2: goteando saliendo cayendo chorreando escurriendo filtrando
+through-2: desde por
+cae: cae cayendo caen sale saliendo entra entrando sube subiendo escurre brota
+drips: sale* tira entra mete escurre filtra brota gotera goterita comes
+from: por desde cada agua diario
+bill: recibo
+jumped: subio
+sound: hear* oigo escuch* oye
+water-2: agua corriendo
+leak-4: gotera fuga
+drip-3: gote*
+leaking-3: goteando tirando saliendo fugando gotea cayendo asi
+garage: moving
+where: donde
+coming: viene
+where-2: donde
+coming-2: viene sale
+smoke: humo
+coming-3: saliendo
+off: llave
+water-3: agua
+off-2: apagada cortada cerrada
+was: estaba
+leaking-4: goteando
+rain: lluvia
+quit: paro
+plumber: plomero
+fixed-2: arreglo reparo cambio
+quit-2: dejo paro ceso
+rising-4: subir gotear salir llover tirar crecer
+`;
+
+export const surely = `
+sigue_saliendo|sigue_cayendo|no_para
+esta_lloviendo
+cada ~3 vez|minuto|rato & $agua
+chorreando|brotando
+`;
+
+export const maybe = `
+cae|cayendo|caiga ~2 agua
+agua ~3 cae|cayendo
+liqueando|liquea|liqueo
+no ~1 arregla|arreglan|compone|componen ~2 gotera|fuga|tubo
+llueve|lloviendo ~2 en ~1 sala|cuarto|cocina|recamara|casa
+gotea|goteando
+agua|gota|chorro ~4 $cae
+`;
+
+export const not = `
+`;
+
+export const stopped = `
+paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|se_detuvo
+cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron
+arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
+bajo|se_seco|ya_seco|secamos
+`;
+
+export const ended = `
+`;
+
+/** It runs and nobody can stop it. */
+export const uncontrolled = `
+no ~2 puedo|podemos|puede|pude|pudimos|se_puede ~2 cerrar|parar|cortar|apagar|detener
+no ~1 la|lo|le ~1 puedo|podemos|puede ~1 parar|cerrar|cortar|detener
+no ~1 encuentro|encontramos|hallo|sabemos ~3 llave|valvula|medidor|llave_de_paso
+llave|valvula ~4 $atorada
+no ~1 cierra|sirve|jala ~1 llave|valvula|paso
+no ~1 para|deja|paraba|cesa ~2 salir|agua|tirar|caer|gotear|echar
+no_para|sin_parar|sin_control
+`;

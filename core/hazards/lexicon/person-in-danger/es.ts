@@ -1,0 +1,66 @@
+export const words = `
+agua: agua escalera* cabeza pozo arroyo rio no sangr* piso
+estamos: estamos estoy quedo quedamos quedaron siguen sigue quede estan
+podemos: podemos puedo puede pueden alcanzo alcanza
+luz: luz electric* agua lavadora enchufe llave contacto
+mama: mama papa papas padres mami papi abuela abuelita nadie
+who: ella esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela
+who: abuelo abuelita abuelito bebe senor senora hombre mujer muchacho muchacha suegra suegro tia tio
+who: persona alguien estamos estoy trabajador plomero cunado cunada primo prima compadre sobrino
+who: sobrina nieto nieta amigo amiga familia gente muchachos ninos ninas
+wife: esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela abuelo bebe
+wife: abuelita abuelito
+toque: toque toques toquecito corrientazo calambre calambres descarga descargas chispazo corriente
+dio: dio da dan daba dieron pego pega peg dando aventaba avento paso
+place: casa carro troca cuarto techo azotea atico agua bano sotano corriente vado arroyo rio piso
+place: segundo adentro lodo escombro elevador camioneta
+cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
+`;
+
+export const phrases = `
+no|apenas|casi_no|ni ~1 respira|responde|reacciona|despierta|contesta_ni|mueve|despierto|respiraba
+no ~1 puede|puedo ~1 respirar|moverse|levantarse
+inconsciente|desmay*|sin_conocimiento|perdio_el_conocimiento|sin_sentido|convulsion*|convulsiona*
+sangra|sangrando|sangre ~3 mucha|mucho|cabeza|pierna|brazo|mano
+herid*|lastim*|golpead*|quemad* & $who
+golpeo|pego|abrio|corto|rompio|quebro|fracturo|partio|lastimo ~2 $cabeza
+cayo|callo|caido|resbalo|resbale|cayeron ~3 $who & $agua
+$who ~3 cayo|resbalo|callo & agua|escalera*|cabeza|pozo|arroyo|rio|levanta|despierta|mueve
+se ~1 ahog*|ahogo|ahogando
+$who ~4 ahog*
+atrapad*|prensad*|aplastad*|encerrad* & $who
+$estamos ~2 atrapad*|atorad*|prensad*|encerrad*
+quedo|quedaron ~4 adentro|dentro|debajo ~2 carro|casa|troca|cuarto|techo|camioneta|agua
+no ~1 $podemos ~1 salir|salirme|salirnos|salirse & agua|casa|cuarto|carro
+no ~1 podemos|puedo|puede|pueden ~1 sacar* ~2 $wife
+se|lo|la|los ~1 llevo|arrastro|arrastra|llevando ~2 agua|corriente|rio|arroyo|creciente
+no ~1 encuentro|encontramos|aparece ~3 $wife
+cayo ~2 encima|arriba ~3 $who|me|le|nos
+ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
+creciente & no ~1 podemos|puedo ~1 salir
+`;
+
+/** Someone who felt the current: a person in danger and water near electricity at once. */
+export const shock = `
+me|le|les|nos|te|se ~1 $dio ~3 $toque
+$dio|senti|siento|sintio|agarro|recibio ~2 $toque & $luz
+$dio ~1 toques|toque|corrientazo|calambre
+da|dan ~1 toques|toque|corriente
+electrocut*
+hormigueo|entumid* ~4 mano|brazo|dedos & agua|apagador|llave|lavadora|luz|enchufe
+quedo|quedaron|esta ~1 pegad* ~3 lavadora|cable|cerca|refri|refrigerador|poste|alambre|maquina|luz
+no ~1 suelta|puede_soltar|se_suelta & corriente|cable|luz|lavadora|alambre
+`;
+
+export const childAlone = `
+solo|sola|solos|solas|solito|solita|solitos
+$mama ~3 no|esta|trabajo|trabajando|salio|fue|fueron
+no_hay_nadie|no_hay_adultos|ningun_adulto
+`;
+
+export const not = `
+ahog* ~2 deudas|trabajo|papeles|cuentas|motor|carro|gastos|problemas
+agua|humedad ~2 atrapad*|encerrad*
+toque* ~1 puerta|timbre|boton
+toques ~1 finales
+`;

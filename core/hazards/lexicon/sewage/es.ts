@@ -1,0 +1,51 @@
+export const words = `
+bano: bano drenaje excusado inodoro regadera tina coladera taza
+toilet-2: excusado inodoro taza
+brown: sucia papel feo
+black: negra
+cat: categoria
+back-2: rebals* rebos* desbord* tapo tapad* tapa brota* borbot* devuelv*
+backed: rebalso tapo desbordo regreso boto
+backed-2: come rebals* desbord* devuelv* brota* sale* saliendo sube subio subiendo borbot*
+up: agua sucia negra cuando bano piso por
+line-2: caneria tuberia
+backed-3: devuelv*
+brown-2: negra
+water-2: agua
+backed-4: rebals* tapad* tapo
+back-3: sube sale* saliendo regresa brota
+up-2: por
+drain-2: coladera regadera tina drenaje desague
+sink: lavabo fregadero tarja
+back-4: rebals* sale
+brown-3: negra apesta huele
+flush: jala* baja* jalo
+floor-2: sale regresa
+flush-2: jalan bajan jalamos bajamos
+back-5: tapad*
+sucia: sucia puerca cochina cafe apestosa
+drenaje: drenaje coladera regadera tina desague
+wc: bano excusado taza inodoro
+derram: derram* regres* rebals* desbord* sucia lleno saliendo sale sali*
+sewage: drenaje fosa cano
+dog: perro gato
+poop: caca popo
+overflow: rebals* desbord*
+only: nomas
+pee: orina pipi
+clean-water: agua_limpia
+ac: clima
+`;
+
+export const phrases = `
+mugre|porqueria|suciedad|cochinada & $bano
+popo|caca|heces|mierda|excremento|pupu
+aguas ~1 negras|servidas|residuales|cloacales
+cloaca|alcantarilla*|fosa|drenaje|cano|albanal|letrina
+reflujo
+pozo_de_visita
+agua ~2 $sucia ~4 $toilet|$drenaje
+`;
+
+export const not = `
+`;

@@ -1,0 +1,161 @@
+export const words = `
+pop: pop burst explode give_out come_down coming_down fall_in falling_in
+sealing: sealing sealin seling sieling seelin seiling ceelin celin cielin selling
+sag-down: sag* drup* droop* bulg* bulj* fell fall* caving cave* collaps* hanging leak* drip*
+sag-down: bow* come coming
+sponge: sponge jello waterbed marshmallow
+dip: dip bounc* gives give =sinks sinking flex* springs trampoline wobbl* rock shakes shaking
+dip: sway*
+hallway: hallway hall room kitchen house home porch trailer bathroom stair wall landing addition
+dips: dips slop* slant* lean* lopsided crooked sags sinking tilt* swaying wobbl* racked bowed
+dips: unlevel
+wall: wall ceiling chimney brick foundation slab floor
+widen: widen* wider grow* bigger new finger fist daylight opening opened pull*
+post: post column support jack lally piling pier pillar stilt
+lean: lean* kick* slid sank sunk sinking buckl* bent tilt* crooked shift* undermin* washed
+brace: brace* shoring shored condemned load_bearing red_tagged_building
+about: about going gonna fixing fixin ready might could gunna
+floor-2: floor wall roof porch stairs
+stairs: stairs staircase steps deck railing balcony porch
+came: came pulled broke coming ripped
+floor-3: floor joist beam rafter truss subfloor deck header wall cielorraso balcony porch lumber
+floor-3: framing girder slab stairs
+sag: sag* sagg* bow bowed bowing bowin bulg* belly* bellied droop* dropped dropping hang* hung
+sag: collaps* cave* caving gave gives buckl* swag* swayback bend* bent balloon* pouch* dip
+sag: dipping dipped sink* sunk sank lean* split splitting snapped shift* separat* rotten rotted
+sag: rot pans* aguad* fof* flex* warp* heav* detached detaching
+fell: fell fall* coming came crash*
+fell-2: fell fallen falling fallin collaps* crumbl* coming
+chunk: chunk* piece* part half section* slab corner
+fell-3: fell fall* came coming down missing gone on
+fell-4: fell falling crashed collaps* caved
+sag-2: sag* bulg* bow bowed bowing droop* bellied belly hanging collaps* caving balloon* swollen
+sag-2: pregnant
+floor-4: floor wall beam joists pared foundation deck
+bubble: bubble* balloon* blister* belly pouch pillow holding heavy pregnant
+full: full loaded filled filling heavy
+wall-2: wall foundation beam joist slab floor brick pillar column pared stucco chimney
+split: split splitting widening
+wall-3: wall foundation beam joist ceiling pared brick
+spongy: spongy spongey spungy soft squishes mushy bouncy bounce bouncing springy trampoline give
+spongy: giving gave rotten rotted rot rotting soggy unlevel uneven sloping slopes slants hollow
+spongy: weak unstable crumbl* bland* tilt* delaminat*
+spongy-2: spongy spongey bouncy mushy rotten rotted soft sinking bouncing
+foot: foot feet toe leg knee shoe boot crutch table heel boot chair stepped step fell caster
+foot: thumb finger screwdriver
+went: went go gone through thru sank sinks broke
+through: through thru floor* vinyl subfloor deck ceiling boards plywood
+tile: tile floor hardwood laminate planks slab concrete foundation ground
+popping: popping popped pop buckl* heav* lifting tenting tented raised rising lifted levant*
+popping: bucled
+up: up now out off everywhere apart heav* buckl* levant* from all
+tile-2: tile floor hardwood laminate planks slab wood
+buckl: buckl* heav* tenting tented bucled
+foundation: foundation footing slab pier pillar stilts piling beams girder stem basement
+shift: shift* moved washed undermin* erod* sink* sank sunk settl* heav* cav* collaps* scour*
+shift: gone leaning exposed crumbl* bow* bulg* broke knocked failed failing void hollow
+foundation-2: foundation slab footing under piers soil dirt out
+house: house trailer cabin building home porch wall retaining chimney garage deck balcony
+house: carport
+shift-2: shift* moved lean* tilt* collaps* floated slid sank sinking pulled separat* twisted
+shift-2: racked
+off: off from foundation blocks piers over away to down side house now bad collaps*
+tree: tree limb branch rama
+roof: roof house through thru ceiling attic
+hole: hole gap
+roof-2: roof ceiling floor subfloor
+creak: creak* groan* cracking moaning
+floor-5: floor wall beam joists truss noise sound
+joist: joist beam rafter truss stud sill subfloor decking sheathing stringers header post madera
+soft: soft black mush split snapped cracked termite* eaten crumbl* broken gone punky compromised
+structur: structur* unsound unstable
+damage: damage unsafe concern issue engineer compromised failure integrity problem wall
+door: door window
+stuck: stuck stick* jam jammed wont cant racked
+now: now close shut anymore open since frame all
+drywall: drywall sheetrock plaster lath tablaroca
+fell-5: fell falling collaps* crumbl* hanging dropped caved mush disintegrat*
+stairs-2: stairs staircase steps stairway landing railing
+wobbl: wobbl* loose rotted rotten collaps* soft shaky moves gave broke cracked
+lath: lath roof attic
+caving: caving cave* collaps* sagging gave
+kitchen: kitchen bathroom under the bath guest utility my our a
+bottom: bottom ground first second main top same lower upper
+water: water rain drip* drop*
+came-2: came coming comes falling
+`;
+
+export const phrases = `
+$sealing ~5 $sag-down
+$sag-down ~4 $sealing
+chunk*|pieces|piece|plaster|parts ~4 fall*|fell|coming|dropping & $ceiling|popcorn
+$ceiling|paint ~4 bubble*|balloon*|blister*|pregnant|bulge*|bulging|swell*|swollen|puff*|inflated
+bubble|balloon|bulge|belly|sag|bag|pouch ~4 $ceiling|overhead|paint
+ceiling|cieling|celing|techo|roof ~5 $pop
+foot|leg|feet ~2 went|goes|fell|go ~0 through
+house|home|trailer|cabin ~2 shifted|moved|floated|slid|came ~2 off|blocks|foundation|piers
+$floor ~4 like|como ~2 $sponge
+wall|house|building|frame|column|post|door ~3 out_of_plumb|out_of_square
+truss|rafter|joist|ledger|hanger|plate ~3 let_go|failed|failing|sheared
+$dip ~4 walk*|step*|stand|standing|weight|underfoot
+$hallway ~3 $dips
+gap|separation|opening ~4 $wall & $widen
+stairstep|stair_step|step ~1 crack*
+$post ~4 $lean
+$brace ~4 wall|beam|house|building|ceiling|floor|roof
+$about ~4 fall|cave|collaps*|drop|give & $ceiling|$floor-2
+$stairs ~5 $came ~1 off|away|loose|apart
+$ceiling|$floor-3 ~5 $sag
+$ceiling ~3 $fell ~1 down|in|apart|loose|onto|away
+$ceiling ~2 $fell-2
+$chunk ~4 $ceiling ~6 $fell-3
+$fell-4 ~1 in|through|apart|down ~1 $ceiling
+collaps*|caved ~3 $ceiling
+$sag-2 ~4 $ceiling|$floor-4
+$ceiling & $bubble
+$ceiling ~4 $full ~2 water|agua
+$ceiling|$wall-2 ~4 $split
+crack*|grieta|rajada|fracture* ~5 $ceiling|$wall-3
+$floor|spot|tile|carpet|linoleum|vinyl ~5 $spongy
+$spongy-2 ~3 $floor|spot|place
+$foot ~4 $went ~3 $through
+fell|falling ~2 through|thru ~2 floor|deck|ceiling|stairs
+$tile ~4 $popping ~3 $up
+$tile-2 ~4 $buckl
+buckl*|heaving|heaved|tenting ~3 floor|hardwood|tile|wall|laminate
+$foundation ~4 $shift
+washed|undermined|eroded|scoured ~4 $foundation-2
+$house ~3 $shift-2 ~3 $off
+sinkhole|collapse*|collapsing
+$tree ~5 $roof
+$hole ~5 $roof-2
+$creak ~4 $ceiling|$floor-5
+$joist ~4 $soft
+$structur ~3 $damage
+$door ~4 $stuck ~3 $now
+$drywall ~4 $fell-5
+popcorn|texture ~2 ceiling ~4 fell|falling|down|sagging
+$stairs-2 ~4 $wobbl
+$lath ~3 $caving
+`;
+
+export const not = `
+sealing ~3 wax|window|tape|deck|door|gasket|ring|coat|grout|concrete|driveway
+$ceiling|paint|vinyl ~2 wall ~1 bubbl*
+wall ~1 paint
+lateral|line|pipe|main|drain|sewer|hose ~2 collaps*
+soft_water
+door|window|garage ~4 cracked_open
+peel*|paint
+subfloor|floor ~4 sink
+sink ~1 base|cabinet|drain|area|leak*|is|in|and
+$kitchen ~1 sink
+$bottom ~0 floor
+$water ~3 $came-2 ~3 $ceiling
+hanging ~0 out|on|in
+bow ~0 window
+belly_button
+spread
+pan|panel
+floor ~0 fan
+`;

@@ -1,0 +1,89 @@
+export const words = `
+inflad: inflad* infl* hinchad* colgand* panson panzon hundid* vencid* cayend*
+sponge: esponja gelatina
+piso: piso suelo duela tabla entarimado escalon* viga polin* losa barda muro pared pasillo pilar
+piso: columna porche terraza cielo
+hund: hund* sume sumen sumio sumido sumiendo cede ceden cedio cediendo rebota bambole* tambale*
+hund: truena tronando cruj* rechin* pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
+hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron abierta desprend* rajad*
+hund: tron*
+hund-2: hund* sume cede cedio inclino partio rajo abrio venci* agrieto cuarteo desprendi* ladeo
+hund-2: pandeo abombo trono
+piso-2: piso suelo losa pared barda muro techo plafon viga cimiento casa entarimado duela porche
+piso-2: balcon
+casa: casa cuarto porche trailer edificio cochera remolque
+chuec: chuec* ladead* ladeo inclin* hund* desnivel* tron* cruj*
+movi: movi* hund* zafa* safa* desliz* deslav* cayeron rompi* quebr*
+movi-2: movi* hundi* zafaron safaron deslav* cayeron rompi* quebr*
+caer: caer* abajo colapsar desplomar hundir
+piso-3: piso pared casa cielo barda muro
+panz: panz* tronando cruje* crujiendo panzon* bolsa bolson globo vejiga comba combad* abulta*
+panz: panda pandiad* colgad* cuelg* vencid* bofo
+stairs: escalera barandal
+floor-3: cielo viga
+sag: colaps* pande* panza colga* cuelg* cayo caer caido caida cayendo cae caerse desplom* hund*
+sag: derrumb* abomb* aboll* inflad* vencid* vencio aflojad*
+fell: come caen
+chunk: pedazo* parte mitad trozo*
+fell-3: cayo caido cayeron
+sag-2: pande* colgando hundido hundiendo panza abombado inflado
+floor-4: piso
+bubble: bolsa globo burbuja
+full: lleno llena
+wall-2: techo losa cimiento muro
+split: crack* grieta* rajad* rajo cuartead* agrietad* fracture*
+wall-3: techo cimiento*
+spongy: podrid* hundido fofo aguado sume sumiendo flojo
+spongy-2: podrido blando
+foot: pie pata pierna
+went: hundio hunde traspaso fue
+through: piso abajo
+tile: piso losa loseta mosaico
+tile-2: piso losa
+buckl: levantando levanto
+foundation: cimiento
+shift: hueco hundi*
+house: casa muro barda
+shift-2: inclin* derrumb* cayo movio
+off: casa
+tree: arbol
+roof: techo casa
+hole: agujero hoyo
+roof-2: techo piso
+creak: cruj* rechin*
+floor-5: vigas
+joist: viga
+soft: rot* podrid* quebrad*
+structur: estructura*
+damage: dano
+door: puerta
+stuck: atora* cierra*
+now: cierra bien
+drywall: yeso
+fell-5: cayendo cayo cae
+stairs-2: escalera
+wobbl: floj* podrid*
+lath: techo
+caving: hundi*
+water: agua
+came-2: cayo cae cayendo
+`;
+
+export const phrases = `
+techo|plafon|cielo|sheetrock|tablaroca ~4 $inflad
+ya_mero|ya_casi|a_punto ~3 cae|caerse|cay*|revent* & techo|plafon|sheetrock|pared|cielo
+pedazo*|pedaso*|trozo* ~3 techo|plafon|cielo|yeso|sheetrock
+$piso ~5 $hund
+$hund-2 ~3 $piso-2
+$casa ~4 $chuec
+bloque|pilote|cimiento|zapata|polin* ~4 $movi
+$movi-2 ~3 bloque|pilote|cimiento|zapata
+va|vaya|puede|quiere|viene ~3 $caer & $ceiling|$piso-3
+techo|plafon|cielo|tablaroca & $panz
+cayo|callo|caer|cayendo|caido|cae|caen ~2 pedazo*|techo|plafon|tablaroca|trozos
+cave_in|cavein|derrumbe|derrumbo|derrumbando|colapso|colapsando|desplomo|socavon
+`;
+
+export const not = `
+abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
+`;

@@ -1,0 +1,152 @@
+export const words = `
+wild: mapache mapaches murcielago murcielagos rata ratas raton ratones ardilla ardillas paloma
+wild: palomas
+wild: tlacuache zorrillo animal animales vaca caballo puerco gallina gallinas
+wetly: agua mojad* fuga gotera goteo inund* lluvia gotea escurr* lodo moja
+washing-machine: lavadora
+overflow: desbord* tiro derram* jabon rebalso
+water: jabonosa
+sink: lavabo fregadero lavamanos tarja tina regadera
+drain-2: desague trampa rebalso desbord*
+bathtub: tina banera
+overflow-2: desbord* rebalso rebos* derramo
+shower: regadera ducha bano
+water-2: cuando
+toilet-2: inodoro excusado taza
+overflow-3: tapo derram* rebalso rebos*
+overflow-4: desbord* rebalso
+toilet-3: excusado inodoro taza
+ac: clima aire
+leak: tira gote*
+bathing: banan banarse ducharse
+upstairs: arriba cae gote*
+pump: bomba
+quit: fallo
+basement: sotano
+roof: techo azotea tragaluz atico
+leak-2: lluvia llueve llovio gote* agua granizo tormenta huracan
+rain: lluvia granizo tormenta
+attic: techo azotea
+wet-2: mojado
+seep: brota* sale saliendo
+slab: losa cimiento* piso suelo tierra subsuelo
+basement-2: sotano
+wall: lluvia agua pulgadas
+slab-2: detras dentro
+leak-3: losa
+months: semanas recibo
+garage: cochera garaje
+slab-3: piso
+dog: perro gato ratas raton cucarachas
+pee: muert* caca
+mud: lodo sucio sucia
+water-3: agua piso alfombra
+brown: sucia turbia amarilla negra marron
+water-4: agua charco
+water-5: agua charco
+brown-2: sucia turbia amarilla negra apestosa marron
+bad: feo mal podrido
+smell-2: huele apesta olor
+idk: sabe sabemos se
+know: sabe sabemos se
+where: donde viene sale
+source: origen fuente
+unknown: desconocid*
+unknown-2: desconocid*
+source-2: origen
+coming: viene sale saliendo
+clue: idea se sabemos sabe
+source-3: donde
+supply: suministro entrada fria caliente alimentacion
+line: manguera llave agua tubo tuberia
+washer: lavadora
+hose: manguera
+forgot: dejo olvido
+faucet: llave abierta
+stagnant: estancada encharcad*
+water-6: agua
+black: negra
+water-7: agua
+sitting: estancada
+pesticide: pesticida* gasolina quimico*
+water-8: agua derram*
+cat: categoria
+floor-2: piso
+soft: blando hundido
+swollen: hinchad*
+baseboard: piso
+baseboard-2: piso
+swollen-2: hinchado
+years: anos semanas
+leak-4: gote*
+`;
+
+export const used = `
+calentador|boiler|boyler|calenton|tina|banera|lavadora|lavaplatos|lavavajillas|lavatrastes
+jabon|jabonosa|detergente
+lavavajillas|lavaplatos
+acuario|pecera
+alberca|piscina
+cama_de_agua
+desague
+condensado
+bomberos|rociador*
+orina|pee|peed|pis|orines|meo|mea
+`;
+
+export const building = `
+pozo|tinaco|aljibe
+`;
+
+export const dirty = `
+estiercol|basura|hollin|pesticida
+gusanos
+apesta|apestos*|apestando|pestilencia
+`;
+
+export const unknown = `
+`;
+
+export const supply = `
+suministro
+manguera ~4 fria|lavadora
+agua_limpia|agua_de_la_llave|agua_de_llave
+`;
+
+export const anySource = `
+manguera|llave|grifo|valvula|refrigerador|calentador|tubo|tuberia|caneria|filtro|lluvia|llovio
+ventana|tinaco|lavadora
+`;
+
+export const stagnant = `
+`;
+
+export const chemicals = `
+`;
+
+export const named3 = `
+`;
+
+export const named2 = `
+`;
+
+export const longDamp = `
+podrid*
+`;
+
+export const power = `
+enchufe|foco|apagador
+`;
+
+export const remains = `
+$wild ~3 caca|popo|orin*|excremento|guano|nido && $wetly
+$wild ~3 muert*|podrid*|ahogad* && $wetly
+caca|popo|excremento|guano|estiercol ~3 $wild|perro|gato|gallina|vaca|caballo && $wetly
+muert* ~2 $wild && $wetly
+sangre|vomito|cadaver|gusanos|descompuest* && $wetly
+`;
+
+/** Things that only carry the name of a bath or a pool. */
+export const notUsed = `
+toalla|tapete ~1 bano
+`;

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   assessmentRequest,
-  readAssessment,
   readAssessmentResponse,
+  readModelAnswer,
+  refusalOf,
   scenarioMaxCharacters,
 } from './damage-assessment.ts';
 
 const answer = {
   category: 2,
   severity: 'high',
-  timeline: 'Contact professionals within 4 hours',
-  immediateActions: ['Stop the water.'],
   professionals: true,
+  steps: ['water-out'],
+  priorities: ['baseboards'],
+  equipment: ['extractor'],
+  risks: ['mold'],
   reasoning: 'Used water.',
-  risks: ['Mold'],
 };
 
 describe('the request', () => {
@@ -22,6 +24,7 @@ describe('the request', () => {
     expect(z.parse(assessmentRequest, { scenario: '  wet floor \n' })).toEqual({
       scenario: 'wet floor',
       userLocation: 'Central Texas',
+      answers: [],
     });
   });
 
@@ -34,6 +37,24 @@ describe('the request', () => {
     expect(z.safeParse(assessmentRequest, body).error?.issues[0]?.message).toBe(message);
   });
 
+  test.each([
+    ['an unknown language', { scenario: 'x', language: 'fr' }, 'The field language takes en or es.'],
+    [
+      'an unknown answer',
+      { scenario: 'x', answers: ['nothing'] },
+      'The field answers holds an id that no question has.',
+    ],
+    ['answers that are no list', { scenario: 'x', answers: 'yes' }, 'The field answers takes a list of ids.'],
+    ['no object', 'x', 'Send a JSON object with the description in the field scenario.'],
+  ])('refuses %s in plain words', (_, body, message) => {
+    expect(refusalOf(z.safeParse(assessmentRequest, body).error?.issues ?? [])).toBe(message);
+  });
+
+  test('takes a language and answers', () => {
+    const body = { scenario: 'x', language: 'es', answers: ['gas-smell'] };
+    expect(z.parse(assessmentRequest, body)).toMatchObject(body);
+  });
+
   test('takes the longest text', () => {
     expect(z.safeParse(assessmentRequest, { scenario: 'x'.repeat(scenarioMaxCharacters) }).success).toBe(true);
   });
@@ -41,39 +62,40 @@ describe('the request', () => {
 
 describe('a loose remote answer becomes regular', () => {
   test.each([
-    ['as specified', answer, answer],
-    ['category as text', { ...answer, category: '3' }, { ...answer, category: 3 }],
+    ['as asked', answer, answer],
+    ['category as text', { ...answer, category: '2' }, answer],
     ['severity in capitals', { ...answer, severity: ' HIGH' }, answer],
     ['the other flag', { ...answer, professionals: undefined, professionalHelp: true }, answer],
     ['flags that differ', { ...answer, professionals: false, professionalHelp: true }, answer],
     ['no flag', { ...answer, professionals: undefined }, { ...answer, professionals: false }],
-    ['null for no list', { ...answer, moistureDetectionPriorities: null }, answer],
-    ['more than asked', { ...answer, mood: 'fine' }, answer],
+    ['null for no list', { ...answer, equipment: null }, { ...answer, equipment: [] }],
+    ['steps as records', { ...answer, steps: [{ id: 'water-out', phase: 'now', text: 'Wade in.' }] }, answer],
+    ['ids that we do not know', { ...answer, steps: ['wade-in', 'water-out', 7] }, answer],
+    ['free text beside', { ...answer, immediateActions: ['Wade in.'] }, answer],
+    ['no reasoning', { ...answer, reasoning: undefined }, { ...answer, reasoning: '' }],
   ])('%s', (_, raw, expected) => {
-    expect(readAssessment(raw)).toEqual(expected);
+    expect(readModelAnswer(raw)).toEqual(expected);
   });
 
   test.each([
     ['category out of range', { ...answer, category: 4 }],
     ['category in words', { ...answer, category: 'Category 1' }],
     ['unknown severity', { ...answer, severity: 'mild' }],
-    ['no action', { ...answer, immediateActions: [] }],
-    ['actions as text', { ...answer, immediateActions: 'Stop' }],
     ['a list', [answer]],
     ['text', 'all fine'],
     ['nothing', null],
   ])('%s is refused', (_, raw) => {
-    expect(readAssessment(raw)).toBeNull();
+    expect(readModelAnswer(raw)).toBeNull();
   });
 });
 
 describe('the response', () => {
   test.each([
-    ['an assessment', answer, { kind: 'assessment', assessment: answer }],
+    ['an assessment', answer, { kind: 'assessment', answer }],
     [
       'error and fallback',
       { error: 'timeout', fallbackAssessment: answer },
-      { kind: 'fallback', error: 'timeout', assessment: answer },
+      { kind: 'fallback', error: 'timeout', answer },
     ],
     ['an error alone', { error: 'timeout' }, { kind: 'error', error: 'timeout' }],
     ['error and broken fallback', { error: 'timeout', fallbackAssessment: {} }, { kind: 'error', error: 'timeout' }],

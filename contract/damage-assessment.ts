@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { type Assessment, scenarioLimit } from '#core/assessment/assessment.ts';
-import type { Removal } from '#core/assessment/clean-words.ts';
+import { scenarioLimit } from '#core/assessment/assessment.ts';
+import { equipmentIds, priorityIds, riskIds } from '#core/assessment/category-rules.ts';
+import type { ModelAnswer } from '#core/assessment/guard.ts';
+import { answerIds } from '#core/assessment/questions.ts';
+import { stepIds } from '#core/assessment/steps.ts';
+import { hazards } from '#core/hazards/hazards.ts';
+import { languages } from '#core/hazards/language.ts';
+import { severities } from '#core/job/severity.ts';
 
 /** POST /functions/v1/ai-damage-assessment */
 export const assessmentFunction = 'ai-damage-assessment';
@@ -8,7 +14,7 @@ export const assessmentFunction = 'ai-damage-assessment';
 /** The longest description, in characters (UTF-16 units) after trimming. */
 export const scenarioMaxCharacters = scenarioLimit;
 
-/** The specification sends this fixed place with every request. */
+/** The specification sends this fixed place with every request, and no other is ever passed on. */
 export const defaultUserLocation = 'Central Texas';
 
 // Messages are codes; the server says them in words.
@@ -18,9 +24,14 @@ export const assessmentRequest = z.object(
       .string('scenario-missing')
       .check(z.trim(), z.minLength(1, 'scenario-missing'), z.maxLength(scenarioMaxCharacters, 'scenario-long')),
     userLocation: z._default(z.string().check(z.maxLength(100)), defaultUserLocation),
+    /** The language to answer in. Without it: that of the description. */
+    language: z.optional(z.enum(languages, 'language-unknown')),
+    /** Ids of answers to the questions of an earlier response. */
+    answers: z._default(z.array(z.enum(answerIds, 'answers-unknown'), 'answers-unknown'), []),
   },
   'scenario-unreadable',
 );
+export type AssessmentRequest = z.infer<typeof assessmentRequest>;
 
 /** What the server sends when it could not assess at all (400, 413, 429, 500). */
 export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
@@ -28,10 +39,18 @@ export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 const lines = z.array(text).check(z.maxLength(40));
 
-/** An assessment as our own server sends it, and as the model is asked to write it. */
+const question = z.object({
+  id: text,
+  question: text,
+  multiple: z.boolean(),
+  answers: z.array(z.object({ id: text, label: text })),
+});
+const step = z.object({ id: z.enum(stepIds), phase: z.enum(['now', 'today', 'when-safe']), text });
+
+/** An assessment as our own server sends it: the specified fields, and four of our own. */
 export const assessment = z.object({
   category: z.literal([1, 2, 3]),
-  severity: z.literal(['low', 'moderate', 'high', 'emergency']),
+  severity: z.enum(severities),
   timeline: text,
   immediateActions: lines.check(z.minLength(1)),
   professionals: z.boolean(),
@@ -39,65 +58,84 @@ export const assessment = z.object({
   moistureDetectionPriorities: z.optional(lines),
   equipmentRecommendations: z.optional(lines),
   risks: lines,
+  /** The language of all the words. */
+  language: z.enum(languages),
+  hazards: z.array(z.enum(hazards)),
+  /** What the description leaves open. Send ids of answers back in `answers`. */
+  questions: z.array(question),
+  /** The steps of immediateActions without the gate line. */
+  steps: z.array(step),
+});
+
+const riskOrHazard = [...hazards, ...riskIds] as const;
+
+/** What a model is asked to write: values and ids of our own lists; only the reasoning is free text. */
+export const modelAnswer = z.object({
+  category: z.literal([1, 2, 3]),
+  severity: z.enum(severities),
+  professionals: z.boolean(),
+  steps: z.array(z.enum(stepIds)),
+  priorities: z.array(z.enum(priorityIds)),
+  equipment: z.array(z.enum(equipmentIds)),
+  risks: z.array(z.enum(riskOrHazard)),
+  reasoning: z.string(),
 });
 
 function asCategory(raw: unknown): unknown {
   return typeof raw === 'string' && /^\s*[123]\s*$/.test(raw) ? Number(raw) : raw;
 }
 
-/** Makes a remote answer regular: either name of the flag, a category as text, a severity in capitals, null for no list. */
+/** The known ids of a list of ids, or of records with ids. Anything else is left out. */
+function knownIds(raw: unknown, known: readonly string[]): readonly string[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.slice(0, 100).flatMap((entry: unknown) => {
+    const id = typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : entry;
+    return typeof id === 'string' && known.includes(id) ? [id] : [];
+  });
+}
+
+/** Makes a remote answer regular: either name of the flag, a category as text, a severity in capitals, ids that we know. */
 function regular(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(raw)) if (value !== null) fields[name] = value;
-  const { severity } = fields;
+  const fields = raw as Readonly<Record<string, unknown>>;
+  const { severity, reasoning } = fields;
   return {
-    ...fields,
     category: asCategory(fields.category),
     severity: typeof severity === 'string' ? severity.trim().toLowerCase() : severity,
     // Either flag may carry the warning, so one "true" is enough.
-    professionals:
-      fields.professionals === true || fields.professionalHelp === true
-        ? true
-        : (fields.professionals ?? fields.professionalHelp ?? false),
+    professionals: fields.professionals === true || fields.professionalHelp === true,
+    steps: knownIds(fields.steps, stepIds),
+    priorities: knownIds(fields.priorities, priorityIds),
+    equipment: knownIds(fields.equipment, equipmentIds),
+    risks: knownIds(fields.risks, riskOrHazard),
+    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, 4000) : '',
   };
 }
 
-/** Reads an assessment from a remote answer, however loosely it is written. Null when it is none. */
-export function readAssessment(raw: unknown): Assessment | null {
-  const result = z.safeParse(assessment, regular(raw));
-  return result.success ? withoutUndefined(result.data) : null;
-}
-
-function withoutUndefined({
-  moistureDetectionPriorities,
-  equipmentRecommendations,
-  ...rest
-}: z.infer<typeof assessment>): Assessment {
-  return {
-    ...rest,
-    ...(moistureDetectionPriorities && { moistureDetectionPriorities }),
-    ...(equipmentRecommendations && { equipmentRecommendations }),
-  };
+/**
+ * Reads what a model or a remote server answered, however loosely it is written. Steps, priorities, equipment and risks count
+ * by id alone: free text in their place is never shown. Null when category or severity is missing.
+ */
+export function readModelAnswer(raw: unknown): ModelAnswer | null {
+  const result = z.safeParse(modelAnswer, regular(raw));
+  return result.success ? result.data : null;
 }
 
 const origin = z.literal(['rules', 'model', 'both']);
 
-/** What our own server adds to an assessment: who decided what, and what was taken out of the model's words. */
+/** What our own server adds to an assessment: who decided what, and how many sentences of the model were left out. */
 export const assessmentProvenance = z.object({
   /** Whether no model was asked. */
   byRulesAlone: z.boolean(),
   origins: z.object({ category: origin, severity: origin, professionals: origin, reasoning: origin }),
-  removed: z.array(
-    z.literal(['phone-number', 'price', 'promise', 'link', 'false-comfort', 'danger'] satisfies readonly Removal[]),
-  ),
+  removed: z.int().check(z.nonnegative()),
 });
 export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 
 /** The answer of the endpoint, made regular. */
 export type AssessmentResponse =
-  | { readonly kind: 'assessment'; readonly assessment: Assessment; readonly provenance?: AssessmentProvenance }
-  | { readonly kind: 'fallback'; readonly error: string; readonly assessment: Assessment }
+  | { readonly kind: 'assessment'; readonly answer: ModelAnswer; readonly provenance?: AssessmentProvenance }
+  | { readonly kind: 'fallback'; readonly error: string; readonly answer: ModelAnswer }
   | { readonly kind: 'error'; readonly error: string }
   | { readonly kind: 'malformed' };
 
@@ -105,12 +143,12 @@ export type AssessmentResponse =
 export function readAssessmentResponse(raw: unknown): AssessmentResponse {
   const failed = z.safeParse(errorBody, raw);
   if (!failed.success) {
-    const answer = readAssessment(raw);
+    const answer = readModelAnswer(raw);
     if (!answer) return { kind: 'malformed' };
     const provenance = z.safeParse(assessmentProvenance, raw);
-    return { kind: 'assessment', assessment: answer, ...(provenance.success && { provenance: provenance.data }) };
+    return { kind: 'assessment', answer, ...(provenance.success && { provenance: provenance.data }) };
   }
   const { error } = failed.data;
-  const fallback = readAssessment((raw as { fallbackAssessment?: unknown }).fallbackAssessment);
-  return fallback ? { kind: 'fallback', error, assessment: fallback } : { kind: 'error', error };
+  const fallback = readModelAnswer((raw as { fallbackAssessment?: unknown }).fallbackAssessment);
+  return fallback ? { kind: 'fallback', error, answer: fallback } : { kind: 'error', error };
 }

@@ -1,13 +1,35 @@
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Language } from '../hazards/language.ts';
 import type { Category } from '../job/category.ts';
 import { type Severity, severities } from '../job/severity.ts';
+import type { Phase, StepId } from './steps.ts';
 
-/** The result of an assessment, with the specification's field names. Lists are in the order in which to read them. */
+/** An open question with its answers, in the words of one language. */
+export interface AskedQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** Whether several answers may be given. */
+  readonly multiple: boolean;
+  readonly answers: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** A step as a person reads it. */
+export interface SaidStep {
+  readonly id: StepId;
+  readonly phase: Phase;
+  readonly text: string;
+}
+
+/**
+ * The result of an assessment in the words of one language, with the specification's field names and four of our own. Lists are
+ * in the order in which to read them.
+ */
 export interface Assessment {
   readonly category: Category;
   readonly severity: Severity;
   /** How soon professionals should hear of it, as a phrase without a full stop. */
   readonly timeline: string;
-  /** What to do, most urgent first. */
+  /** What to do, most urgent first. The line that ends in a colon is the gate: what follows waits for it. */
   readonly immediateActions: readonly string[];
   /** Whether professional help is advised. */
   readonly professionals: boolean;
@@ -15,11 +37,20 @@ export interface Assessment {
   readonly moistureDetectionPriorities?: readonly string[];
   readonly equipmentRecommendations?: readonly string[];
   readonly risks: readonly string[];
+  readonly language: Language;
+  readonly hazards: readonly Hazard[];
+  readonly questions: readonly AskedQuestion[];
+  readonly steps: readonly SaidStep[];
 }
 
 /** Whether a severity is worse than another. */
 export function isWorse(severity: Severity, than: Severity): boolean {
   return severities.indexOf(severity) > severities.indexOf(than);
+}
+
+/** The worst of some severities. */
+export function worstOf(list: readonly Severity[]): Severity {
+  return list.reduce((worst, severity) => (isWorse(severity, worst) ? severity : worst), 'low');
 }
 
 /** The longest description, in characters (UTF-16 units) after trimming. */

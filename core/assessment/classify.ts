@@ -1,17 +1,14 @@
-import type { Assessment } from './assessment.ts';
+import type { Category } from '../job/category.ts';
+import type { Severity } from '../job/severity.ts';
 import { category2Keywords, category3Keywords, lowSeverityKeywords, professionalKeywords } from './keywords.ts';
 
 /** What the specified keyword rule says about a text, and the listed words it found. */
-export interface Classification extends Pick<Assessment, 'category' | 'severity' | 'professionals' | 'timeline'> {
+export interface Classification {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly professionals: boolean;
   readonly keywords: readonly string[];
 }
-
-/** Response timelines of the specified rule, by category. */
-export const timelines = {
-  1: 'Monitor closely, and call professionals if worsening or not drying',
-  2: 'Contact professionals within 4 hours',
-  3: 'Contact professionals within 1 hour',
-} as const;
 
 /**
  * The specified rule, word for word (specification, section 4): the lowercased text, plain substring match, category 3
@@ -22,20 +19,15 @@ export function classifyByKeywords(scenario: string): Classification {
   const found = (keywords: readonly string[]) => keywords.filter((keyword) => text.includes(keyword));
 
   const black = found(category3Keywords);
-  if (black.length > 0) {
-    return { category: 3, severity: 'emergency', professionals: true, timeline: timelines[3], keywords: black };
-  }
+  if (black.length > 0) return { category: 3, severity: 'emergency', professionals: true, keywords: black };
   const gray = found(category2Keywords);
-  if (gray.length > 0) {
-    return { category: 2, severity: 'high', professionals: true, timeline: timelines[2], keywords: gray };
-  }
+  if (gray.length > 0) return { category: 2, severity: 'high', professionals: true, keywords: gray };
   const mild = found(lowSeverityKeywords);
   const wide = found(professionalKeywords);
   return {
     category: 1,
     severity: mild.length > 0 ? 'low' : 'moderate',
     professionals: wide.length > 0,
-    timeline: timelines[1],
     keywords: [...mild, ...wide],
   };
 }

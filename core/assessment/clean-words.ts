@@ -1,50 +1,60 @@
-/** What is taken out of a model's sentences, and why: it could not know it, or it could hurt. */
-export type Removal = 'phone-number' | 'price' | 'promise' | 'link' | 'false-comfort' | 'danger';
+/** Beginnings of sentences that only repeat what someone wrote. */
+const openers =
+  /^(?:you (?:describe|mention|report|name)|your text (?:describes|mentions|names|reports)|the water (?:came|comes|ran|runs) (?:from|out of|up from|through|in from)|usted (?:describe|menciona|nombra|reporta)|su texto (?:describe|menciona|nombra)|el agua (?:viene|vino|salió|salio|sale|entró|entro) (?:de|del|por|desde))\s/i;
 
-const patterns: readonly (readonly [Removal, RegExp])[] = [
-  // Numbers of seven digits and more, with the separators people use; 911 and measures stay.
-  ['phone-number', /(?:\+?\d[\s().-]{0,2}){7,}|\b1-?8\d\d-?[a-z]{4,}/i],
-  ['link', /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w|\b[\w-]+\.(?:com|net|org|io|gov)\b|<\/?[a-z!]/i],
-  ['price', /[$€£]\s?\d|\b\d[\d,.]*\s?(?:dollars|usd|bucks|d[oó]lares|pesos)\b|\b(?:free of charge|gratis)\b/i],
-  [
-    'promise',
-    /\bguarante|\bgarantiz|\bpromise|\b(?:insurance|insurer|policy|seguro)\b[^.]*\b(?:will|covers?|pays?|cubre|cubrir|pagar)|\bwe (?:will|can|are|offer)\b|\bour (?:team|crew|technicians?|company|experts?)\b/i,
-  ],
-  [
-    'false-comfort',
-    /\b(?:is|are|it's|its|be|perfectly|completely|totally) (?:\w+ )?(?:safe|harmless|fine)\b|\bno (?:need|reason) to\b|\b(?:don't|do not|needn't) (?:need|have|worry|call|leave|panic)\b|\bnothing to worry|\bsafe to (?:stay|sleep|enter|drink|use|touch)|\bnot (?:dangerous|an emergency|urgent|necessary)|\bno (?:danger|risk|hazard)|\bno es (?:peligros|urgente|necesari)|\bes seguro (?:quedarse|dormir|entrar)/i,
-  ],
-  [
-    'danger',
-    /\b(?:mix|combine|add)\b[^.]*\b(?:bleach|ammonia|vinegar)|\brelight\b|\b(?:poke|puncture|drill|pierce)\b[^.]*\bceiling|\bceiling\b[^.]*\b(?:poke|puncture|drill|pierce)|\b(?:generator|grill|charcoal)\b[^.]*\b(?:inside|indoors|garage)|\b(?:ignore|disregard)\b[^.]*\b(?:instructions|rules|warning)/i,
-  ],
-];
+/**
+ * The only words that may follow: things, places, materials, people, colors and the small words between them. No word that
+ * orders, allows, comforts, promises or says how bad it is.
+ */
+const describing = new Set(
+  (
+    'a an the and or of in on at from to into with near under over behind through up back out around by after above below inside outside your its their ' +
+    'that which came comes ran runs stands stood backed overflowed leaks leaked drips dripped sags smells rose rises reached soaked touched fell burst ' +
+    'water sewage flood floodwater rain river creek storm street drain drains sewer septic toilet sink tub bathtub shower pipe pipes hose line valve faucet ' +
+    'washing machine washer dishwasher heater refrigerator fridge aquarium roof attic ceiling wall walls floor floors carpet pad drywall insulation wood ' +
+    'hardwood cabinet cabinets baseboard baseboards basement crawl space kitchen bathroom bedroom hall hallway living room rooms garage closet apartment ' +
+    'house home building outlet outlets panel breaker wiring light fixture lamp appliance appliances gas smell odor carbon monoxide alarm detector generator ' +
+    'engine shock line mold mildew musty spots stain stains brown black gray green yellow dirty soapy wet damp standing rising running deep several ' +
+    'days hours weeks inches feet overnight yesterday person people child children baby mother father grandmother grandfather husband wife neighbor tenant ' +
+    'older ill pregnant oxygen wheelchair asbestos lead paint popcorn tile tiles crack cracks hole waterstained waste dishes laundry ' +
+    'un una el la los las y e o u de del en por con cerca debajo encima detrás detras desde hasta a al que su sus adentro afuera dentro ' +
+    'agua aguas negras negra gris sucia sucio café cafe verde lodo lluvia río rio arroyo tormenta calle drenaje excusado inodoro fregadero lavabo tina ' +
+    'regadera tubo tubos manguera llave lavadora lavaplatos calentador refrigerador techo ático atico pared paredes piso alfombra madera gabinete sótano ' +
+    'sotano cocina baño bano recámara recamara pasillo sala cuarto cuartos garaje casa apartamento enchufe enchufes caja luz cables foco lámpara lampara ' +
+    'aparato gas olor huevo podrido monóxido monoxido carbono alarma generador motor descarga cable caído caido moho humedad manchas mojado mojada mojados ' +
+    'colgado grieta grietas gotea goteando sale saliendo entra entrando sube subiendo regresó regreso desbordó desbordo reventó revento cae cayendo ' +
+    'días dias horas semanas pulgadas pies anoche ayer persona personas niño nino niños ninos bebé bebe mamá mama abuela abuelo esposo esposa vecino ' +
+    'mayor enferma enfermas embarazada oxígeno oxigeno asbesto plomo pintura'
+  ).split(' '),
+);
 
-/** A sentence that warns against something dangerous names it too, and stays. */
-const warning = /\b(?:never|do not|don't|avoid|not|nunca|no)\b/i;
+const longestSentence = 240;
+const mostSentences = 3;
 
-/** "If it is safe", "not safe": cautious ways to use the word. */
-const cautious =
-  /\b(?:if|until|unless|when|whether|once|is|are|be|only)(?: \S+){0,4}? (?:not|never|yet) (?:\w+ )?safe\b|\b(?:if|until|unless|when|whether|once)(?: \S+){0,7}? safe\b/gi;
-
-function removalOf(sentence: string): Removal | null {
-  for (const [removal, pattern] of patterns) {
-    if (!pattern.test(removal === 'false-comfort' ? sentence.replace(cautious, '') : sentence)) continue;
-    if (removal === 'danger' && warning.test(sentence)) continue;
-    return removal;
-  }
-  return null;
+function splitSentences(text: string): readonly string[] {
+  return text
+    .slice(0, 4000)
+    .split(/(?<=[.!?])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }
 
-const sentences = /\S.*?(?:[.!?]+(?=\s|$)|$)/gs;
+function onlyDescribes(sentence: string): boolean {
+  if (sentence.length > longestSentence || !sentence.endsWith('.')) return false;
+  const opener = openers.exec(sentence);
+  if (!opener) return false;
+  const rest = sentence.slice(opener[0].length, -1);
+  const words = rest.split(/,? /);
+  return words.length > 0 && words.every((word) => describing.has(word.toLowerCase()));
+}
 
-/** A text without its unfit sentences. Empty when none is left. */
-export function cleanWords(text: string): { readonly text: string; readonly removed: readonly Removal[] } {
-  const removed: Removal[] = [];
-  const kept = (text.match(sentences) ?? []).filter((sentence) => {
-    const removal = removalOf(sentence);
-    if (removal) removed.push(removal);
-    return removal === null;
-  });
-  return { text: kept.join(' ').trim(), removed };
+/**
+ * A model's reasoning without every sentence that might be more than a description of what someone wrote. A sentence stays only
+ * when it begins in one of a few ways and holds nothing but words of a closed list; in doubt it is dropped. Empty when none is
+ * left.
+ */
+export function cleanReasoning(text: string): { readonly text: string; readonly removed: number } {
+  const sentences = splitSentences(text);
+  const kept = sentences.filter(onlyDescribes).slice(0, mostSentences);
+  return { text: kept.join(' '), removed: sentences.length - kept.length };
 }

@@ -1,111 +1,90 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Assessment } from './assessment.ts';
-import { cleanWords } from './clean-words.ts';
-import { guard } from './guard.ts';
+import { cleanReasoning } from './clean-words.ts';
+import { guard, type ModelAnswer } from './guard.ts';
+import { stepIds, stepOf } from './steps.ts';
 import { triage } from './triage.ts';
 
-const calm: Assessment = {
+const calm: ModelAnswer = {
   category: 1,
   severity: 'low',
-  timeline: 'No hurry',
-  immediateActions: ['Mop it up.', 'Open a window.'],
   professionals: false,
-  reasoning: 'This is clean water.',
-  risks: ['Swelling'],
+  steps: ['water-out', 'dry-with-fans'],
+  priorities: [],
+  equipment: ['wet-vacuum'],
+  risks: [],
+  reasoning: 'You describe water under the sink.',
 };
-const grave: Assessment = {
+const grave: ModelAnswer = {
   ...calm,
   category: 3,
   severity: 'emergency',
-  professionals: true,
-  reasoning: 'It may be sewage.',
+  steps: ['pets-out'],
+  reasoning: 'You describe sewage in the hall.',
 };
+const harmful: readonly string[] = JSON.parse(readFileSync(new URL('harmful.json', import.meta.url), 'utf8'));
 
 describe('the more cautious of the two wins', () => {
-  test('a model that says "all fine" to sewage is overruled in every field', () => {
+  test('a model that takes sewage lightly is overruled in every field', () => {
     const rules = triage('sewage in the tub');
-    const { assessment, origins } = guard(rules, { ...calm, reasoning: 'All fine.' });
-    expect(assessment).toEqual(rules.assessment);
+    const { answer, reasoning, origins } = guard(rules, calm);
+    expect(answer).toEqual(rules.answer);
+    expect(reasoning).toBe('');
     expect(origins).toEqual({ category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' });
   });
 
   test('a model that sees more danger than the rules is believed', () => {
-    const { assessment, origins } = guard(triage('a small drip'), grave);
-    expect(assessment).toMatchObject({
-      category: 3,
-      severity: 'emergency',
-      professionals: true,
-      timeline: 'Contact professionals within 1 hour',
-      reasoning: 'It may be sewage.',
-    });
-    expect(origins).toEqual({ category: 'model', severity: 'model', professionals: 'model', reasoning: 'model' });
+    const { answer, reasoning, origins } = guard(triage('a small drip'), grave);
+    expect(answer).toMatchObject({ category: 3, severity: 'emergency', professionals: true, deadline: 'one-hour' });
+    expect(answer.steps.map(({ id }) => id)).toContain('pets-out');
+    expect(reasoning).toBe('You describe sewage in the hall.');
+    expect(origins).toEqual({ category: 'model', severity: 'model', professionals: 'both', reasoning: 'model' });
   });
 
-  test('urgent steps that it left out come first', () => {
-    const rules = triage('outlets are sparking, sewage everywhere');
-    const { assessment } = guard(rules, grave);
-    expect(assessment.immediateActions.slice(0, rules.urgentSteps)).toEqual(
-      rules.assessment.immediateActions.slice(0, rules.urgentSteps),
-    );
-    expect(assessment.immediateActions).toContain('Mop it up.');
+  test.each(['high', 'emergency'] as const)(
+    '%s always carries the advice to call, whatever the model wrote',
+    (severity) => {
+      const rules = triage('a small drip');
+      expect(rules.answer.professionals).toBe(false);
+      expect(guard(rules, { ...calm, severity }).answer).toMatchObject({ severity, professionals: true });
+    },
+  );
+
+  test('a step that a danger forbids does not come back in', () => {
+    const { answer } = guard(triage('the outlets are wet and sparking'), {
+      ...grave,
+      steps: stepIds,
+      equipment: ['wet-vacuum'],
+    });
+    const before = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
+    expect(before).not.toContain('run-a-machine');
+    expect(before).not.toContain('enter-water');
+    expect(answer.equipment).not.toContain('wet-vacuum');
+    expect(answer.steps[0]?.id).toBe('water-stay-out');
   });
 
   test('guarding twice changes nothing', () => {
     const rules = triage('sewage in the tub');
-    const once = guard(rules, grave);
-    expect(guard(rules, once.assessment).assessment).toEqual(once.assessment);
-  });
-
-  test('lists that it leaves out come from the rules', () => {
-    const rules = triage('a drip');
-    expect(guard(rules, grave).assessment.equipmentRecommendations).toEqual(rules.assessment.equipmentRecommendations);
+    const { answer } = guard(rules, grave);
+    const again = guard(rules, { ...answer, steps: answer.steps.map(({ id }) => id), reasoning: '' });
+    expect(again.answer).toEqual(answer);
   });
 });
 
-describe('words taken out', () => {
-  test.each([
-    ['Call 830-555-0199 now.', 'phone-number'],
-    ['Call +1 (830) 555 0199.', 'phone-number'],
-    ['Dial 1-800-FLOODED today.', 'phone-number'],
-    ['It costs $500 to fix.', 'price'],
-    ['Expect 2,000 dollars.', 'price'],
-    ['Your insurance will cover this.', 'promise'],
-    ['We guarantee a dry house.', 'promise'],
-    ['Our team arrives at once.', 'promise'],
-    ['See https://example.com for more.', 'link'],
-    ['Write to help@example.com.', 'link'],
-    ['Look <img src=x onerror=alert(1)> here', 'link'],
-    ['It is safe to sleep there.', 'false-comfort'],
-    ['There is no need to call anyone.', 'false-comfort'],
-    ['Mix bleach with ammonia.', 'danger'],
-    ['Poke a hole in the ceiling.', 'danger'],
-  ])('%s', (sentence, removal) => {
-    expect(cleanWords(`Keep out. ${sentence}`)).toEqual({ text: 'Keep out.', removed: [removal] });
-  });
+describe('sentences that might be more than a description are left out', () => {
+  test('from a list of sixty', () => expect(harmful).toHaveLength(60));
+  test.each(harmful)('%s', (sentence) => expect(cleanReasoning(sentence)).toEqual({ text: '', removed: 1 }));
 
   test.each([
-    'Call 911.',
-    'Switch the power off only if it is safe to do so.',
-    'The room is not safe to enter.',
-    'Stay out until an electrician says that it is safe.',
-    'Stay 20 feet away from the generator.',
-    'Dry it within 24 to 48 hours.',
-    'Never mix bleach with ammonia.',
-    'Do not poke the ceiling.',
-    'A house built in 1974 may hold asbestos.',
-  ])('%s stays', (sentence) => {
-    expect(cleanWords(sentence)).toEqual({ text: sentence, removed: [] });
-  });
+    'You describe sewage that came back out of a drain.',
+    'Usted describe un techo colgado y agua que gotea por el foco.',
+    'The water came from a washing machine.',
+  ])('%s stays', (sentence) => expect(cleanReasoning(sentence)).toEqual({ text: sentence, removed: 0 }));
 
-  test('the guard names them and falls back to the rules where nothing is left', () => {
-    const rules = triage('a small drip');
-    const { assessment, removed } = guard(rules, {
-      ...calm,
-      reasoning: 'Call 830-555-0199.',
-      immediateActions: ['Pay $50.'],
+  test('one bad sentence does not take the good ones with it', () => {
+    expect(cleanReasoning('You describe sewage. Wade in and mop it up. The water came out of the drain.')).toEqual({
+      text: 'You describe sewage. The water came out of the drain.',
+      removed: 1,
     });
-    expect(removed).toEqual(['phone-number', 'price']);
-    expect(assessment.reasoning).toBe(rules.assessment.reasoning);
-    expect(assessment.immediateActions).toEqual(rules.assessment.immediateActions);
   });
 });

@@ -1,11 +1,17 @@
-import { type Assessment, isWorse } from './assessment.ts';
-import { cleanWords, type Removal } from './clean-words.ts';
-import { type Triage, timelineFor } from './triage.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Category } from '../job/category.ts';
+import type { Severity } from '../job/severity.ts';
+import type { Answer } from './answer.ts';
+import { isWorse } from './assessment.ts';
+import type { EquipmentId, PriorityId, RiskId } from './category-rules.ts';
+import { cleanReasoning } from './clean-words.ts';
+import type { StepId } from './steps.ts';
+import { answerOf, type Triage } from './triage.ts';
 
 /** Who said it: our rules, the model, or both alike. */
 export type Origin = 'rules' | 'model' | 'both';
 
-/** Where the single fields of a guarded assessment come from. */
+/** Where the single fields of a guarded answer come from. */
 export interface Origins {
   readonly category: Origin;
   readonly severity: Origin;
@@ -13,17 +19,26 @@ export interface Origins {
   readonly reasoning: Origin;
 }
 
-export interface Guarded {
-  readonly assessment: Assessment;
-  readonly origins: Origins;
-  /** What was taken out of the model's words. */
-  readonly removed: readonly Removal[];
+/** What a model may say: values and ids of our own lists, and one text that only explains. */
+export interface ModelAnswer {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly professionals: boolean;
+  readonly steps: readonly StepId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+  readonly reasoning: string;
 }
 
-type List = 'immediateActions' | 'risks' | 'moistureDetectionPriorities' | 'equipmentRecommendations';
-
-/** Steps of our rules that no answer may lack: those of each hazard, and the first ones of the water category. */
-const firstSteps = 3;
+export interface Guarded {
+  readonly answer: Answer;
+  /** The model's own sentences that only describe. Empty when the rules' reasons stand alone. */
+  readonly reasoning: string;
+  readonly origins: Origins;
+  /** How many of the model's sentences were left out. */
+  readonly removed: number;
+}
 
 function originOf(same: boolean, rulesWin: boolean): Origin {
   if (same) return 'both';
@@ -31,64 +46,25 @@ function originOf(same: boolean, rulesWin: boolean): Origin {
 }
 
 /**
- * Holds a model's answer against the rules, field by field: the more cautious of the two wins. Urgent steps that it left
- * out are put first, and phone numbers, prices, promises, links and false comfort are taken out. An answer that takes the
- * matter more lightly than the rules keeps no steps and no reasoning of its own. Guarding twice changes nothing.
+ * Holds a model's answer against the rules: the more cautious of the two wins. Steps, priorities, equipment and risks are ids of
+ * our own records and pass through the same composer, so that no forbidden step comes back in. An answer that takes the matter
+ * more lightly than the rules adds nothing and keeps no reasoning.
  */
-export function guard(rules: Triage, answer: Assessment): Guarded {
-  const own = rules.assessment;
-  const removed: Removal[] = [];
-  const clean = (lines: readonly string[] = []) =>
-    lines.flatMap((line) => {
-      if (allLines(own).has(line)) return [line];
-      const { text, removed: gone } = cleanWords(line);
-      removed.push(...gone);
-      return text ? [text] : [];
-    });
-
-  const tooLow = answer.category < own.category;
-  const category = tooLow ? own.category : answer.category;
-  const severity = isWorse(answer.severity, own.severity) ? answer.severity : own.severity;
-  const tooLight = tooLow || isWorse(own.severity, answer.severity);
-  const [reasoning = ''] = tooLight ? [] : clean([answer.reasoning]);
-  const list = (name: List): readonly string[] => {
-    const lines = tooLight ? [] : clean(answer[name]);
-    return lines.length > 0 ? lines : (own[name] ?? []);
-  };
-  const urgentSteps = own.immediateActions.slice(0, rules.urgentSteps + firstSteps);
-  const urgentRisks = own.risks.slice(0, rules.findings.length);
+export function guard(rules: Triage, model: ModelAnswer): Guarded {
+  const own = rules.answer;
+  const tooLight = model.category < own.category || isWorse(own.severity, model.severity);
+  const nothing = { steps: [], priorities: [], equipment: [], risks: [] };
+  const answer = answerOf(rules, { ...model, ...(tooLight && nothing) });
+  const { text, removed } = tooLight ? { text: '', removed: 0 } : cleanReasoning(model.reasoning);
   return {
-    assessment: {
-      category,
-      severity,
-      timeline: timelineFor(category, severity, rules.findings),
-      immediateActions: together(urgentSteps, list('immediateActions')),
-      professionals: own.professionals || answer.professionals || category === 3 || severity === 'emergency',
-      reasoning: reasoning || own.reasoning,
-      moistureDetectionPriorities: list('moistureDetectionPriorities'),
-      equipmentRecommendations: list('equipmentRecommendations'),
-      risks: together(urgentRisks, list('risks')),
-    },
+    answer,
+    reasoning: text,
     origins: {
-      category: originOf(answer.category === own.category, category === own.category),
-      severity: originOf(answer.severity === own.severity, severity === own.severity),
-      professionals: originOf(answer.professionals === own.professionals, own.professionals),
-      reasoning: originOf(answer.reasoning === own.reasoning, reasoning === ''),
+      category: originOf(model.category === own.category, answer.category === own.category),
+      severity: originOf(model.severity === own.severity, answer.severity === own.severity),
+      professionals: originOf(model.professionals === own.professionals, answer.professionals === own.professionals),
+      reasoning: text === '' ? 'rules' : 'model',
     },
-    removed: [...new Set(removed)],
+    removed,
   };
-}
-
-function together(first: readonly string[], rest: readonly string[]): readonly string[] {
-  return [...new Set([...first, ...rest])];
-}
-
-function allLines(own: Assessment): ReadonlySet<string> {
-  return new Set([
-    own.reasoning,
-    ...own.immediateActions,
-    ...own.risks,
-    ...(own.moistureDetectionPriorities ?? []),
-    ...(own.equipmentRecommendations ?? []),
-  ]);
 }

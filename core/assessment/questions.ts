@@ -1,65 +1,132 @@
+import type { Hazard } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
+import type { Category } from '../job/category.ts';
+import type { Severity } from '../job/severity.ts';
 
-/** One question back. The chosen answer's sentence is added to the text, so that everyone who reads it later sees it too. */
-export interface Question {
-  readonly id: 'source' | 'power' | 'age' | 'people';
-  readonly question: string;
-  readonly answers: readonly { readonly label: string; readonly sentence: string }[];
+/** What an answer makes known. */
+interface Effect {
+  readonly hazards?: readonly Hazard[];
+  readonly category?: Category;
+  readonly severity?: Severity;
 }
 
-const questions: readonly Question[] = [
-  {
-    id: 'source',
-    question: 'Where does the water come from?',
-    answers: [
-      { label: 'A supply pipe or faucet', sentence: 'It came from a supply pipe.' },
-      { label: 'An appliance or a sink, tub or shower drain', sentence: 'It is used gray water from an appliance.' },
-      { label: 'A toilet or the sewer', sentence: 'It is sewage.' },
-      { label: 'The roof', sentence: 'Rain came through the roof.' },
-      { label: 'Outside or the ground', sentence: 'It is flood water from outside.' },
-      { label: 'I do not know', sentence: 'I do not know where the water comes from.' },
-    ],
+/** Questions and their answers, by id. `multiple` ones take several answers at once. */
+export const questions = {
+  danger: {
+    multiple: true,
+    answers: {
+      'person-hurt': { hazards: ['person-in-danger'] },
+      'line-down': { hazards: ['downed-line'] },
+      'gas-smell': { hazards: ['gas'] },
+      'alarm-or-engine': { hazards: ['carbon-monoxide'] },
+      'water-at-power': { hazards: ['electrical'] },
+      'ceiling-sags': { hazards: ['structural'] },
+      'from-drain': { hazards: ['sewage'] },
+      'from-outside': { hazards: ['flood-water'] },
+      'cannot-stop': { hazards: ['ongoing'], severity: 'high' },
+      'several-rooms': { severity: 'high' },
+      'at-risk': { hazards: ['vulnerable-people'] },
+      'none-of-these': {},
+    },
   },
-  {
-    id: 'power',
-    question: 'Is water near outlets, lamps or the breaker panel?',
-    answers: [
-      { label: 'Yes', sentence: 'Water is near the outlets or the panel.' },
-      { label: 'No', sentence: 'The outlets are dry.' },
-      { label: 'Not sure', sentence: 'Water may have reached the outlets.' },
-    ],
+  source: {
+    multiple: false,
+    answers: {
+      'source-pipe': {},
+      'source-appliance': { category: 2 },
+      'source-toilet': { hazards: ['sewage'] },
+      'source-roof': { category: 2 },
+      'source-outside': { hazards: ['flood-water'] },
+      'source-unknown': { category: 2 },
+    },
   },
-  {
-    id: 'age',
-    question: 'How long has it been wet?',
-    answers: [
-      { label: 'Less than a day', sentence: 'It has been wet for less than 1 day.' },
-      { label: 'One to two days', sentence: 'It has been wet for about 36 hours.' },
-      { label: 'Longer, or not sure', sentence: 'It has been wet for 3 days or longer.' },
-    ],
+  age: {
+    multiple: false,
+    answers: {
+      'age-under-a-day': {},
+      'age-one-to-two-days': {},
+      'age-longer': { category: 2, hazards: ['mold'] },
+    },
   },
-  {
-    id: 'people',
-    question: 'Does a small child, an older or ill person, or someone pregnant live there?',
-    answers: [
-      { label: 'Yes', sentence: 'A small child, an elderly or ill person, or someone pregnant lives here.' },
-      { label: 'No', sentence: 'Nobody at higher risk lives here.' },
-    ],
-  },
-];
+} as const satisfies Record<string, { multiple: boolean; answers: Record<string, Effect> }>;
 
-/** No more questions than this at a time: someone with wet feet is answering. */
-const most = 3;
+export type QuestionId = keyof typeof questions;
+export type AnswerId = { [Q in QuestionId]: keyof (typeof questions)[Q]['answers'] }[QuestionId];
 
-/** The questions whose answers a text leaves out, those that matter most first. `answered` names the ones already asked. */
-export function questionsFor(reading: Reading, answered: readonly Question['id'][]): readonly Question[] {
-  const found = new Set(reading.findings.map(({ hazard }) => hazard));
-  const known: Record<Question['id'], boolean> = {
-    source:
-      reading.signs.anySource || reading.signs.unknown.length > 0 || found.has('sewage') || found.has('flood-water'),
-    power: found.has('electrical') || reading.mentionsPower,
-    age: reading.elapsed !== null,
-    people: found.has('vulnerable-people'),
+/** A question that is still open, with the answers that are not known yet. */
+export interface OpenQuestion {
+  readonly id: QuestionId;
+  readonly multiple: boolean;
+  readonly answers: readonly AnswerId[];
+}
+
+const effects = new Map<string, Effect>(Object.values(questions).flatMap(({ answers }) => Object.entries(answers)));
+export const answerIds = [...effects.keys()] as readonly AnswerId[];
+
+export function isAnswerId(id: string): id is AnswerId {
+  return effects.has(id);
+}
+
+/** What some answers make known together. */
+export function effectOf(answers: readonly AnswerId[]): {
+  hazards: readonly Hazard[];
+  category: Category;
+  severities: readonly Severity[];
+} {
+  const known = answers.map((answer): Effect => effects.get(answer) ?? {});
+  const categories: readonly Category[] = known.flatMap(({ category }) => category ?? []);
+  return {
+    hazards: known.flatMap(({ hazards }) => hazards ?? []),
+    category: categories.includes(3) ? 3 : categories.includes(2) ? 2 : 1,
+    severities: known.flatMap(({ severity }) => severity ?? []),
   };
-  return questions.filter(({ id }) => !known[id] && !answered.includes(id)).slice(0, most - answered.length);
+}
+
+/** Whether a text says by itself what an answer of the danger check would say. */
+function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, mentionsPower, stopped }: Reading): boolean {
+  if (answer === 'none-of-these') return false;
+  if (answer === 'water-at-power' && mentionsPower) return true;
+  if (answer === 'cannot-stop' && (stopped || extent.uncontrolled.length > 0)) return true;
+  if (answer === 'several-rooms' && (extent.wide.length > 0 || extent.strong.length > 0)) return true;
+  return effectOf([answer]).hazards.some((hazard) => hazard !== 'ongoing' && hazards.has(hazard));
+}
+
+/** Lives that hang on leaving at once: nobody should stop to answer. */
+const noTimeToAsk: readonly Hazard[] = ['person-in-danger', 'downed-line', 'gas', 'carbon-monoxide'];
+
+function idsOf(id: QuestionId): readonly AnswerId[] {
+  return Object.keys(questions[id].answers) as AnswerId[];
+}
+
+/**
+ * The questions that a text and the answers given so far leave open, the deciding one first. Nobody is asked who should be
+ * leaving, who asks about the past or the future, or whose text says it all.
+ */
+export function openQuestions(
+  reading: Reading,
+  hazards: readonly Hazard[],
+  answers: readonly AnswerId[],
+): readonly OpenQuestion[] {
+  const present = new Set(hazards);
+  if (noTimeToAsk.some((hazard) => present.has(hazard))) return [];
+  if (reading.intent === 'past' || reading.intent === 'possible') return [];
+  const isAnswered = (id: QuestionId) => idsOf(id).some((answer) => answers.includes(answer));
+  const open: OpenQuestion[] = [];
+  const dangers = idsOf('danger').filter((answer) => !isKnown(answer, present, reading));
+  if (!isAnswered('danger') && dangers.length > 1) open.push({ id: 'danger', multiple: true, answers: dangers });
+  if (!isAnswered('source') && !isSourceKnown(reading, hazards))
+    open.push({ id: 'source', multiple: false, answers: idsOf('source') });
+  if (!isAnswered('age') && reading.elapsed === null) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
+  return open;
+}
+
+/** Whether the text or an answer says where the water comes from. */
+export function isSourceKnown({ signs }: Reading, hazards: readonly Hazard[]): boolean {
+  return (
+    signs.anySource ||
+    signs.used.length > 0 ||
+    signs.building.length > 0 ||
+    hazards.includes('sewage') ||
+    hazards.includes('flood-water')
+  );
 }

@@ -1,11 +1,32 @@
-import type { Span } from '../hazards/hazards.ts';
+import type { Finding, Hazard, Span } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
 import type { Category } from '../job/category.ts';
 
+export const raiseIds = [
+  'sewage',
+  'flood-water',
+  'named-black',
+  'chemicals',
+  'remains',
+  'stood-for-a-week',
+  'used-for-days',
+  'used',
+  'building',
+  'dirty',
+  'unknown-source',
+  'long-damp',
+  'stagnant',
+  'named-gray',
+  'clean-for-days',
+  'clean-perhaps-for-days',
+  'mold',
+] as const;
+export type RaiseId = (typeof raiseIds)[number];
+
 /** A reason why the water counts as dirtier than the specified rule says. */
 export interface Raise {
+  readonly id: RaiseId;
   readonly category: 2 | 3;
-  readonly because: string;
   readonly spans: readonly Span[];
 }
 
@@ -20,63 +41,57 @@ function overlaps(span: Span, others: readonly Span[]): boolean {
   return others.some((other) => span.start < other.end && other.start < span.end);
 }
 
-function spansOf(reading: Reading, hazard: string): readonly Span[] | null {
-  return reading.findings.find((finding) => finding.hazard === hazard)?.spans ?? null;
+type Facts = Pick<Reading, 'signs' | 'elapsed'> & { readonly findings: readonly Finding[] };
+
+function spansOf({ findings }: Facts, hazard: Hazard): readonly Span[] | null {
+  return findings.find((finding) => finding.hazard === hazard)?.spans ?? null;
 }
 
 /** Rules that make it black water. */
-function toBlack({ signs, elapsed, ...reading }: Reading, used: readonly Span[]): Raise[] {
+function toBlack(facts: Facts, used: readonly Span[]): Raise[] {
+  const { signs, elapsed } = facts;
   const raises: Raise[] = [];
-  const add = (spans: readonly Span[] | null, because: string) => {
-    if (spans) raises.push({ category: 3, because, spans });
+  const add = (id: RaiseId, spans: readonly Span[] | null, holds = true) => {
+    if (spans && holds) raises.push({ id, category: 3, spans });
   };
-  const full = { signs, elapsed, ...reading };
-  add(spansOf(full, 'sewage'), 'Sewage, or water that came back out of a drain, is black water.');
-  add(spansOf(full, 'flood-water'), 'Water from a river, the street, the ground or the sea is black water.');
   const age = elapsed?.hours ?? 0;
   const aged = elapsed?.spans ?? [];
-  if (signs.named3.length > 0) add(signs.named3, 'You name category 3 yourself.');
-  if (signs.chemicals.length > 0) add(signs.chemicals, 'Chemicals in the water make it black water.');
-  if (signs.stagnant.length > 0 && age >= standingAgesAtHours)
-    add([...signs.stagnant, ...aged], 'Water that stood for a week is black water.');
-  if (used.length > 0 && age > usedAgesAtHours)
-    add([...used, ...aged], 'Used water that stayed for more than three days counts as black.');
+  add('sewage', spansOf(facts, 'sewage'));
+  add('flood-water', spansOf(facts, 'flood-water'));
+  add('named-black', signs.named3, signs.named3.length > 0);
+  add('chemicals', signs.chemicals, signs.chemicals.length > 0);
+  add('remains', signs.remains, signs.remains.length > 0);
+  add('stood-for-a-week', [...signs.stagnant, ...aged], signs.stagnant.length > 0 && age >= standingAgesAtHours);
+  add('used-for-days', [...used, ...aged], used.length > 0 && age > usedAgesAtHours);
   return raises;
 }
 
 /** Rules that make it at least gray water. */
-function toGray({ signs, elapsed, ...reading }: Reading, used: readonly Span[]): Raise[] {
+function toGray(facts: Facts, used: readonly Span[]): Raise[] {
+  const { signs, elapsed } = facts;
   const raises: Raise[] = [];
-  const add = (spans: readonly Span[], because: string) => {
-    if (spans.length > 0) raises.push({ category: 2, because, spans });
+  const add = (id: RaiseId, spans: readonly Span[]) => {
+    if (spans.length > 0) raises.push({ id, category: 2, spans });
   };
-  add(used, 'Water that people or machines have used is gray water.');
-  add(signs.building, 'Water that came through a roof, the ground or a foundation picks up dirt on its way.');
-  add(signs.dirty, 'The water is dirty, smells, or touched something dirty.');
-  add(signs.unknown, 'Nobody knows where the water comes from, so it counts as used water.');
-  add(signs.longDamp, 'Rot, swelling or a soft floor shows that it has been damp for long.');
-  add(signs.stagnant, 'Standing water gets dirty.');
-  add(signs.named2, 'You name category 2 yourself.');
+  add('used', used);
+  add('building', signs.building);
+  add('dirty', signs.dirty);
+  add('unknown-source', signs.unknown);
+  add('long-damp', signs.longDamp);
+  add('stagnant', signs.stagnant);
+  add('named-gray', signs.named2);
   if (elapsed && elapsed.hours >= cleanAgesAtHours) {
-    const words = elapsed.exact
-      ? 'Clean water turns gray after two days.'
-      : 'It may have been wet for more than two days, and clean water turns gray by then.';
-    raises.push({ category: 2, because: words, spans: elapsed.spans });
+    raises.push({ id: elapsed.exact ? 'clean-for-days' : 'clean-perhaps-for-days', category: 2, spans: elapsed.spans });
   }
-  const mold = spansOf({ signs, elapsed, ...reading }, 'mold');
-  if (mold)
-    raises.push({
-      category: 2,
-      because: 'Mold, or damp that lasts, shows that it has been wet for days.',
-      spans: mold,
-    });
+  const mold = spansOf(facts, 'mold');
+  if (mold) raises.push({ id: 'mold', category: 2, spans: mold });
   return raises;
 }
 
 /** Every reason to raise the water category, worst first. The words of a supply line do not count as used water. */
-export function raisesIn(reading: Reading): readonly Raise[] {
-  const used = reading.signs.used.filter((span) => !overlaps(span, reading.signs.supply));
-  return [...toBlack(reading, used), ...toGray(reading, used)];
+export function raisesIn(facts: Facts): readonly Raise[] {
+  const used = facts.signs.used.filter((span) => !overlaps(span, facts.signs.supply));
+  return [...toBlack(facts, used), ...toGray(facts, used)];
 }
 
 /** The category that the raises ask for, at least the given one. */

@@ -1,32 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Severity } from '../job/severity.ts';
 import { isWorse } from './assessment.ts';
-import { questionsFor } from './questions.ts';
+import { classifyByKeywords } from './classify.ts';
+import { stepOf } from './steps.ts';
 import { triage } from './triage.ts';
-import { ruleBasedAssessment } from './verdicts.ts';
+
+function read<Rows>(file: string): Rows {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
 
 interface Scenario {
   readonly id: string;
   readonly text: string;
   readonly min_category: number;
-  readonly hazards: readonly string[];
+  readonly hazards: readonly Hazard[];
 }
 
-const scenarios: Scenario[] = JSON.parse(readFileSync(new URL('scenarios.json', import.meta.url), 'utf8'));
+const scenarios = read<Scenario[]>('scenarios.json');
+const dangers = read<{ text: string; hazards: readonly Hazard[] }[]>('dangers.json');
+const extents = read<{ text: string; severity: Severity; category: number }[]>('extents.json');
+const traps = read<string[]>('traps.json');
+const hazardsOf = (text: string) => triage(text).answer.hazards;
 
 describe('the labelled scenarios', () => {
   test.each(scenarios)('$id is not triaged too low, and its hazards are found', ({ text, min_category, hazards }) => {
-    const { assessment, findings } = triage(text);
-    expect(assessment.category).toBeGreaterThanOrEqual(min_category);
-    expect(findings.map(({ hazard }) => hazard)).toEqual(expect.arrayContaining([...hazards]));
+    const { category, hazards: found } = triage(text).answer;
+    expect(category).toBeGreaterThanOrEqual(min_category);
+    expect(found).toEqual(expect.arrayContaining([...hazards]));
   });
 
   test.each(scenarios)('$id never gets a milder answer than the specified rule gives', ({ text }) => {
-    const rule = ruleBasedAssessment(text);
-    const { assessment } = triage(text);
-    expect(assessment.category).toBeGreaterThanOrEqual(rule.category);
-    expect(isWorse(rule.severity, assessment.severity)).toBe(false);
-    expect(assessment.professionals || !rule.professionals).toBe(true);
+    const rule = classifyByKeywords(text);
+    const { category, severity, professionals } = triage(text).answer;
+    expect(category).toBeGreaterThanOrEqual(rule.category);
+    expect(isWorse(rule.severity, severity)).toBe(false);
+    expect(professionals || !rule.professionals).toBe(true);
+  });
+});
+
+describe('dangers to life, in many wordings', () => {
+  test('there are the reviewer’s eleven and sixty more', () => expect(dangers.length).toBeGreaterThanOrEqual(71));
+
+  test.each(dangers)('$text', ({ text, hazards }) => {
+    const { answer } = triage(text);
+    expect(answer.hazards).toEqual(expect.arrayContaining([...hazards]));
+    expect(answer.severity).toBe('emergency');
+    const callsFirst = hazards.some((hazard) => hazard === 'person-in-danger' || hazard === 'downed-line');
+    if (callsFirst) expect(answer.steps[0]).toEqual({ id: 'call-911-touch-nothing', phase: 'now' });
+    const aboveTheGate = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
+    expect(aboveTheGate.filter((act) => act !== 'work-a-switch')).toEqual([]);
+  });
+});
+
+describe('how much, how deep, and whether it can be stopped', () => {
+  test.each(extents)('$text: at least $severity, category $category', ({ text, severity, category }) => {
+    const { answer } = triage(text);
+    expect(isWorse(severity, answer.severity)).toBe(false);
+    expect(answer.category).toBeGreaterThanOrEqual(category);
+  });
+});
+
+describe('what only sounds like a danger', () => {
+  test.each(traps)('%s', (text) => {
+    expect(triage(text).answer.steps.map(({ id }) => id)).not.toContain('call-911-touch-nothing');
+    expect(hazardsOf(text).filter((hazard) => !['ongoing', 'contents-only'].includes(hazard))).toEqual([]);
   });
 });
 
@@ -40,92 +79,72 @@ describe('what raises the category', () => {
     ['green standing water with mosquitos for 3 weeks', 3],
     ['supply line leak onto the dog urine carpet', 2],
     ['diesel floating on the water', 3],
+    ['a dead raccoon lies in the wet crawl space', 3],
   ])('%s: %d', (text, category) => {
-    expect(triage(text).assessment.category).toBe(category);
+    expect(triage(text).answer.category).toBe(category);
+  });
+
+  test('a category that someone names brings its severity, and the advice to call', () => {
+    expect(triage('The plumber said it is category 3').answer).toMatchObject({
+      category: 3,
+      severity: 'emergency',
+      professionals: true,
+      deadline: 'one-hour',
+    });
   });
 });
 
-describe('hazards', () => {
-  test('put their steps first, deadliest first', () => {
-    const { immediateActions, severity, timeline } = triage('outlets are wet and I smell gas, small leak').assessment;
-    expect(immediateActions[0]).toMatch(/Leave now/);
-    expect(immediateActions[2]).toMatch(/nothing electrical/);
-    expect(severity).toBe('emergency');
-    expect(timeline).toMatch(/^Call 911 or the gas company first, then contact professionals within 1 hour$/);
+describe('what someone writes for', () => {
+  test.each([
+    ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
+    ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
+    ['how long does carpet take to dry', 'question', 'tell-more'],
+    ['hello', 'question', 'tell-more'],
+    ['the kitchen is wet', 'loss', 'call-if-worse'],
+  ] as const)('%s: %s', (text, intent, step) => {
+    const { reading, answer } = triage(text);
+    expect(reading.intent).toBe(intent);
+    expect(answer.steps.map(({ id }) => id)).toContain(step);
+    expect(answer.steps.some(({ id }) => stepOf(id).deadline !== undefined)).toBe(intent === 'loss');
   });
 
-  test('do not say the same step twice', () => {
-    const { immediateActions } = triage('outlets are wet').assessment;
-    expect(immediateActions.filter((step) => /panel/.test(step))).toHaveLength(1);
-  });
-
-  test('say the steps in Spanish to someone who writes Spanish', () => {
-    expect(triage('huele a gas en la cocina y hay agua en el piso').actionsInSpanish[0]).toMatch(/Salga ya/);
-    expect(triage('smell of gas in the kitchen').actionsInSpanish).toEqual([]);
+  test('a question about the future keeps the floor of the keyword rule', () => {
+    expect(triage('What if a hurricane comes someday?').answer).toMatchObject({ category: 3, severity: 'emergency' });
   });
 });
 
 describe('why', () => {
-  test('a denied keyword keeps its category and the text says so', () => {
-    const { assessment, raises, changes } = triage('No sewage, just a dripping pot filler since lunch');
-    expect(assessment.category).toBe(3);
+  test('a denied keyword keeps its category and the answer says so', () => {
+    const { answer, raises } = triage('No sewage, just a dripping pot filler since lunch');
+    expect(answer.category).toBe(3);
     expect(raises).toEqual([]);
-    expect(changes[0]).toMatch(/"sewage" even where you deny/);
+    expect(answer.changes[0]).toBe('words-count-anyway');
   });
 
   test('a raise names its words', () => {
-    const text = 'pipe leaked 4 days ago';
-    const [raise] = triage(text).raises;
-    expect(raise?.because).toMatch(/two days/);
-    expect(raise?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['4 days']);
+    expect(triage('pipe leaked 4 days ago').answer.reasons[0]).toEqual({ id: 'clean-for-days', words: ['4 days'] });
+  });
+
+  test.each([
+    ['help', false],
+    ['wet carpet', false],
+    ['a pipe burst', true],
+    ['sewage', true],
+  ])('%s: the source is known: %s', (text, known) => {
+    const { answer } = triage(text);
+    expect(answer.sourceKnown).toBe(known);
+    expect(answer.reasons.some(({ id }) => id === 'source-not-known')).toBe(!known);
   });
 });
 
-describe('questions back', () => {
-  const asked = (text: string, answered: Parameters<typeof questionsFor>[1] = []) =>
-    questionsFor(triage(text).reading, answered);
-
+describe('the language of the answer', () => {
   test.each([
-    ['wet carpet', ['source', 'power', 'age']],
-    ['a supply line burst an hour ago', ['power', 'people']],
-    ['sewage at the outlets since yesterday, my baby is here', []],
-  ])('%s: %j', (text, ids) => {
-    expect(asked(text).map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('never more than three in all', () => {
-    expect(asked('wet carpet', ['source', 'power', 'age'])).toEqual([]);
-  });
-
-  test.each([
-    ['source', 'A toilet or the sewer', 3],
-    ['source', 'An appliance or a sink, tub or shower drain', 2],
-    ['source', 'The roof', 2],
-    ['source', 'Outside or the ground', 3],
-    ['source', 'I do not know', 2],
-    ['source', 'A supply pipe or faucet', 1],
-    ['age', 'Less than a day', 1],
-    ['age', 'One to two days', 2],
-    ['age', 'Longer, or not sure', 2],
-  ] as const)('%s, %s: category %d', (id, label, category) => {
-    const question = asked('wet carpet').find((one) => one.id === id);
-    const sentence = question?.answers.find((answer) => answer.label === label)?.sentence;
-    expect(triage(`wet carpet\n${sentence}`).assessment.category).toBe(category);
-  });
-
-  test.each([
-    ['power', 'Yes', 'electrical', true],
-    ['power', 'No', 'electrical', false],
-    ['power', 'Not sure', 'electrical', true],
-    ['people', 'Yes', 'vulnerable-people', true],
-    ['people', 'No', 'vulnerable-people', false],
-  ] as const)('%s, %s: %s %s', (id, label, hazard, expected) => {
-    const text = 'a supply line leaked an hour ago';
-    const sentence = asked(text)
-      .find((one) => one.id === id)
-      ?.answers.find((answer) => answer.label === label)?.sentence;
-    expect(sentence).toBeDefined();
-    const { findings } = triage(`${text}\n${sentence}`);
-    expect(findings.some((finding) => finding.hazard === hazard)).toBe(expected);
+    ['huele a gas en la cocina', undefined, 'es'],
+    ['smell of gas in the kitchen', undefined, 'en'],
+    ['el toilet se overfloweo y hay water por todo el hallway', undefined, 'es'],
+    ['smell of gas in the kitchen', 'es', 'es'],
+    ['xyz', undefined, 'en'],
+  ] as const)('%s, wish %s: %s', (text, language, expected) => {
+    expect(triage(text, { language }).answer.language).toBe(expected);
   });
 });

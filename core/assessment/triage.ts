@@ -1,125 +1,182 @@
-import type { Finding } from '../hazards/hazards.ts';
+import { hazards as allHazards, type Finding, type Hazard, type Span } from '../hazards/hazards.ts';
+import type { Language } from '../hazards/language.ts';
 import { type Reading, readText } from '../hazards/read.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
-import { type Assessment, isWorse } from './assessment.ts';
-import { type Classification, classifyByKeywords, timelines } from './classify.ts';
+import { type Additions, type Answer, type ChangeId, noAdditions, type PlainReasonId, type Reason } from './answer.ts';
+import { worstOf } from './assessment.ts';
+import { categoryRules, equipment, type RiskId } from './category-rules.ts';
+import { type Classification, classifyByKeywords } from './classify.ts';
+import { compose } from './compose.ts';
+import { forbiddenBy } from './forbidding.ts';
+import { hazardRules } from './hazard-rules.ts';
+import { type AnswerId, effectOf, isSourceKnown, openQuestions } from './questions.ts';
 import { type Raise, raisedCategory, raisesIn } from './raises.ts';
-import { urgent } from './urgent.ts';
-import { urgentNames } from './urgent-names.ts';
-import { ruleBasedAssessment, saidByHazard, verdicts } from './verdicts.ts';
+import type { Deadline } from './steps.ts';
+import { leakingThing, wantedSteps } from './wanted-steps.ts';
 
-/** The rules' answer with everything that led to it. */
+/** What the rules know of a text and of the answers to their questions. */
 export interface Triage {
-  readonly assessment: Assessment;
-  /** What the specified keyword rule alone says. The assessment is never milder. */
+  readonly text: string;
+  readonly reading: Reading;
+  /** What the specified keyword rule alone says. The answer is never milder. */
   readonly specified: Classification;
+  /** What the text and the answers name, in the order of `hazards`. Those of an answer quote nothing. */
   readonly findings: readonly Finding[];
   /** The reasons that decide the category, when it is higher than the keyword rule's. */
   readonly raises: readonly Raise[];
-  /** What would change the answer. */
-  readonly changes: readonly string[];
-  readonly reading: Reading;
-  /** How many of the first steps come from hazards. */
-  readonly urgentSteps: number;
-  /** The urgent steps again in Spanish, for someone who wrote in Spanish. */
-  readonly actionsInSpanish: readonly string[];
+  readonly answers: readonly AnswerId[];
+  readonly language: Language;
+  /** The rules' own answer. */
+  readonly answer: Answer;
+}
+
+export interface TriageOptions {
+  readonly answers?: readonly AnswerId[];
+  /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
+  readonly language?: Language | undefined;
 }
 
 const severityOfCategory: Readonly<Record<Category, Severity>> = { 1: 'low', 2: 'high', 3: 'emergency' };
 
-function worst(severities: readonly Severity[]): Severity {
-  return severities.reduce((worse, severity) => (isWorse(severity, worse) ? severity : worse));
+/** How soon professionals should hear of it, after the call that comes before it. */
+export function deadlineFor(severity: Severity, hazards: readonly Hazard[]): Deadline {
+  if (hazards.some((hazard) => hazardRules[hazard].callsFirst)) return 'call-first';
+  if (severity === 'emergency') return 'one-hour';
+  return severity === 'high' ? 'four-hours' : 'watch';
 }
 
-/** How soon professionals should hear of it: the specified phrase, after the call that comes before it. */
-export function timelineFor(category: Category, severity: Severity, findings: readonly Finding[]): string {
-  const callsFirst = findings.some(({ hazard }) => hazard === 'gas' || hazard === 'carbon-monoxide');
-  if (callsFirst) return `Call 911 or the gas company first, then c${timelines[3].slice(1)}`;
-  if (severity === 'emergency') return timelines[3];
-  return severity === 'high' ? timelines[2] : timelines[category];
+const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as const satisfies readonly PlainReasonId[];
+
+/** What the extent of a loss that runs, and who lives with it, ask for. */
+function severityOfExtent({ extent, particulars, intent }: Reading, hazards: readonly Hazard[]): Severity {
+  if (intent !== 'loss') return 'low';
+  const frail =
+    hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
+  return frail || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
 }
 
-/** Lines of the category without those that a hazard's own lines already say. */
-function unsaid(findings: readonly Finding[], lines: readonly string[]): readonly string[] {
-  const said = new Set(findings.flatMap(({ hazard }) => saidByHazard[hazard] ?? []));
-  return lines.filter((line) => !said.has(line));
+function quoted(text: string, spans: readonly Span[]): readonly string[] {
+  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-function reasoningOf(rule: Assessment, findings: readonly Finding[], raises: readonly Raise[]): string {
-  const names = findings.map(({ hazard }) => urgentNames[hazard]);
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-  const because = [...new Set(raises.map((raise) => raise.because))];
-  const first = raises.length > 0 ? because : [rule.reasoning];
-  return [
-    ...first,
-    ...(names.length > 0 ? [`You describe ${list}.`] : []),
-    'This is a rough guide, not an inspection.',
-  ].join(' ');
+type Facts = Omit<Triage, 'answer'>;
+
+function reasonsOf({ text, reading, specified, raises, findings, answers }: Facts): readonly Reason[] {
+  const plain = (id: PlainReasonId, words: readonly string[] = []): Reason => ({ id, words });
+  const byKeywords = { 1: 'reads-clean', 2: 'keywords-gray', 3: 'keywords-black' } as const;
+  const hazards = findings.map(({ hazard }) => hazard);
+  const known = isSourceKnown(reading, hazards) || specified.category > 1;
+  const about = reading.intent === 'loss' ? [] : [plain(reading.intent)];
+  const category: readonly Reason[] =
+    raises.length > 0
+      ? raises.map(({ id, spans }) => ({ id, words: quoted(text, spans) }))
+      : [known ? plain(byKeywords[specified.category], specified.keywords) : plain('source-not-known')];
+  const extent =
+    reading.intent === 'loss'
+      ? extentReasons.flatMap((id) =>
+          reading.extent[id].length > 0 ? [plain(id, quoted(text, reading.extent[id]))] : [],
+        )
+      : [];
+  const unique = [...new Map([...about, ...category, ...extent].map((reason) => [reason.id, reason])).values()];
+  return answers.length > 0 ? [...unique, plain('answered')] : unique;
 }
 
-function changesFor(
-  category: Category,
-  { specified, raises, findings }: Pick<Triage, 'specified' | 'raises' | 'findings'>,
-): string[] {
+function changesOf({ specified, raises }: Facts, category: Category, hazards: readonly Hazard[]): readonly ChangeId[] {
   const onlyWords = specified.category > 1 && specified.category === category && raises.length === 0;
-  const words = specified.keywords.map((keyword) => `"${keyword}"`).join(', ');
+  const dirty = hazards.includes('sewage') || hazards.includes('flood-water');
+  const byCategory = { 1: 'gray-if', 2: 'black-if', 3: 'only-on-site' } as const;
+  const life = hazards.some((hazard) => hazardRules[hazard].severity === 'emergency');
   return [
-    ...(onlyWords && !findings.some(({ hazard }) => hazard === 'sewage' || hazard === 'flood-water')
-      ? [
-          `The rule counts the words ${words} even where you deny them or mean something else. If the water is clean and fresh, a professional may call it milder.`,
-        ]
-      : []),
-    ...(category === 1
-      ? ['It is gray water or worse if it is more than two days old, came out of a drain or an appliance, or smells.']
-      : []),
-    ...(category === 2
-      ? ['It is black water if it carries waste, came up from the sewer or came in from outside.']
-      : []),
-    ...(category === 3 ? ['Only someone who sees and tests it on site can call it milder.'] : []),
-    ...(findings.some(({ hazard }) => urgent[hazard].severity === 'emergency')
-      ? []
-      : ['Wet outlets, a smell of gas, a sagging ceiling or an engine running indoors make it an emergency.']),
+    ...(onlyWords && !dirty ? (['words-count-anyway'] as const) : []),
+    byCategory[category],
+    ...(life ? [] : (['emergency-if'] as const)),
   ];
 }
 
-/**
- * The whole rule-based answer to a text: the specified rule first, then what the text says about hazards, source and age.
- * These put their own steps first and may raise category, severity and the professionals flag. Nothing lowers them.
- */
-export function triage(scenario: string): Triage {
-  const rule = ruleBasedAssessment(scenario);
-  const specified = classifyByKeywords(scenario);
-  const reading = readText(scenario);
-  const { findings } = reading;
-  const all = raisesIn(reading);
-  const category = raisedCategory(rule.category, all);
-  const raises = category > rule.category ? all.filter((raise) => raise.category === category) : [];
-  const severity = worst([
-    rule.severity,
+/** Risks of the category that a hazard's own risk already says. */
+const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
+  electrical: ['shock'],
+  sewage: ['germs-and-chemicals'],
+  'flood-water': ['germs-and-chemicals'],
+  mold: ['mold-soon', 'mold-in-two-days'],
+};
+
+/** The rules' answer to the facts, with what someone adds. Additions raise and never lower. */
+export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
+  const { reading, specified, findings, raises, answers, language } = facts;
+  const hazards = findings.map(({ hazard }) => hazard);
+  const effect = effectOf(answers);
+  const raised = raisedCategory(specified.category, raises);
+  const category = Math.max(raised, effect.category, added.category) as Category;
+  const severity = worstOf([
+    specified.severity,
     severityOfCategory[category],
-    ...findings.map(({ hazard }) => urgent[hazard].severity),
+    added.severity,
+    severityOfExtent(reading, hazards),
+    ...effect.severities,
+    ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
-  const verdict = verdicts[category];
-  const first = findings.flatMap(({ hazard }) => urgent[hazard].actions);
-  const partial = { specified, raises, findings };
+  const deadline = deadlineFor(severity, hazards);
+  const rules = categoryRules[category];
+  const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
+  const { always, untilSafe } = forbiddenBy(hazards, category);
+  const allowed = (id: keyof typeof equipment) => !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
   return {
-    ...partial,
-    reading,
-    urgentSteps: first.length,
-    assessment: {
+    category,
+    severity,
+    deadline,
+    hazards,
+    language,
+    professionals:
+      specified.professionals || added.professionals || category > 1 || severity === 'high' || severity === 'emergency',
+    steps: compose({
+      hazards,
       category,
-      severity,
-      timeline: timelineFor(category, severity, findings),
-      immediateActions: [...first, ...unsaid(findings, verdict.immediateActions)],
-      professionals: rule.professionals || category > 1 || findings.some(({ hazard }) => urgent[hazard].professionals),
-      reasoning: reasoningOf(rule, findings, raises),
-      moistureDetectionPriorities: verdict.moistureDetectionPriorities,
-      equipmentRecommendations: verdict.equipmentRecommendations,
-      risks: [...findings.map(({ hazard }) => urgent[hazard].risk), ...unsaid(findings, verdict.risks)],
-    },
-    changes: changesFor(category, partial),
-    actionsInSpanish:
-      reading.language === 'es' ? findings.flatMap(({ hazard }) => urgent[hazard].actionsInSpanish) : [],
+      deadline,
+      running: reading.intent === 'loss',
+      wanted: wantedSteps(reading, hazards, category, added.steps),
+    }),
+    thing: leakingThing(reading),
+    reasons: reasonsOf(facts),
+    changes: changesOf(facts, category, hazards),
+    priorities: [...new Set([...rules.priorities, ...added.priorities])],
+    equipment: [...new Set([...rules.equipment, ...added.equipment])].filter(allowed),
+    risks: [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])],
+    questions: openQuestions(reading, hazards, answers),
+    sourceKnown: isSourceKnown(reading, hazards) || category > 1,
   };
+}
+
+/** Findings of the text and hazards of the answers together, in the order of `hazards`. */
+function withAnswers(findings: readonly Finding[], answers: readonly AnswerId[]): readonly Finding[] {
+  const named = effectOf(answers).hazards;
+  return allHazards.flatMap((hazard) => {
+    const found = findings.find((finding) => finding.hazard === hazard);
+    if (found) return [found];
+    return named.includes(hazard) ? [{ hazard, spans: [] }] : [];
+  });
+}
+
+/**
+ * The whole rule-based answer to a text: the specified rule first, then what the text and the answers say about hazards, source,
+ * extent and age. These put their own steps first and may raise category, severity and the professionals flag. Nothing lowers
+ * them.
+ */
+export function triage(text: string, { answers = [], language }: TriageOptions = {}): Triage {
+  const specified = classifyByKeywords(text);
+  const reading = readText(text);
+  const findings = withAnswers(reading.findings, answers);
+  const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
+  const category = raisedCategory(specified.category, all);
+  const facts: Facts = {
+    text,
+    reading,
+    specified,
+    findings,
+    raises: category > specified.category ? all.filter((raise) => raise.category === category) : [],
+    answers,
+    language: language ?? reading.language ?? 'en',
+  };
+  return { ...facts, answer: answerOf(facts) };
 }

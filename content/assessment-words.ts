@@ -1,0 +1,32 @@
+import { type QuickStep, quickSteps } from '#core/assessment/quick-rule.ts';
+import type { AnswerWords } from '#core/assessment/words.ts';
+import type { Language } from '#core/hazards/language.ts';
+import { answerWordsIn } from './assessment-answers.ts';
+import { pageWords as english, type PageWords } from './en/assessment/page-words.ts';
+import { pageWords as spanish } from './es/assessment/page-words.ts';
+
+/** Every word of the assessment in one language: the answer and the page around it. */
+export interface AssessmentWords {
+  readonly answer: AnswerWords;
+  readonly page: PageWords;
+}
+
+export const assessmentWordsIn: Readonly<Record<Language, AssessmentWords>> = {
+  en: { answer: answerWordsIn.en, page: english },
+  es: { answer: answerWordsIn.es, page: spanish },
+};
+
+/** The few words of an answer that stand in the page itself. */
+export type QuickWords = Pick<AnswerWords, 'categories' | 'timelines' | 'severities' | 'fallback'> & {
+  readonly steps: Readonly<Record<QuickStep, string>>;
+};
+
+function quickOf({ categories, timelines, severities, fallback, steps }: AnswerWords): QuickWords {
+  const few = Object.fromEntries(quickSteps.map((id) => [id, steps[id]])) as Record<QuickStep, string>;
+  return { categories, timelines, severities, fallback, steps: few };
+}
+
+export const quickWordsIn: Readonly<Record<Language, QuickWords>> = {
+  en: quickOf(answerWordsIn.en),
+  es: quickOf(answerWordsIn.es),
+};

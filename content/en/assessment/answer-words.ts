@@ -1,0 +1,27 @@
+import type { AnswerWords } from '#core/assessment/words.ts';
+import { equipment, priorities, risks } from './lists.ts';
+import { answers, questions } from './questions.ts';
+import { changes, hazards, reasons } from './reasons.ts';
+import { steps } from './steps.ts';
+import { categories, describes, fallback, gate, roughGuide, severities, things, timelines } from './verdict.ts';
+
+/** Every word of an answer of the damage assessment. */
+export const answerWords: AnswerWords = {
+  steps,
+  gate,
+  things,
+  timelines,
+  severities,
+  categories,
+  risks,
+  priorities,
+  equipment,
+  hazards,
+  describes,
+  roughGuide,
+  reasons,
+  changes,
+  questions,
+  answers,
+  fallback,
+};

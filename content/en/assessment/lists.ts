@@ -1,0 +1,55 @@
+/** Risks, places to look and equipment, by id. */
+export const risks = {
+  'person-in-danger': 'Someone is hurt or in danger: every minute counts.',
+  'downed-line': 'A line on the ground can be live, and so can the ground and the water around it.',
+  gas: 'Leaking gas can explode or catch fire.',
+  'carbon-monoxide': 'Carbon monoxide has no smell and kills within minutes.',
+  electrical: 'Electric shock or fire from wet wiring, outlets or appliances.',
+  structural: 'A wet ceiling or floor can come down without warning.',
+  sewage: 'Sewage carries germs that can make people seriously ill.',
+  'flood-water': 'Flood water carries sewage, chemicals and sharp debris.',
+  'asbestos-or-lead': 'Old materials release asbestos fibers or lead dust when they are disturbed.',
+  mold: 'Mold can bring on asthma and other trouble with breathing.',
+  'vulnerable-people':
+    'Small children, older, ill or pregnant people get sick from damp and dirty water sooner than others.',
+  ongoing: 'Every hour that the water runs, it reaches more of the house.',
+  'contents-only': 'Damp belongings can wet the floor under them.',
+  'mold-in-two-days': 'Things that stay wet for more than two days usually get moldy.',
+  'clean-gets-dirty': 'Clean water gets dirtier with time and with what it touches.',
+  'water-hides': 'Water hides in wall cavities, under floors and in the ceiling below.',
+  'wood-swells': 'Wood floors, cabinets and drywall swell, and some do not recover.',
+  'used-water-germs': 'Used water carries germs and soap that can make people ill.',
+  'used-water-turns-black': 'Left for two days it can become as bad as sewage.',
+  'water-runs-on': 'Water runs under floors and into walls beyond the wet patch you see.',
+  'germs-and-chemicals': 'Germs and chemicals in the water can make people seriously ill.',
+  'soaked-is-lost': 'Carpet, pad, insulation, drywall and mattresses that it soaked usually cannot be saved.',
+  shock: 'Electric shock from wet wiring, outlets and appliances.',
+  'mold-soon': 'Mold, within one to two days.',
+} as const;
+
+export const priorities = {
+  'other-side-of-walls': 'The other side of each wet wall, and the ceiling below',
+  baseboards: 'Baseboards and the lowest foot of drywall',
+  'under-floors': 'Under carpet pad, floating floors and cabinets',
+  'behind-the-appliance': 'Under and behind the appliance or fixture',
+  'pad-and-subfloor': 'Carpet pad and subfloor around it',
+  'cavities-and-ceiling-below': 'Wall cavities and the ceiling below',
+  'height-of-the-water': 'How high the water stood and how far above that line the walls are wet',
+  'cavities-below-the-line': 'Wall cavities, insulation and subfloor below the line',
+  'ducts-and-crawl-space': 'Air ducts, crawl space and other rooms on the same level',
+} as const;
+
+export const equipment = {
+  'wet-vacuum': 'Wet vacuum or extractor',
+  'air-movers': 'Air movers along the wet walls',
+  dehumidifier: 'A dehumidifier, with doors and windows closed while outside air is humid',
+  'moisture-meter': 'A moisture meter, read against a dry spot of the same material',
+  extractor: 'Extractor for carpet and pad',
+  'gloves-boots-eyes': 'Gloves, boots and eye protection',
+  'surface-cleaner': 'Cleaner for hard surfaces before drying starts, never mixed with another product',
+  'air-movers-after-cleaning': 'Air movers and a dehumidifier once the surfaces are clean',
+  'full-protection': 'Goggles without vents, an N-95 mask, gloves and boots for everyone who enters',
+  barriers: 'Barriers between the dirty rooms and the rest of the house',
+  'air-scrubber': 'HEPA-filtered air scrubber',
+  'remove-clean-dry': 'Removal of soaked porous material first, cleaning next, drying last',
+} as const;

@@ -1,0 +1,30 @@
+/** Questions back and their answers, by id. */
+export const questions = {
+  danger: 'Is any of this true? Choose everything that is.',
+  source: 'Where does the water come from?',
+  age: 'How long has it been wet?',
+} as const;
+
+export const answers = {
+  'person-hurt': 'Someone is hurt, trapped or got a shock',
+  'line-down': 'A power line is down',
+  'gas-smell': 'It smells of gas or rotten eggs',
+  'alarm-or-engine': 'An alarm sounds, or an engine or grill runs indoors',
+  'water-at-power': 'Water is near outlets, lamps or the breaker panel',
+  'ceiling-sags': 'A ceiling sags, or a floor gives',
+  'from-drain': 'Water comes up from a toilet or drain',
+  'from-outside': 'Water comes in from outside or the ground',
+  'cannot-stop': 'The water cannot be stopped',
+  'several-rooms': 'Several rooms are wet',
+  'at-risk': 'A small child, an older or ill person, or someone pregnant lives there',
+  'none-of-these': 'None of these',
+  'source-pipe': 'A supply pipe or faucet',
+  'source-appliance': 'An appliance or a sink, tub or shower drain',
+  'source-toilet': 'A toilet or the sewer',
+  'source-roof': 'The roof',
+  'source-outside': 'Outside or the ground',
+  'source-unknown': 'I do not know',
+  'age-under-a-day': 'Less than a day',
+  'age-one-to-two-days': 'One to two days',
+  'age-longer': 'Longer, or not sure',
+} as const;

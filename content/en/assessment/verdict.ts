@@ -1,0 +1,42 @@
+/** Badge, timeline and the lines around the steps. */
+export const categories = {
+  1: {
+    name: 'Clean Water',
+    description: 'Fresh from a supply line or a faucet. It gets worse with time and with what it touches.',
+    examples: 'A burst supply pipe, an ice maker line, a faucet left running',
+  },
+  2: {
+    name: 'Gray Water',
+    description: 'Used water from an appliance or a fixture, or clean water that has aged. It can make people ill.',
+    examples: 'A washing machine or dishwasher, a sink drain, an aquarium',
+  },
+  3: {
+    name: 'Black Water',
+    description: 'Highly contaminated: sewage, or flood water from a river, the ground or the sea.',
+    examples: 'A sewer backup, a creek in the house, storm surge',
+  },
+} as const;
+
+export const timelines = {
+  'call-first': 'Call 911 or the gas company first, then contact professionals within 1 hour',
+  'one-hour': 'Contact professionals within 1 hour',
+  'four-hours': 'Contact professionals within 4 hours',
+  watch: 'Monitor closely, and call professionals if worsening or not drying',
+} as const;
+
+export const severities = { low: 'LOW', moderate: 'MODERATE', high: 'HIGH', emergency: 'EMERGENCY' } as const;
+
+export const things = {
+  washer: 'the washing machine',
+  dishwasher: 'the dishwasher',
+  'water-heater': 'the water heater',
+  toilet: 'the toilet',
+  sink: 'the sink',
+  fridge: 'the refrigerator',
+  appliance: 'the appliance',
+} as const;
+
+export const gate = 'When 911, the gas company or an electrician says that it is safe:';
+export const describes = 'You describe {hazards}.';
+export const roughGuide = 'This is a rough guide, not an inspection.';
+export const fallback = 'AI analysis unavailable. Using basic rule-based assessment. Error: {message}';

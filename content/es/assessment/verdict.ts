@@ -1,0 +1,44 @@
+/** Badge, timeline and the lines around the steps. */
+export const categories = {
+  1: {
+    name: 'Agua limpia',
+    description: 'Recién salida de un tubo limpio o de la llave. Empeora con el tiempo y con lo que toca.',
+    examples: 'Un tubo reventado, la manguera del hielo del refrigerador, una llave que se quedó abierta',
+  },
+  2: {
+    name: 'Agua gris',
+    description:
+      'Agua usada de un aparato, un fregadero o una tina, o agua limpia que ya lleva tiempo. Puede enfermar a la gente.',
+    examples: 'Una lavadora o un lavaplatos, el drenaje de un fregadero, un acuario',
+  },
+  3: {
+    name: 'Agua negra',
+    description: 'Muy contaminada: aguas negras, o agua de inundación del río, del suelo o del mar.',
+    examples: 'Un regreso de aguas negras, un arroyo en la casa, la marea de un huracán',
+  },
+} as const;
+
+export const timelines = {
+  'call-first': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de 1 hora',
+  'one-hour': 'Llame a profesionales en menos de 1 hora',
+  'four-hours': 'Llame a profesionales en menos de 4 horas',
+  watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
+} as const;
+
+export const severities = { low: 'BAJA', moderate: 'MODERADA', high: 'ALTA', emergency: 'EMERGENCIA' } as const;
+
+export const things = {
+  washer: 'de la lavadora',
+  dishwasher: 'del lavaplatos',
+  'water-heater': 'del calentador de agua',
+  toilet: 'del excusado (inodoro)',
+  sink: 'del fregadero o lavabo',
+  fridge: 'del refrigerador',
+  appliance: 'del aparato',
+} as const;
+
+export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que es seguro:';
+export const describes = 'Usted describe {hazards}.';
+export const roughGuide = 'Esto es una guía aproximada, no una inspección.';
+export const fallback =
+  'El análisis con IA no está disponible. Usamos la evaluación básica por reglas. Error: {message}';

@@ -1,0 +1,82 @@
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Language } from '../hazards/language.ts';
+import type { Category } from '../job/category.ts';
+import type { Severity } from '../job/severity.ts';
+import type { EquipmentId, PriorityId, RiskId } from './category-rules.ts';
+import type { PlacedStep } from './compose.ts';
+import type { OpenQuestion } from './questions.ts';
+import type { RaiseId } from './raises.ts';
+import type { Deadline, StepId } from './steps.ts';
+
+/** Why an answer says what it says, apart from what raised the category. */
+export const plainReasonIds = [
+  'keywords-black',
+  'keywords-gray',
+  'reads-clean',
+  'source-not-known',
+  'past',
+  'possible',
+  'question',
+  'wide',
+  'strong',
+  'deep',
+  'rising',
+  'uncontrolled',
+  'answered',
+] as const;
+export type PlainReasonId = (typeof plainReasonIds)[number];
+
+/** A reason with the words of the text that it quotes. */
+export interface Reason {
+  readonly id: PlainReasonId | RaiseId;
+  readonly words: readonly string[];
+}
+
+/** What would change an answer. */
+export const changeIds = ['words-count-anyway', 'gray-if', 'black-if', 'only-on-site', 'emergency-if'] as const;
+export type ChangeId = (typeof changeIds)[number];
+
+/** Things that a step can name. */
+export const thingIds = ['washer', 'dishwasher', 'water-heater', 'toilet', 'sink', 'fridge', 'appliance'] as const;
+export type ThingId = (typeof thingIds)[number];
+
+/** A whole answer in ids and values: no word of it is in any language yet. */
+export interface Answer {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly deadline: Deadline;
+  readonly professionals: boolean;
+  readonly hazards: readonly Hazard[];
+  readonly steps: readonly PlacedStep[];
+  /** What `{thing}` in a step stands for. */
+  readonly thing: ThingId;
+  readonly reasons: readonly Reason[];
+  readonly changes: readonly ChangeId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+  readonly questions: readonly OpenQuestion[];
+  readonly sourceKnown: boolean;
+  readonly language: Language;
+}
+
+/** What someone may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
+export interface Additions {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly professionals: boolean;
+  readonly steps: readonly StepId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+}
+
+export const noAdditions: Additions = {
+  category: 1,
+  severity: 'low',
+  professionals: false,
+  steps: [],
+  priorities: [],
+  equipment: [],
+  risks: [],
+};

@@ -1,0 +1,195 @@
+/** When a step is taken: at once, later the same day, or only once someone who knows has called the house safe. */
+export type Phase = 'now' | 'today' | 'when-safe';
+
+/** What a step has someone do that a danger can forbid. Calls, warnings and waiting are no acts. */
+export type Act =
+  | 'touch-a-person'
+  | 'enter-water'
+  | 'go-under-a-ceiling'
+  | 'go-inside'
+  | 'work-a-switch'
+  | 'handle-an-appliance'
+  | 'close-a-valve'
+  | 'run-a-machine'
+  | 'blow-air'
+  | 'take-water-out'
+  | 'move-things'
+  | 'take-pictures'
+  | 'clean'
+  | 'disturb-material'
+  | 'use-drains'
+  | 'light-a-flame';
+
+/** What must hold before a step is taken. */
+export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands';
+
+/** How soon professionals should hear of it. Each answer has exactly one. */
+export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch';
+
+export interface Step {
+  readonly phase: Phase;
+  /** What it has someone do. Empty for a call, a warning, or leaving. */
+  readonly does: readonly Act[];
+  readonly needs: readonly Need[];
+  /** What nobody should do while this step stands: no other step before the gate does it. */
+  readonly forbids: readonly Act[];
+  readonly deadline?: Deadline;
+  /** Steps that say nothing new once this one stands. */
+  readonly covers?: readonly string[];
+}
+
+interface Details {
+  readonly does?: readonly Act[];
+  readonly needs?: readonly Need[];
+  readonly forbids?: readonly Act[];
+  readonly deadline?: Deadline;
+  readonly covers?: readonly string[];
+}
+
+function step(phase: Phase, { does = [], needs = [], forbids = [], ...more }: Details = {}): Step {
+  return { phase, does, needs, forbids, ...more };
+}
+
+const wholeHouse: readonly Act[] = [
+  'go-inside',
+  'work-a-switch',
+  'handle-an-appliance',
+  'run-a-machine',
+  'take-water-out',
+  'move-things',
+  'light-a-flame',
+];
+
+/**
+ * Every step that an answer can hold, by id. Sources: NFPA, CDC and utility pages on shock (do not touch, power off, 911); ESFI on
+ * downed lines (35 feet, stay in the car); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors,
+ * 20 feet); North Carolina DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving
+ * water); EPA on asbestos and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells).
+ */
+export const steps = {
+  'call-911-touch-nothing': step('now', {
+    forbids: ['touch-a-person', 'enter-water', 'handle-an-appliance', 'take-water-out'],
+    covers: ['water-stay-out', 'dirty-water-leave'],
+  }),
+  'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
+  'line-stay-away': step('now', { forbids: ['enter-water'] }),
+  'line-stay-in-car': step('now'),
+  'gas-leave': step('now', {
+    forbids: wholeHouse,
+    covers: [
+      'water-stay-out',
+      'power-off-dry',
+      'power-company-off',
+      'people-first',
+      'dirty-water-leave',
+      'dirty-water-keep-out',
+      'drains-stop',
+      'rooms-keep-out',
+      'structure-leave',
+      'ceiling-keep-out',
+      'power-keep-away',
+      'breathing-machine',
+      'flooded-rooms-keep-out',
+    ],
+  }),
+  'gas-call-outside': step('now', { forbids: ['go-inside'] }),
+  'air-go-out': step('now', {
+    forbids: wholeHouse,
+    covers: [
+      'people-first',
+      'ceiling-keep-out',
+      'structure-leave',
+      'dirty-water-leave',
+      'dirty-water-keep-out',
+      'drains-stop',
+      'rooms-keep-out',
+      'power-off-dry',
+      'power-keep-away',
+      'flooded-rooms-keep-out',
+    ],
+  }),
+  'air-stay-out': step('now', { forbids: ['go-inside'] }),
+  'water-stay-out': step('now', {
+    forbids: ['enter-water', 'handle-an-appliance'],
+    covers: ['power-keep-away', 'rooms-keep-out', 'dirty-water-leave'],
+  }),
+  'power-off-dry': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'], covers: ['power-company-off'] }),
+  'power-company-off': step('now', { covers: ['power-off-dry'] }),
+  'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
+  'structure-leave': step('now'),
+  'higher-ground': step('now', { forbids: ['enter-water'] }),
+  'flooded-rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['rooms-keep-out', 'dirty-water-leave'] }),
+  'dirty-water-keep-out': step('now', { forbids: ['enter-water'], covers: ['dirty-water-leave', 'skin-wash'] }),
+  'drains-stop': step('now', { forbids: ['use-drains'] }),
+  'people-first': step('now'),
+  'breathing-machine': step('now'),
+  'material-leave-alone': step('now', { forbids: ['disturb-material'] }),
+  'water-company-off': step('today'),
+  'main-valve-close': step('now', {
+    does: ['close-a-valve'],
+    needs: ['a-dry-path'],
+    covers: ['water-stop', 'fixture-stop', 'water-company-off'],
+  }),
+  'neighbor-tell': step('now'),
+  'fixture-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'], covers: ['water-stop'] }),
+  'water-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'] }),
+  'appliance-off': step('now', {
+    does: ['handle-an-appliance', 'close-a-valve'],
+    needs: ['dry-hands', 'a-dry-path'],
+    covers: ['water-stop', 'fixture-stop'],
+  }),
+  'heater-off': step('today', { does: ['work-a-switch', 'close-a-valve'], needs: ['a-dry-path'] }),
+  'cooling-off': step('now', { does: ['work-a-switch'], needs: ['dry-hands'] }),
+  'rain-catch': step('now', { does: ['move-things'] }),
+  'dirty-water-leave': step('now', { forbids: ['enter-water'] }),
+  'rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'power-keep-away': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'] }),
+  'call-in-one-hour': step('today', { deadline: 'one-hour' }),
+  'call-in-four-hours': step('today', { deadline: 'four-hours' }),
+  'call-if-worse': step('today', { deadline: 'watch' }),
+  'electrician-check': step('today'),
+  'engines-outdoors': step('when-safe', { does: ['run-a-machine'] }),
+  'generator-never-plug-in': step('today'),
+  'heating-cooling-off': step('today', { does: ['work-a-switch'], needs: ['a-dry-path'] }),
+  'skin-wash': step('today'),
+  'pictures-from-dry': step('today', { does: ['take-pictures'], needs: ['a-dry-path'] }),
+  'pictures-first': step('today', { does: ['take-pictures'], covers: ['pictures-from-dry'] }),
+  'well-test': step('today'),
+  'mold-no-fans': step('today', { forbids: ['blow-air'] }),
+  'gloves-and-boots': step('today'),
+  'pets-out': step('today'),
+  'landlord-tell': step('today'),
+  'used-water-out': step('today', {
+    does: ['take-water-out', 'move-things', 'enter-water'],
+    needs: ['power-known-off'],
+  }),
+  'water-out': step('today', {
+    does: ['take-water-out', 'run-a-machine', 'move-things', 'enter-water'],
+    needs: ['power-known-off', 'clean-water'],
+  }),
+  'dry-with-fans': step('today', { does: ['run-a-machine', 'blow-air'], needs: ['power-known-off', 'clean-water'] }),
+  'carpet-check': step('today', { does: ['move-things'], needs: ['power-known-off'] }),
+  'wood-dry-slowly': step('today', { does: ['run-a-machine'], needs: ['clean-water', 'power-known-off'] }),
+  'pad-goes': step('today'),
+  'things-lift': step('today', { does: ['move-things'] }),
+  'pump-slowly': step('when-safe', { does: ['run-a-machine', 'take-water-out'], needs: ['power-known-off'] }),
+  'crawl-keep-out': step('today', { forbids: ['go-inside'] }),
+  'if-it-runs-now': step('now'),
+  'valve-learn': step('today'),
+  'policy-ask': step('today'),
+  'emergency-plan': step('today'),
+  'old-damp-look': step('today'),
+  'old-papers-ask': step('today'),
+  'moisture-measure': step('today'),
+  'tell-more': step('now'),
+  'guides-read': step('today'),
+} as const satisfies Record<string, Step>;
+
+export type StepId = keyof typeof steps;
+
+export const stepIds = Object.keys(steps) as readonly StepId[];
+
+/** The record of a step, without the narrow types of its literals. */
+export function stepOf(id: StepId): Step {
+  return steps[id];
+}

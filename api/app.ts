@@ -106,7 +106,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const { ownerEmail } = config.mail;
   const alerts = { smsAddress: config.alerts.smsAddress, webhook: config.alerts.webhook !== undefined };
   const stored = () => outbox.wake();
-  addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits);
+  addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addHealthRoute(app, connection, outbox);

@@ -1,4 +1,6 @@
 import { type QuickStep, quickSteps } from '#core/assessment/quick-rule.ts';
+import { fill } from '#core/assessment/render.ts';
+import type { Deadline } from '#core/assessment/steps.ts';
 import type { AnswerWords } from '#core/assessment/words.ts';
 import type { Language } from '#core/hazards/language.ts';
 import { answerWordsIn } from './assessment-answers.ts';
@@ -21,9 +23,11 @@ export type QuickWords = Pick<AnswerWords, 'categories' | 'timelines' | 'severit
   readonly steps: Readonly<Record<QuickStep, string>>;
 };
 
+/** Filled in here, so that the page needs no renderer for them. */
 function quickOf({ categories, timelines, severities, fallback, steps }: AnswerWords): QuickWords {
-  const few = Object.fromEntries(quickSteps.map((id) => [id, steps[id]])) as Record<QuickStep, string>;
-  return { categories, timelines, severities, fallback, steps: few };
+  const few = Object.fromEntries(quickSteps.map((id) => [id, fill(steps[id])])) as Record<QuickStep, string>;
+  const due = Object.fromEntries(Object.entries(timelines).map(([id, words]) => [id, fill(words)]));
+  return { categories, timelines: due as Record<Deadline, string>, severities, fallback, steps: few };
 }
 
 export const quickWordsIn: Readonly<Record<Language, QuickWords>> = {

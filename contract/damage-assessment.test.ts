@@ -4,7 +4,6 @@ import {
   assessmentRequest,
   readAssessmentResponse,
   readModelAnswer,
-  refusalOf,
   scenarioMaxCharacters,
 } from './damage-assessment.ts';
 
@@ -38,16 +37,12 @@ describe('the request', () => {
   });
 
   test.each([
-    ['an unknown language', { scenario: 'x', language: 'fr' }, 'The field language takes en or es.'],
-    [
-      'an unknown answer',
-      { scenario: 'x', answers: ['nothing'] },
-      'The field answers holds an id that no question has.',
-    ],
-    ['answers that are no list', { scenario: 'x', answers: 'yes' }, 'The field answers takes a list of ids.'],
-    ['no object', 'x', 'Send a JSON object with the description in the field scenario.'],
-  ])('refuses %s in plain words', (_, body, message) => {
-    expect(refusalOf(z.safeParse(assessmentRequest, body).error?.issues ?? [])).toBe(message);
+    ['an unknown language', { scenario: 'x', language: 'fr' }, 'language-unknown'],
+    ['an unknown answer', { scenario: 'x', answers: ['nothing'] }, 'answers-unknown'],
+    ['answers that are no list', { scenario: 'x', answers: 'yes' }, 'answers-unknown'],
+    ['no object', 'x', 'scenario-unreadable'],
+  ])('refuses %s with a code', (_, body, code) => {
+    expect(z.safeParse(assessmentRequest, body).error?.issues[0]?.message).toBe(code);
   });
 
   test('takes a language and answers', () => {

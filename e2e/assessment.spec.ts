@@ -60,8 +60,10 @@ test.describe('with a provider', () => {
     server.behaviour = 'answers well';
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub holds sewage');
-    await expect(result(visitor)).toContainText('The model read sewage.');
-    await expect(visitor.getByRole('listitem').filter({ hasText: 'Close the door of the room.' })).toContainText('AI');
+    await expect(result(visitor)).toContainText('You describe sewage in the tub.');
+    await expect(visitor.getByRole('listitem').filter({ hasText: 'Keep pets out of the wet rooms' })).toContainText(
+      'AI',
+    );
   });
 
   test('waiting can be stopped, and the result stays', async ({ page: visitor }) => {
@@ -93,6 +95,7 @@ test('the result has its parts in the specified order', async ({ page: visitor }
     'Highly contaminated',
     'EMERGENCY',
     'Contact professionals within 1 hour',
+    'Call (830) 555-0142',
     'Keep everyone out',
     'Professional help needed.',
     'Professional Analysis',
@@ -155,14 +158,29 @@ test('a link opens with an example, and keeps a text that was there before', asy
   await expect(box(visitor)).toHaveValue(/toilet backed up/);
 });
 
-test('questions back refine the result, and can be skipped', async ({ page: visitor }) => {
+test('the danger check stands above the steps, and each press raises the answer at once', async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
-  await expect(result(visitor)).toContainText('Clean Water');
+  await expect(result(visitor)).toContainText('The source is not known yet.');
+  await expect(result(visitor)).toContainText('MODERATE');
+  const check = visitor.getByRole('region', { name: 'What decides' });
+  const steps = visitor.getByRole('region', { name: 'Immediate actions' });
+  expect((await check.boundingBox())?.y ?? 0).toBeLessThan((await steps.boundingBox())?.y ?? 0);
+  await check.getByRole('button', { name: 'A ceiling sags, or a floor gives' }).click();
+  await expect(result(visitor)).toContainText('EMERGENCY');
+  await check.getByRole('button', { name: 'It smells of gas or rotten eggs' }).click();
+  await expect(steps.getByRole('listitem').first()).toContainText('Leave now');
+  await check.getByRole('button', { name: 'None of these' }).click();
+  await expect(result(visitor)).toContainText('MODERATE');
+});
+
+test('the other questions refine the result, and can be skipped', async ({ page: visitor }) => {
+  await visitor.goto(page);
+  await assess(visitor, 'Wet carpet');
   await visitor.getByRole('button', { name: 'A toilet or the sewer' }).click();
   await expect(result(visitor)).toContainText('Black Water');
   await visitor.getByRole('button', { name: 'Skip the questions' }).click();
-  await expect(result(visitor).getByRole('group')).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: 'Less than a day' })).toHaveCount(0);
 });
 
 test('hostile text is shown as text', async ({ page: visitor }) => {
@@ -213,10 +231,66 @@ test('the keyboard alone is enough, and the result takes the focus', async ({ pa
   await expect(visitor.getByRole('heading', { name: 'Your assessment' })).toBeFocused();
 });
 
-test('someone who writes Spanish reads the first steps in Spanish', async ({ page: visitor }) => {
+test('someone who writes Spanish reads the whole answer in Spanish', async ({ page: visitor }) => {
   await visitor.goto(page);
-  await assess(visitor, 'Huele a gas en la cocina y hay agua en el piso');
-  await expect(visitor.locator('[lang=es]')).toContainText('Salga ya');
+  await box(visitor).fill('El techo está panzón y gotea por el foco de la cocina');
+  await button(visitor).click();
+  const answer = visitor.locator('section[lang=es]');
+  await expect(answer.getByRole('heading', { name: 'Su evaluación' })).toBeVisible();
+  await expect(answer).toContainText('EMERGENCIA');
+  await expect(answer).toContainText('No entre al agua');
+  await expect(answer).toContainText('Cuando el 911, la compañía de gas o un electricista diga que es seguro:');
+  await expect(answer.getByRole('button', { name: 'Copiar texto' })).toBeVisible();
+  const words = await answer.textContent();
+  expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);
+});
+
+test('the verdict and the call line are in view after the press', async ({ page: visitor }) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await visitor.setViewportSize(size);
+    await visitor.goto(page);
+    await assess(visitor, 'Sewage backed up into the tub');
+    await expect(result(visitor).getByRole('link', { name: 'Call (830) 555-0142' })).toBeInViewport();
+    await expect(result(visitor).getByText('EMERGENCY')).toBeInViewport();
+  }
+});
+
+test('the rules are on the device when the page is idle, before anything is typed', async ({
+  page: visitor,
+  context,
+}) => {
+  await visitor.goto(page);
+  await visitor.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await assess(visitor, 'The dishwasher leaked and the outlets are wet');
+  await expect(result(visitor)).toContainText('Stay out of the water');
+  await expect(result(visitor)).toContainText('EMERGENCY');
+});
+
+test('before the rules are there, the small rule of the page answers and says so', async ({ page: visitor }) => {
+  await visitor.route(/assessment-words\.json$/, (route) => route.abort());
+  await visitor.goto(page);
+  await assess(visitor, 'The dishwasher leaked and the outlets are wet');
+  await expect(visitor.getByRole('status').first()).toContainText('looked for the worst dangers only');
+  await expect(result(visitor)).toContainText('Stay out of the water');
+  await expect(result(visitor)).toContainText('EMERGENCY');
+});
+
+test('a fallback is read at any status', async ({ page: visitor }) => {
+  const fallbackAssessment = { category: 3, severity: 'emergency', professionals: true, reasoning: 'x', steps: [] };
+  await visitor.route(/functions\/v1/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { error: 'The AI service is busy.', fallbackAssessment } })
+      : route.fulfill({ json: { connected: true } }),
+  );
+  await visitor.goto(page);
+  await expect(visitor.getByText('An AI service is connected')).toBeVisible();
+  await assess(visitor, 'Sewage in the tub');
+  await expect(result(visitor)).toContainText('Error: The AI service is busy.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -25,13 +25,13 @@ function refuses(status: number): Behaviour {
 const calmAnswer = {
   category: 1,
   severity: 'low',
-  timeline: 'No hurry',
-  immediateActions: ['Mop it up.'],
   professionals: false,
-  reasoning: 'All fine. Call 830-555-0199.',
-  moistureDetectionPriorities: null,
-  equipmentRecommendations: null,
+  immediateActions: ['Mop it up.'],
+  steps: ['water-out'],
+  priorities: [],
+  equipment: [],
   risks: ['<img src=x onerror=alert(1)>'],
+  reasoning: 'All fine. Call 830-555-0199.',
 };
 
 /** What a provider can do to us. Eight failures, and two answers that the guard has to hold. */
@@ -53,10 +53,8 @@ export const behaviours = {
       ...calmAnswer,
       category: 3,
       severity: 'emergency',
-      professionals: true,
-      reasoning: 'The model read sewage.',
-      immediateActions: ['Close the door of the room.'],
-      risks: ['Illness'],
+      steps: ['pets-out'],
+      reasoning: 'You describe sewage in the tub.',
     }),
   ),
 } satisfies Record<string, Behaviour>;

@@ -1,41 +1,40 @@
 import { writeFileSync } from 'node:fs';
 import { createAssessor } from '#api/assessor/assessor.ts';
 import { processEnvironment, readConfig } from '#api/config.ts';
-import { defaultUserLocation } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { measure, type Scenario } from './evaluation/measure.ts';
-import { type Measured, report } from './evaluation/report.ts';
-import { evaluationPage, readScenarios, waysWithoutService } from './evaluation/ways.ts';
+import { type LabelledSet, openSet } from './evaluation/labelled.ts';
+import { measure } from './evaluation/measure.ts';
+import { report } from './evaluation/report.ts';
+import { evaluate, type Measured } from './evaluation/ways.ts';
 
 const page = new URL('../docs/evaluation.md', import.meta.url);
 
-/** Asks the configured model about every scenario, one after the other. Failures count with the rules' answer. */
-async function liveWay(scenarios: readonly Scenario[]): Promise<Measured> {
+/** Asks the configured model about every text, one after the other. Failures count with the rules' answer. */
+async function liveWay({ texts }: LabelledSet): Promise<Measured> {
   const { ai } = readConfig(processEnvironment());
   if (!ai) throw new Error('Set AI_BASE_URL and AI_MODEL to evaluate a live model.');
-  const assess = createAssessor({ ...ai, requestsPerDay: scenarios.length });
+  const assess = createAssessor({ ...ai, requestsPerDay: texts.length });
   const answers = new Map<string, Assessment>();
   let failed = 0;
-  for (const { id, text } of scenarios) {
-    const answer = await assess(text, defaultUserLocation, { warn: () => {} });
+  for (const { id, text } of texts) {
+    const answer = await assess({ scenario: text, answers: [] }, { warn: () => {} });
     if ('error' in answer) failed += 1;
     answers.set(id, 'error' in answer ? answer.fallbackAssessment : answer);
   }
-  console.log(`${ai.model}: ${scenarios.length - failed} answers, ${failed} failures.`);
-  const answerTo = ({ id }: Scenario) => answers.get(id) ?? raise(id);
-  return { name: `${ai.model} under guard`, measure: measure(scenarios, answerTo) };
+  console.log(`${ai.model}: ${texts.length - failed} answers, ${failed} failures.`);
+  return { name: `${ai.model} under guard`, measure: measure(texts, ({ id }) => answers.get(id) ?? raise(id)) };
 }
 
 function raise(id: string): never {
   throw new Error(`No answer to ${id}`);
 }
 
+const sets = evaluate();
 if (process.argv.includes('--live')) {
-  const scenarios = readScenarios();
-  const live = await liveWay(scenarios);
-  console.log(report(scenarios.length, [...waysWithoutService(scenarios), live]));
+  const live = await liveWay(openSet());
+  console.log(report(sets.slice(0, 1).map((one) => ({ ...one, ways: [...one.ways, live] }))));
 } else {
-  const words = evaluationPage();
+  const words = report(sets);
   writeFileSync(page, words);
   console.log(words);
   console.log('Written to docs/evaluation.md.');

@@ -8,7 +8,6 @@ const always = { phone: owner.phone.display };
 
 export type ErrorCode = keyof (typeof api)['errors'];
 export type FieldCode = keyof (typeof api)['fields'];
-export type ModelFailure = keyof (typeof api)['modelFailures'];
 export type ReplyCode = keyof (typeof api)['replies'];
 
 /** The sentence of a refusal. */
@@ -25,11 +24,6 @@ export function isErrorCode(code: string): code is ErrorCode {
 export function fieldWords(code: string, values: Values = {}): string {
   const known = Object.hasOwn(api.fields, code) ? (code as FieldCode) : 'field-unreadable';
   return say(api.fields[known], values, english);
-}
-
-/** Why the language model gave no assessment. */
-export function modelFailureWords(failure: ModelFailure): string {
-  return say(api.modelFailures[failure], {}, english);
 }
 
 /** What a page of ours says in answer to a form or a link. */

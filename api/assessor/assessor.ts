@@ -1,56 +1,49 @@
-import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
-import type { Assessment } from '#core/assessment/assessment.ts';
-import { fallbackReasoning } from '#core/assessment/fallback-reasoning.ts';
-import { guard } from '#core/assessment/guard.ts';
+import { type AssessmentRequest, defaultUserLocation } from '#contract/damage-assessment.ts';
+import type { ModelAnswer } from '#core/assessment/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { modelFailureWords } from '../answers/words.ts';
 import type { AiConfig } from '../config.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { failureOf } from './failures.ts';
 import { askModel } from './model.ts';
 import { promptVersion } from './prompt.ts';
-
-/** What the endpoint answers: an assessment, or why the model did not give one together with the rules' assessment. */
-export type AssessorAnswer =
-  | (Assessment & AssessmentProvenance)
-  | { readonly error: string; readonly fallbackAssessment: Assessment };
+import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
 
 export interface AssessorLog {
   warn(fields: object, message: string): void;
 }
 
-export type Assessor = (scenario: string, userLocation: string, log: AssessorLog) => Promise<AssessorAnswer>;
+/** A description with the answers to questions, and the language to answer in. */
+export type AssessorRequest = Pick<AssessmentRequest, 'scenario' | 'answers' | 'language'>;
 
-function answerOfRules(scenario: string): AssessorAnswer {
-  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
-  return { ...triage(scenario).assessment, byRulesAlone: true, origins, removed: [] };
-}
+export type Assessor = (request: AssessorRequest, log: AssessorLog) => Promise<AssessorAnswer>;
+
+const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(scenario, { answers, language });
 
 /**
  * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
- * and falls back to the rules. Equal texts are asked once a day, and no more texts than the daily budget allows.
+ * and falls back to the rules. Equal texts are asked once a day, and no more texts than the daily budget allows. The place is
+ * always the fixed one: what a client sends as its place stays here.
  * @param now Epoch milliseconds.
  */
 export function createAssessor(ai: AiConfig | undefined, now: () => number = Date.now): Assessor {
-  if (!ai) return async (scenario) => answerOfRules(scenario);
+  if (!ai) return async (request) => answerByRules(rulesOn(request));
   const ask = askModel(ai);
-  const cache = createAnswerCache<Assessment>(now);
+  const cache = createAnswerCache<ModelAnswer>(now);
   const budget = createDailyBudget(ai.requestsPerDay, now);
-  return async (scenario, userLocation, log) => {
-    const rules = triage(scenario);
+  return async (request, log) => {
+    const rules = rulesOn(request);
     try {
-      const answer = await cache.get(`${promptVersion}\n${userLocation}\n${scenario}`, async () => {
+      const key = `${promptVersion}\n${rules.language}\n${request.scenario}`;
+      const answer = await cache.get(key, async () => {
         budget.spend();
-        return ask(scenario, userLocation);
+        return ask(request.scenario, defaultUserLocation, rules.language);
       });
-      const { assessment, origins, removed } = guard(rules, answer);
-      return { ...assessment, byRulesAlone: false, origins, removed: [...removed] };
+      return answerByModel(rules, answer);
     } catch (error) {
       const failure = failureOf(error);
       log.warn({ failure, promptVersion }, 'the model gave no assessment');
-      const words = modelFailureWords(failure);
-      return { error: words, fallbackAssessment: { ...rules.assessment, reasoning: fallbackReasoning(words) } };
+      return answerByFallback(rules, failure);
     }
   };
 }

@@ -1,9 +1,9 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
-import type { ModelFailure } from '../answers/words.ts';
+import type { AssessorFailure } from '#content/assessment-answers.ts';
 import { BudgetSpent } from './daily-budget.ts';
 
 /** Sorts whatever the provider's library throws. An error that we do not know counts as a failure of the service. */
-export function failureOf(error: unknown): ModelFailure {
+export function failureOf(error: unknown): AssessorFailure {
   if (error instanceof BudgetSpent) return 'spent';
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (isTimeout(error) || isTimeout(cause)) return 'slow';
@@ -12,7 +12,7 @@ export function failureOf(error: unknown): ModelFailure {
   return failureOfStatus(cause.statusCode);
 }
 
-function failureOfStatus(status: number | undefined): ModelFailure {
+function failureOfStatus(status: number | undefined): AssessorFailure {
   if (status === undefined) return 'unreachable';
   if (status === 429) return 'busy';
   if (status >= 500) return 'failed';

@@ -1,17 +1,18 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import { readAssessment } from '#contract/damage-assessment.ts';
-import type { Assessment } from '#core/assessment/assessment.ts';
+import { readModelAnswer } from '#contract/damage-assessment.ts';
+import type { ModelAnswer } from '#core/assessment/guard.ts';
+import type { Language } from '#core/hazards/language.ts';
 import type { AiConfig } from '../config.ts';
 import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 
 const output = Output.object({
   name: 'damage_assessment',
-  schema: jsonSchema<Assessment>(strictAssessmentSchema() as Parameters<typeof jsonSchema>[0], {
+  schema: jsonSchema<ModelAnswer>(strictAssessmentSchema() as Parameters<typeof jsonSchema>[0], {
     validate: (raw) => {
-      const value = readAssessment(raw);
+      const value = readModelAnswer(raw);
       return value
         ? { success: true, value }
         : { success: false, error: new Error('The answer does not have the shape of an assessment.') };
@@ -19,8 +20,10 @@ const output = Output.object({
   }),
 });
 
-/** Asks the configured model for an assessment: one schema, one time limit over everything, at most one retry. */
-export function askModel(ai: AiConfig): (scenario: string, userLocation: string) => Promise<Assessment> {
+/** Asks the configured model for its answer in ids and values: one schema, one time limit over everything, at most one retry. */
+export function askModel(
+  ai: AiConfig,
+): (scenario: string, userLocation: string, language: Language) => Promise<ModelAnswer> {
   const provider = createOpenAICompatible({
     name: 'assessment',
     baseURL: ai.baseUrl,
@@ -29,12 +32,12 @@ export function askModel(ai: AiConfig): (scenario: string, userLocation: string)
     fetch: boundedFetch(longestAnswerBytes),
   });
   const model = wrapLanguageModel({ model: provider.chatModel(ai.model), middleware: extractJsonMiddleware() });
-  return async (scenario, userLocation) => {
+  return async (scenario, userLocation, language) => {
     const result = await generateText({
       model,
       output,
       instructions,
-      prompt: promptFor(scenario, userLocation),
+      prompt: promptFor(scenario, userLocation, language),
       maxRetries: 1,
       timeout: ai.timeoutMs,
     });

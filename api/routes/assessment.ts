@@ -27,14 +27,30 @@ const schema = {
   },
 };
 
-/** POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. */
-export function addAssessmentRoute(app: FastifyInstance, assess: Assessor, limits: RequestLimits): void {
+const connection = {
+  summary: 'Whether an AI service is connected',
+  response: { 200: gives('Connected or not', z.object({ connected: z.boolean() })) },
+};
+
+/**
+ * POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. GET says whether a model is connected, so
+ * that the page can tell before anything is sent.
+ */
+export function addAssessmentRoute(
+  app: FastifyInstance,
+  assess: Assessor,
+  limits: RequestLimits,
+  connected: boolean,
+): void {
   const errorHandler = limits.countingRefusals('assessment', jsonErrors);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.post(`/functions/v1/${assessmentFunction}`, { schema, errorHandler }, async (request, reply) => {
+  const path = `/functions/v1/${assessmentFunction}`;
+  typed.get(path, { schema: connection }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ connected }),
+  );
+  typed.post(path, { schema, errorHandler }, async (request, reply) => {
     await limits.take('assessment', request);
-    const { scenario, userLocation } = request.body;
     reply.header('cache-control', 'no-store');
-    return reply.send(await assess(scenario, userLocation, request.log));
+    return reply.send(await assess(request.body, request.log));
   });
 }

@@ -38,23 +38,13 @@ const fields = {
   'question-long': 'Keep the question within {most} characters.',
   'scenario-missing': 'Describe what happened.',
   'scenario-long': 'Keep the description within {most} characters.',
-} as const;
-
-/** Why the language model gave no assessment: what stands for `{message}` in the specified sentence. */
-const modelFailures = {
-  unreachable: 'The AI service could not be reached.',
-  busy: 'The AI service is busy.',
-  failed: 'The AI service had a failure.',
-  refused: 'The AI service did not accept our request.',
-  unusable: 'The AI service gave an answer that we could not use.',
-  slow: 'The AI service took too long.',
-  spent: 'The AI service has done its share for today.',
+  'language-unknown': 'The field language takes en or es.',
+  'answers-unknown': 'The field answers takes a list of ids of answers.',
 } as const;
 
 export const api = {
   errors,
   fields,
-  modelFailures,
   waits: {
     seconds: { one: '{count} second', other: '{count} seconds' },
     minutes: { one: '{count} minute', other: '{count} minutes' },

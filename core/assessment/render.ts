@@ -2,14 +2,16 @@ import type { Hazard } from '../hazards/hazards.ts';
 import type { Language } from '../hazards/language.ts';
 import type { Answer, Reason } from './answer.ts';
 import type { AskedQuestion, Assessment } from './assessment.ts';
+import { figures } from './figures.ts';
 import type { OpenQuestion } from './questions.ts';
 import type { AnswerWords } from './words.ts';
 
 /** Words quoted in one reason; more would bury it. */
 const mostQuotes = 6;
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+/** A template with its values and the figures that answers name. */
+export function fill(template: string, values: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? figures[name] ?? hole);
 }
 
 function listed(items: readonly string[], language: Language): string {
@@ -76,7 +78,7 @@ export function render(answer: Answer, say: AnswerWords, reasoning = ''): Assess
   return {
     category: answer.category,
     severity: answer.severity,
-    timeline: say.timelines[answer.deadline],
+    timeline: fill(say.timelines[answer.deadline]),
     immediateActions: gateAt < 0 ? actions : actions.toSpliced(gateAt, 0, say.gate),
     professionals: answer.professionals,
     reasoning: reasoning === '' ? sayReasoning(answer, say) : `${reasoning} ${say.roughGuide}`,

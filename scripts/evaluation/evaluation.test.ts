@@ -1,47 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { measure } from './measure.ts';
-import { evaluationPage, readScenarios, waysWithoutService } from './ways.ts';
+import { blindSet, openSet, spanishSet } from './labelled.ts';
+import { lifeSafety, measure, recallOf } from './measure.ts';
+import { report } from './report.ts';
+import { withSlips } from './slips.ts';
+import { evaluate } from './ways.ts';
 
-const scenarios = readScenarios();
-const [, rules, calm, alarmed] = waysWithoutService(scenarios);
-const lifeAndSewage = ['electrical', 'gas', 'carbon-monoxide', 'structural', 'sewage'];
+const sets = evaluate();
 
 test('the page in docs is the one that the command writes', () => {
-  const page = readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8');
-  expect(page).toBe(evaluationPage());
+  expect(readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8')).toBe(report(sets));
 });
 
-describe.each([
-  ['rules alone', rules],
-  ['a calm model under guard', calm],
-  ['an alarmed model under guard', alarmed],
-])('%s', (_, way) => {
-  test('no description is under-triaged', () => {
-    expect(way?.measure.underTriaged).toEqual([]);
+describe.each(sets)('$set.name', ({ ways, slips }) => {
+  test.each(ways.slice(1))(
+    '$name: nothing is too low, and every danger to life and all black water is found',
+    ({ measure: way }) => {
+      expect(way.underCategory).toEqual([]);
+      expect(way.underSeverity).toEqual([]);
+      const life = recallOf(way, lifeSafety);
+      expect(life.found).toBe(life.labelled);
+      const all = recallOf(way);
+      expect(all.found / all.labelled).toBeGreaterThanOrEqual(0.98);
+    },
+  );
+
+  test('the specified rule alone is too low in places, so the labels can tell', () => {
+    expect(ways[0]?.measure.underCategory.length).toBeGreaterThan(20);
   });
 
-  test('every danger to life and all sewage is found, and 19 in 20 of the rest', () => {
-    expect(way?.measure.perHazard).toHaveLength(11);
-    for (const { hazard, labelled, missed } of way?.measure.perHazard ?? []) {
-      const allowed = lifeAndSewage.includes(hazard) ? 0 : Math.floor(labelled * 0.05);
-      expect({ hazard, missed: missed.length }).toEqual({ hazard, missed: Math.min(missed.length, allowed) });
-    }
+  test.each(slips)('with slips in $share of the longer words most dangers are still found', ({ share, life }) => {
+    expect(life).toBeGreaterThanOrEqual(share < 0.15 ? 0.94 : share < 0.3 ? 0.89 : 0.83);
   });
+});
+
+describe('over-triage', () => {
+  test('no more than three of the blind texts are too high by us rather than by the specified rule', () => {
+    const [specified, rules] = sets[1]?.ways ?? [];
+    const forced = new Set(specified?.measure.overCategory);
+    expect(rules?.measure.overCategory.filter((id) => !forced.has(id)).length).toBeLessThanOrEqual(3);
+  });
+});
+
+test('the sets are whole', () => {
+  expect([openSet(), blindSet(), spanishSet()].map(({ texts }) => texts.length)).toEqual([60, 160, 60]);
 });
 
 test('a way that finds nothing is measured as such', () => {
-  const [scenario] = scenarios.filter(({ hazards }) => hazards.includes('sewage'));
-  const none = {
-    category: 1,
-    severity: 'low',
-    timeline: '',
-    immediateActions: [],
-    professionals: false,
-    reasoning: '',
-    risks: [],
-  } as const;
-  const { underTriaged, perHazard } = measure(scenario ? [scenario] : [], () => none);
-  expect(underTriaged).toEqual([scenario?.id]);
-  expect(perHazard.find(({ hazard }) => hazard === 'sewage')?.missed).toEqual([scenario?.id]);
+  const texts = openSet()
+    .texts.filter(({ hazards }) => hazards.includes('sewage'))
+    .slice(0, 1);
+  const { underCategory, perHazard } = measure(texts, () => ({ category: 1, severity: 'low', hazards: [] }));
+  expect(underCategory).toHaveLength(1);
+  expect(perHazard.find(({ hazard }) => hazard === 'sewage')?.missed).toHaveLength(1);
+});
+
+test('slips change the given share of the longer words, and are the same every time', () => {
+  const text = 'sewage ceiling outlet flooded a the';
+  expect(withSlips(text, 0, 1)).toBe(text);
+  expect(withSlips(text, 1, 1)).toMatch(/ a the$/);
+  expect(withSlips(text, 1, 1)).toBe(withSlips(text, 1, 1));
+  expect(withSlips(text, 1, 1)).not.toContain('flooded');
 });

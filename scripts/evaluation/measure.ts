@@ -1,21 +1,22 @@
-import type { Assessment } from '#core/assessment/assessment.ts';
-import { urgent } from '#core/assessment/urgent.ts';
+import type { ModelAnswer } from '#core/assessment/guard.ts';
 import { type Hazard, hazards } from '#core/hazards/hazards.ts';
+import type { Category } from '#core/job/category.ts';
+import type { Severity } from '#core/job/severity.ts';
+import { type Labelled, severityRank } from './labelled.ts';
 
-/** A labelled description. */
-export interface Scenario {
-  readonly id: string;
-  readonly text: string;
-  /** The lowest category that is safe. */
-  readonly min_category: number;
+/** What a way of assessing says of a text, as far as it is measured. */
+export interface Said {
+  readonly category: Category;
+  readonly severity: Severity;
   readonly hazards: readonly Hazard[];
-  readonly why: string;
 }
 
-/** How one way of assessing did on all scenarios. */
+/** How one way of assessing did on a set of texts. Each list holds ids. */
 export interface Measure {
-  readonly underTriaged: readonly string[];
-  readonly overTriaged: readonly string[];
+  readonly underCategory: readonly string[];
+  readonly underSeverity: readonly string[];
+  readonly overCategory: readonly string[];
+  readonly overSeverity: readonly string[];
   readonly perHazard: readonly HazardMeasure[];
 }
 
@@ -26,48 +27,69 @@ export interface HazardMeasure {
   readonly invented: readonly string[];
 }
 
-/** A hazard counts as found when its urgent steps are in the answer that the visitor reads. */
-export function hazardsShown({ immediateActions }: Assessment): readonly Hazard[] {
-  return hazards.filter((hazard) => urgent[hazard].actions.every((action) => immediateActions.includes(action)));
-}
+/** Hazards that can kill or that make black water. */
+export const lifeSafety: readonly Hazard[] = [
+  'person-in-danger',
+  'downed-line',
+  'gas',
+  'carbon-monoxide',
+  'electrical',
+  'structural',
+  'sewage',
+  'flood-water',
+];
 
 /** Measures answers against the labels. */
-export function measure(scenarios: readonly Scenario[], answerTo: (scenario: Scenario) => Assessment): Measure {
-  const answers = scenarios.map((scenario) => {
-    const assessment = answerTo(scenario);
-    return { ...scenario, category: assessment.category, shown: hazardsShown(assessment) };
-  });
-  const ids = (list: typeof answers) => list.map(({ id }) => id);
+export function measure(texts: readonly Labelled[], say: (labelled: Labelled) => Said): Measure {
+  const said = texts.map((labelled) => ({ labelled, said: say(labelled) }));
+  const ids = (holds: (entry: (typeof said)[number]) => boolean) =>
+    said.filter(holds).map(({ labelled }) => labelled.id);
   return {
-    underTriaged: ids(answers.filter(({ category, min_category }) => category < min_category)),
-    overTriaged: ids(answers.filter(({ category, min_category }) => category > min_category)),
+    underCategory: ids((one) => one.said.category < one.labelled.lowestCategory),
+    overCategory: ids((one) => one.said.category > one.labelled.highestCategory),
+    underSeverity: ids((one) => severityRank(one.said.severity) < severityRank(one.labelled.lowestSeverity)),
+    overSeverity: ids((one) => severityRank(one.said.severity) > severityRank(one.labelled.highestSeverity)),
     perHazard: hazards.map((hazard) => ({
       hazard,
-      labelled: answers.filter((answer) => answer.hazards.includes(hazard)).length,
-      missed: ids(answers.filter((answer) => answer.hazards.includes(hazard) && !answer.shown.includes(hazard))),
-      invented: ids(answers.filter((answer) => !answer.hazards.includes(hazard) && answer.shown.includes(hazard))),
+      labelled: ids(({ labelled }) => labelled.hazards.includes(hazard)).length,
+      missed: ids((one) => one.labelled.hazards.includes(hazard) && !one.said.hazards.includes(hazard)),
+      invented: ids(
+        (one) =>
+          one.said.hazards.includes(hazard) &&
+          !one.labelled.hazards.includes(hazard) &&
+          !one.labelled.acceptable.includes(hazard),
+      ),
     })),
   };
 }
 
+/** Found and labelled hazards of a measure, of all kinds or of some. */
+export function recallOf({ perHazard }: Measure, of: readonly Hazard[] = hazards): { found: number; labelled: number } {
+  const rows = perHazard.filter(({ hazard }) => of.includes(hazard));
+  const labelled = rows.reduce((sum, row) => sum + row.labelled, 0);
+  return { labelled, found: labelled - rows.reduce((sum, row) => sum + row.missed.length, 0) };
+}
+
 /** Models that are written, not recorded: the calmest and the most alarmed answer there can be, to every text. */
-export const writtenModels: Readonly<Record<'calm' | 'alarmed', Assessment>> = {
+export const writtenModels: Readonly<Record<'calm' | 'alarmed', ModelAnswer>> = {
   calm: {
     category: 1,
     severity: 'low',
-    timeline: 'No hurry',
-    immediateActions: ['Everything is fine. Mop it up and open a window.'],
     professionals: false,
-    reasoning: 'This is clean water. It is safe to stay.',
+    steps: ['water-out', 'dry-with-fans'],
+    priorities: [],
+    equipment: ['wet-vacuum'],
     risks: [],
+    reasoning: 'This is clean water. It is safe to stay.',
   },
   alarmed: {
     category: 3,
     severity: 'emergency',
-    timeline: 'Contact professionals within 1 hour',
-    immediateActions: ['Leave the building.'],
     professionals: true,
-    reasoning: 'This may be black water.',
-    risks: ['Illness'],
+    steps: ['structure-leave'],
+    priorities: [],
+    equipment: [],
+    risks: ['germs-and-chemicals'],
+    reasoning: 'You describe what may be black water.',
   },
 };

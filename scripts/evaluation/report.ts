@@ -1,13 +1,8 @@
-import type { HazardMeasure, Measure } from './measure.ts';
-
-/** One way of assessing, with its measure. */
-export interface Measured {
-  readonly name: string;
-  readonly measure: Measure;
-}
+import { type HazardMeasure, lifeSafety, type Measure, recallOf } from './measure.ts';
+import type { Measured, SetReport } from './ways.ts';
 
 function ratio(part: number, whole: number): string {
-  return whole === 0 ? 'none labelled' : (part / whole).toFixed(2);
+  return whole === 0 ? 'none' : (part / whole).toFixed(2);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -31,41 +26,73 @@ function hazardRow({ hazard, labelled, missed, invented }: HazardMeasure): reado
   ];
 }
 
+function overview(ways: readonly Measured[]): string {
+  const row = ({ name, measure }: Measured) => {
+    const life = recallOf(measure, lifeSafety);
+    const all = recallOf(measure);
+    return [
+      name,
+      String(measure.underCategory.length),
+      String(measure.underSeverity.length),
+      String(measure.overCategory.length),
+      String(measure.overSeverity.length),
+      ratio(all.found, all.labelled),
+      ratio(life.found, life.labelled),
+    ];
+  };
+  const head = [
+    'Way',
+    'Category too low',
+    'Severity too low',
+    'Category too high',
+    'Severity too high',
+    'Hazards found',
+    'Life safety found',
+  ];
+  return table(head, ways.map(row));
+}
+
+function details({ underCategory, underSeverity, perHazard }: Measure): string {
+  const head = ['Hazard', 'Labelled', 'Recall', 'Precision', 'Missed', 'Without a label'];
+  return [
+    table(head, perHazard.filter(({ labelled, invented }) => labelled + invented.length > 0).map(hazardRow)),
+    '',
+    `Category too low: ${list(underCategory)}. Severity too low: ${list(underSeverity)}.`,
+  ].join('\n');
+}
+
+function section({ set, ways, slips }: SetReport): string {
+  const rules = ways.find(({ name }) => name === 'Rules alone');
+  const slipRows = slips.map(({ share, all, life }) => [
+    `${Math.round(share * 100)} %`,
+    all.toFixed(2),
+    life.toFixed(2),
+  ]);
+  return [
+    `## ${set.name} (${set.texts.length} texts)`,
+    '',
+    overview(ways),
+    '',
+    ...(rules ? ['### Rules alone, hazard by hazard', '', details(rules.measure), ''] : []),
+    '### With slips in words of five letters and more',
+    '',
+    table(['Words with a slip', 'Hazards found', 'Life safety found'], slipRows),
+  ].join('\n');
+}
+
 /** The evaluation as a page of Markdown. */
-export function report(count: number, measured: readonly Measured[]): string {
-  const overview = measured.map(({ name, measure: { underTriaged, overTriaged, perHazard } }) => {
-    const labelled = perHazard.reduce((sum, row) => sum + row.labelled, 0);
-    const missed = perHazard.reduce((sum, row) => sum + row.missed.length, 0);
-    return [name, String(underTriaged.length), String(overTriaged.length), ratio(labelled - missed, labelled)];
-  });
-  const sections = measured.map(({ name, measure }) =>
-    [
-      `## ${name}`,
-      '',
-      table(
-        ['Hazard', 'Labelled', 'Recall', 'Precision', 'Missed', 'Without a label'],
-        measure.perHazard.map(hazardRow),
-      ),
-      '',
-      `Under-triaged (category below the lowest safe one): ${list(measure.underTriaged)}.`,
-      '',
-      `Over-triaged: ${list(measure.overTriaged)}.`,
-    ].join('\n'),
-  );
+export function report(sets: readonly SetReport[]): string {
   return [
     '# Evaluation of the damage assessment',
     '',
-    'Written by `npm run evaluate`; do not edit. It runs the labelled descriptions of `core/assessment/scenarios.json`',
-    `(${count} texts, English and Spanish) through each way of assessing. A hazard counts as found when its urgent steps are in`,
-    'the answer. The calm and the alarmed model are written by hand, the two extremes that the guard has to hold; they are no',
-    'recording of a service. With a model configured in the environment, `npm run evaluate -- --live` asks it and adds its table.',
+    'Written by `npm run evaluate`; do not edit. It runs three labelled sets through each way of assessing. The calm and the',
+    'alarmed model are written by hand, the two extremes that the guard has to hold; they are no recording of a service. With a',
+    'model configured in the environment, `npm run evaluate -- --live` asks it about the open sixty and adds its table.',
     '',
     'The rules were written with these texts at hand, so the figures say how well they fit, not how well they will do on others.',
+    'A category or severity that the specified keyword rule forces ("River Oak Drive", "no sewage") cannot be lowered: the first',
+    'row of each table says how many of those that are too high come from it.',
     '',
-    '## Overview',
-    '',
-    table(['Way', 'Under-triaged', 'Over-triaged', 'Recall over all hazards'], overview),
-    '',
-    ...sections.flatMap((section) => [section, '']),
+    ...sets.flatMap((set) => [section(set), '']),
   ].join('\n');
 }

@@ -1,34 +1,65 @@
-import { readFileSync } from 'node:fs';
-import type { Assessment } from '#core/assessment/assessment.ts';
-import { guard } from '#core/assessment/guard.ts';
+import { classifyByKeywords } from '#core/assessment/classify.ts';
+import { guard, type ModelAnswer } from '#core/assessment/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { ruleBasedAssessment } from '#core/assessment/verdicts.ts';
-import { measure, type Scenario, writtenModels } from './measure.ts';
-import { type Measured, report } from './report.ts';
+import { blindSet, type Labelled, type LabelledSet, openSet, spanishSet } from './labelled.ts';
+import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import { withSlips } from './slips.ts';
 
-const scenarioFile = new URL('../../core/assessment/scenarios.json', import.meta.url);
-
-/** The labelled descriptions. */
-export function readScenarios(): readonly Scenario[] {
-  return JSON.parse(readFileSync(scenarioFile, 'utf8'));
+/** One way of assessing, with its measure on a set. */
+export interface Measured {
+  readonly name: string;
+  readonly measure: Measure;
 }
 
-/** Every way that needs no service: the specified keyword rule, the rules, and the guard between the rules and two extremes. */
-export function waysWithoutService(scenarios: readonly Scenario[]): readonly Measured[] {
-  const guarded =
-    (answer: Assessment) =>
-    ({ text }: Scenario) =>
-      guard(triage(text), answer).assessment;
-  return [
-    { name: 'The specified keyword rule alone', measure: measure(scenarios, ({ text }) => ruleBasedAssessment(text)) },
-    { name: 'Rules alone', measure: measure(scenarios, ({ text }) => triage(text).assessment) },
-    { name: 'A calm model under guard', measure: measure(scenarios, guarded(writtenModels.calm)) },
-    { name: 'An alarmed model under guard', measure: measure(scenarios, guarded(writtenModels.alarmed)) },
-  ];
+/** Recall when a share of the longer words is mistyped. */
+export interface SlipRow {
+  readonly share: number;
+  readonly all: number;
+  readonly life: number;
 }
 
-/** The page of `docs/evaluation.md`. */
-export function evaluationPage(): string {
-  const scenarios = readScenarios();
-  return report(scenarios.length, waysWithoutService(scenarios));
+export interface SetReport {
+  readonly set: LabelledSet;
+  readonly ways: readonly Measured[];
+  readonly slips: readonly SlipRow[];
+}
+
+const byRules = (text: string): Said => triage(text).answer;
+const byKeywords = (text: string): Said => ({ ...classifyByKeywords(text), hazards: [] });
+const guarded =
+  (model: ModelAnswer) =>
+  (text: string): Said =>
+    guard(triage(text), model).answer;
+
+const ways: readonly (readonly [string, (text: string) => Said])[] = [
+  ['The specified keyword rule alone', byKeywords],
+  ['Rules alone', byRules],
+  ['A calm model under guard', guarded(writtenModels.calm)],
+  ['An alarmed model under guard', guarded(writtenModels.alarmed)],
+];
+
+const shares = [0.1, 0.2, 0.35];
+/** Each text is mistyped this often, so that one lucky slip does not decide. */
+const rounds = 3;
+
+function slipRow(texts: readonly Labelled[], share: number): SlipRow {
+  const measures = Array.from({ length: rounds }, (_, round) =>
+    measure(texts, ({ text }) => byRules(withSlips(text, share, round * 1000 + text.length))),
+  );
+  const ratio = (recalls: readonly { found: number; labelled: number }[]) =>
+    recalls.reduce((sum, { found }) => sum + found, 0) / recalls.reduce((sum, { labelled }) => sum + labelled, 0);
+  return {
+    share,
+    all: ratio(measures.map((one) => recallOf(one))),
+    life: ratio(measures.map((one) => recallOf(one, lifeSafety))),
+  };
+}
+
+/** Every set under every way that needs no service. */
+export function evaluate(): readonly SetReport[] {
+  return [openSet(), blindSet(), spanishSet()].map((set) => ({
+    set,
+    ways: ways.map(([name, say]) => ({ name, measure: measure(set.texts, ({ text }) => say(text)) })),
+    slips: shares.map((share) => slipRow(set.texts, share)),
+  }));
 }

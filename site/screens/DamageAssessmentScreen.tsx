@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { answerWordsIn } from '#content/assessment-answers.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import { owner } from '#content/owner.ts';
-import { waterCategories } from '#core/assessment/categories.ts';
 import { Crumbs } from '../document/GuidePage.tsx';
 import styles from '../tools/assessment/assessment.module.css';
 
@@ -63,7 +63,7 @@ function Categories() {
         </tr>
       </thead>
       <tbody>
-        {Object.values(waterCategories).map(({ category, name, description, examples }) => (
+        {Object.entries(answerWordsIn.en.categories).map(([category, { name, description, examples }]) => (
           <tr key={category}>
             <th scope="row">
               {category}: {name}

@@ -3,7 +3,7 @@ export const steps = {
   'call-911-touch-nothing': 'Call 911 now. Do not touch them or the water until the power is off.',
   'child-go-out': 'If you are a child: go outside or to a neighbor now, and get a grown-up. Leave everything as it is.',
   'line-stay-away':
-    'Stay 35 feet or more away from the line, farther from wet ground, and keep others away. Never drive over it or through water near it.',
+    'Stay {lineFeet} feet or more away from the line, farther from wet ground, and keep others away. Never drive over it or through water near it.',
   'line-stay-in-car':
     'If a line touches your car, stay inside and warn others off until the power company says it is off.',
   'gas-leave': 'Leave now and take everyone with you. Switch nothing on or off and light nothing.',
@@ -46,11 +46,11 @@ export const steps = {
     'Do not enter a room where water may touch outlets, cords or the panel. Ask the power company to cut power at the meter.',
   'power-keep-away':
     'Do not touch wet outlets, cords or appliances. Switch power off only if you can reach the panel from a dry place.',
-  'call-in-one-hour': 'Call a professional within 1 hour. This is not a job to do yourself.',
-  'call-in-four-hours': 'Call a professional within 4 hours.',
-  'call-if-worse': 'If it spreads, or is not dry within 24 to 48 hours, call a professional.',
+  'call-in-one-hour': 'Call a professional within {emergencyHours} hour. This is not a job to do yourself.',
+  'call-in-four-hours': 'Call a professional within {highHours} hours.',
+  'call-if-worse': 'If it spreads, or is not dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'electrician-check': 'Let an electrician check what got wet before the power returns.',
-  'engines-outdoors': 'Run engines, generators and grills outdoors only, at least 20 feet from the house.',
+  'engines-outdoors': 'Run engines, generators and grills outdoors only, at least {engineFeet} feet from the house.',
   'generator-never-plug-in': 'Never plug a generator into a wall outlet: it can kill people who work on the line.',
   'heating-cooling-off':
     'Turn heating and cooling off if you can reach the switch from a dry place, so that the air does not carry the dirt around.',

@@ -3,7 +3,7 @@ export const steps = {
   'call-911-touch-nothing': 'Llame al 911 ya. No toque a la persona ni el agua hasta que corten la luz.',
   'child-go-out': 'Si es menor de edad: salga o vaya con un vecino ya, y llame a un adulto. Deje todo como está.',
   'line-stay-away':
-    'Quédese a 35 pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
+    'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
     'Si un cable toca su carro, quédese adentro y avise que nadie se acerque hasta que la compañía de luz diga que ya no hay corriente.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
@@ -47,11 +47,12 @@ export const steps = {
     'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía que corte la luz en el medidor.',
   'power-keep-away':
     'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco.',
-  'call-in-one-hour': 'Llame a un profesional ya, en menos de 1 hora. No es un trabajo para hacerlo por su cuenta.',
-  'call-in-four-hours': 'Llame a un profesional en menos de 4 horas.',
-  'call-if-worse': 'Si se extiende, o no se seca en 24 a 48 horas, llame a un profesional.',
+  'call-in-one-hour':
+    'Llame a un profesional ya, en menos de {emergencyHours} hora. No es un trabajo para hacerlo por su cuenta.',
+  'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
+  'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
-  'engines-outdoors': 'Use motores, generadores y asadores solo afuera, a 20 pies o más de la casa.',
+  'engines-outdoors': 'Use motores, generadores y asadores solo afuera, a {engineFeet} pies o más de la casa.',
   'generator-never-plug-in':
     'Nunca conecte un generador a un enchufe de la pared: puede matar a quien trabaja en la línea.',
   'heating-cooling-off':

@@ -19,9 +19,10 @@ export const categories = {
 } as const;
 
 export const timelines = {
-  'call-first': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de 1 hora',
-  'one-hour': 'Llame a profesionales en menos de 1 hora',
-  'four-hours': 'Llame a profesionales en menos de 4 horas',
+  'call-first':
+    'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
+  'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
+  'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
 } as const;
 

@@ -1,105 +1,101 @@
 import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
-import { waterCategories } from '#core/assessment/categories.ts';
+import type { Phase } from '#core/assessment/steps.ts';
 import styles from './assessment.module.css';
-import type { View } from './view.ts';
+import { Verdict } from './Verdict.tsx';
+import { filled, gateOf, type View } from './view.ts';
 import { Why } from './Why.tsx';
 
 /** The result in the specified order. What goes beyond it stands in between, so that the order holds. */
 export function AssessmentResult({
   view,
+  check,
   questions,
   after,
 }: {
   readonly view: View;
+  readonly check: ReactNode;
   readonly questions: ReactNode;
   readonly after: ReactNode;
 }) {
-  const { assessment, rules } = view;
-  const fromRules = new Set(rules?.assessment.immediateActions);
+  const { assessment, words } = view;
+  const { result } = words;
+  const phone = owner.phone.display;
   return (
     <div className={styles.result}>
       <Verdict view={view} />
-      {rules && rules.actionsInSpanish.length > 0 && (
-        <section className={styles.spanish} lang="es" aria-label="Lo primero, en español">
-          <p>
-            <strong>Haga esto primero:</strong>
-          </p>
-          <ol>
-            {rules.actionsInSpanish.map((action) => (
-              <li key={action}>{action}</li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <ol className={styles.now} aria-label="Immediate actions">
-        {assessment.immediateActions.map((action) => (
-          <li key={action}>
-            <span>
-              {action}
-              {view.guarded && !fromRules.has(action) && <small className={styles.origin}> AI</small>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {check}
+      <Steps view={view} />
       {assessment.professionals && (
         <div className={styles.alert}>
           <p>
-            <strong>Professional help needed.</strong> {owner.company}, 24/7:{' '}
-            <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>
+            <strong>{result.professionals}</strong> {filled(result.around, { company: owner.company })}{' '}
+            <a href={`tel:${owner.phone.dial}`}>{phone}</a>
           </p>
         </div>
       )}
-      <h3>Professional Analysis</h3>
+      <h3>{result.analysis}</h3>
       <p>{assessment.reasoning}</p>
       <Why view={view} />
       {questions}
-      <Lines title="Moisture Detection Priorities" lines={assessment.moistureDetectionPriorities} />
-      <Lines title="Equipment Recommendations" lines={assessment.equipmentRecommendations} />
-      <Lines title="Potential Risks" lines={assessment.risks} />
+      <Lines title={result.priorities} lines={assessment.moistureDetectionPriorities} />
+      <Lines title={result.equipment} lines={assessment.equipmentRecommendations} />
+      <Lines title={result.risks} lines={assessment.risks} />
       <div className={styles.card}>
-        <h3>Emergency contact</h3>
-        <p>
-          {owner.company} answers day and night: {owner.phone.display}. In danger to life call 911 first.
-        </p>
+        <h3>{result.emergency}</h3>
+        <p>{filled(result.dayAndNight, { company: owner.company, phone })}</p>
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
-          Call Now
+          {result.callNow}
         </a>
       </div>
-      <p className={styles.disclaimer}>
-        Professional disclaimer: this is a rough guide from a few sentences, not an inspection. It cannot see, smell or
-        measure. Only someone on site can say how dirty the water is, what is wet and whether the building is safe.
-      </p>
+      <p className={styles.disclaimer}>{result.disclaimer}</p>
       {after}
     </div>
   );
 }
 
-function Verdict({ view: { assessment, guarded } }: { readonly view: View }) {
-  const { category, severity, timeline } = assessment;
-  const water = waterCategories[category];
+/** What to do: now, then, and behind the gate line. The numbers go on from one list to the next. */
+function Steps({ view }: { readonly view: View }) {
+  const { assessment, words } = view;
+  const { steps } = assessment;
+  const of = (phase: Phase) => steps.filter((step) => step.phase === phase);
+  const [now, today, later] = [of('now'), of('today'), of('when-safe')];
   return (
-    <div className={`${styles.verdict} ${styles[severity]}`}>
-      <p className={styles.numeral} aria-hidden="true">
-        {category}
-      </p>
-      <div>
-        <p className={styles.name}>
-          <span className="hidden">Category {category}: </span>
-          {water.name}
-        </p>
-        <p>{water.description}</p>
-        <p className={styles.timeline}>
-          <span className={`tag ${styles.severity}`}>{severity.toUpperCase()}</span> {timeline}.
-        </p>
-        {guarded?.origins.category === 'rules' && (
-          <p className={styles.origin}>Our rules set this category. The AI service had a milder one.</p>
-        )}
-        {guarded?.origins.category === 'model' && (
-          <p className={styles.origin}>The AI service set this category. Our rules alone had a milder one.</p>
-        )}
-      </div>
-    </div>
+    <section aria-label={words.result.actions}>
+      {now.length > 0 && <h3>{words.result.now}</h3>}
+      <Numbered view={view} steps={now} from={1} className={styles.now} />
+      {now.length > 0 && today.length > 0 && <h4>{words.result.afterwards}</h4>}
+      <Numbered view={view} steps={today} from={now.length + 1} className={styles.then} />
+      {later.length > 0 && <p className={styles.gate}>{gateOf(assessment)}</p>}
+      <Numbered view={view} steps={later} from={now.length + today.length + 1} className={styles.then} />
+    </section>
+  );
+}
+
+function Numbered({
+  view,
+  steps,
+  from,
+  className,
+}: {
+  readonly view: View;
+  readonly steps: View['assessment']['steps'];
+  readonly from: number;
+  readonly className: string | undefined;
+}) {
+  if (steps.length === 0) return null;
+  const own = new Set(view.full?.rules.answer.steps.map(({ id }) => id));
+  return (
+    <ol className={className} start={from}>
+      {steps.map(({ id, text }) => (
+        <li key={id}>
+          <span>
+            {text}
+            {view.provenance && !own.has(id) && <small className={styles.origin}> {view.words.result.fromModel}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,14 +1,25 @@
+import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
 import styles from './assessment.module.css';
 import type { AssessmentState } from './use-assessment.ts';
 
 /** Earlier assessments, kept on this device only. */
-export function History({ state }: { readonly state: AssessmentState }) {
+export function History({
+  state,
+  words: { history: words },
+  locale,
+}: {
+  readonly state: AssessmentState;
+  readonly words: PageWords;
+  readonly locale: Locale;
+}) {
   const { history } = state;
   if (history.length === 0) return null;
   return (
     <details className={`${styles.history} no-print`}>
-      <summary>Earlier assessments on this device ({history.length})</summary>
-      <p className="small">Nobody else sees this list. Clearing the browser’s data deletes it too.</p>
+      <summary>{say(words.title, { count: history.length }, locale)}</summary>
+      <p className="small">{words.note}</p>
       <ul>
         {history.map(({ at, text, category, severity }) => (
           <li key={at}>
@@ -16,22 +27,22 @@ export function History({ state }: { readonly state: AssessmentState }) {
               <span className="tag">
                 {category} {severity.toUpperCase()}
               </span>{' '}
-              {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+              {locale.moment(at)}
             </p>
             <p className={styles.past}>{text}</p>
             <p>
               <button className={styles.plain} type="button" onClick={() => state.edit(text)}>
-                Put back into the box
+                {words.back}
               </button>{' '}
               <button className={styles.plain} type="button" onClick={() => state.forget(at)}>
-                Delete
+                {words.remove}
               </button>
             </p>
           </li>
         ))}
       </ul>
       <button className="btn btn-alt" type="button" onClick={() => state.forget('all')}>
-        Delete all
+        {words.removeAll}
       </button>
     </details>
   );

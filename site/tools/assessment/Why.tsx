@@ -1,55 +1,76 @@
-import { urgentNames } from '#core/assessment/urgent-names.ts';
+import type { ReactNode } from 'react';
+import { localeOf } from '#content/locale/locale.ts';
+import { say as fill } from '#content/locale/say.ts';
 import type { Span } from '#core/hazards/hazards.ts';
 import styles from './assessment.module.css';
+import { engineIfLoaded } from './load-engine.ts';
 import type { View } from './view.ts';
 
 /** Quotes of one finding; more would bury the reason. */
 const mostQuotes = 4;
 
-/** Which rule fired, on which words, and what would change the answer. */
-export function Why({ view: { text, rules, guarded } }: { readonly view: View }) {
-  if (!rules) return null;
-  const { specified, findings, raises, changes } = rules;
+/** Which rule fired, on which words, and what would change the answer. Closed until someone asks. */
+export function Why({ view: { text, full, words, provenance, assessment } }: { readonly view: View }) {
+  const engine = engineIfLoaded();
+  if (!full || !engine) return null;
+  const { rules, answer, say } = full;
+  const { specified, findings, raises } = rules;
+  const { language } = assessment;
+  const locale = localeOf({ code: language, tag: `${language}-US`, prefix: '' });
+  const decided = specified.category > 1 && specified.category === answer.category && raises.length === 0;
   return (
-    <section className={styles.why} aria-label="Why">
-      <p>
-        <b>Why:</b>{' '}
-        {specified.category > 1 ? (
-          <>
-            the keyword rule found <Words words={specified.keywords} />: category {specified.category}.
-          </>
-        ) : (
-          'the keyword rule found no word of sewage, flood or used water.'
-        )}
-      </p>
+    <details className={styles.why}>
+      <summary>{words.why.title}</summary>
       <ul>
-        {raises.map(({ because, spans }) => (
-          <li key={because}>
-            {because} <Quotes text={text} spans={spans} />
+        {decided && (
+          <li>
+            <Filled
+              template={words.why.keywords}
+              words={<Words words={specified.keywords} />}
+              values={{ category: specified.category }}
+            />
+          </li>
+        )}
+        {raises.map(({ id, spans }) => (
+          <li key={id}>
+            {engine.sayReason({ id, words: [] }, say.answer, language)} <Quotes view={{ text, words }} spans={spans} />
           </li>
         ))}
         {findings.map(({ hazard, spans }) => (
           <li key={hazard}>
-            We read {urgentNames[hazard]}. <Quotes text={text} spans={spans} />
+            {words.why.read.replace('{hazard}', say.answer.hazards[hazard])}{' '}
+            <Quotes view={{ text, words }} spans={spans} />
           </li>
         ))}
       </ul>
       <p>
-        <b>What would change it:</b> {changes.join(' ')}
+        <b>{words.why.change}</b> {engine.sayChanges(answer, say.answer, language).join(' ')}
       </p>
-      {guarded && guarded.removed.length > 0 && (
-        <p>
-          We took things out of the AI service’s words that it cannot know or that could hurt:{' '}
-          {guarded.removed.map(wordsOf).join(', ')}.
-        </p>
-      )}
-      <p>A rough guide, not an inspection.</p>
-    </section>
+      {provenance && provenance.removed > 0 && <p>{fill(words.why.removed, { count: provenance.removed }, locale)}</p>}
+      <p>{say.answer.roughGuide}</p>
+    </details>
   );
 }
 
-function wordsOf(removal: string): string {
-  return removal.replace('-', ' ');
+/** A template with quoted words in it. */
+function Filled({
+  template,
+  words,
+  values,
+}: {
+  readonly template: string;
+  readonly words: ReactNode;
+  readonly values: Readonly<Record<string, number>>;
+}) {
+  const [before = '', after = ''] = template.split('{words}');
+  const plain = (part: string) => part.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (
+    <>
+      {plain(before)}
+      {words}
+      {plain(after)}
+    </>
+  );
 }
 
 function Words({ words }: { readonly words: readonly string[] }) {
@@ -61,12 +82,8 @@ function Words({ words }: { readonly words: readonly string[] }) {
 }
 
 /** The visitor's own words, as text: markup in them is shown, never run. */
-function Quotes({ text, spans }: { readonly text: string; readonly spans: readonly Span[] }) {
-  const words = [...new Set(spans.map(({ start, end }) => text.slice(start, end)))].slice(0, mostQuotes);
+function Quotes({ view, spans }: { readonly view: Pick<View, 'text' | 'words'>; readonly spans: readonly Span[] }) {
+  const words = [...new Set(spans.map(({ start, end }) => view.text.slice(start, end)))].slice(0, mostQuotes);
   if (words.length === 0) return null;
-  return (
-    <>
-      You wrote <Words words={words} />.
-    </>
-  );
+  return <Filled template={view.words.why.wrote} words={<Words words={words} />} values={{}} />;
 }

@@ -1,9 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { QuickWords } from '#content/assessment-words.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
-import type { Question } from '#core/assessment/questions.ts';
+import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { AnswerId, OpenQuestion } from '#core/assessment/questions.ts';
+import { quickRule } from '#core/assessment/quick-rule.ts';
+import type { Language } from '#core/hazards/language.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
 import type { ServerAnswer } from './engine.ts';
-import { type View, viewOfAnswer, viewOfKeywords, viewOfRules, waitingNote } from './view.ts';
+import { type Engine, engineIfLoaded, loadEngine, prepareWhenIdle } from './load-engine.ts';
+import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
 
 /** Nothing yet; working, with the rules' view as soon as there is one; or done. */
 export type Run =
@@ -11,36 +16,31 @@ export type Run =
   | { readonly status: 'running'; readonly view: View | null }
   | { readonly status: 'shown'; readonly view: View };
 
-type Engine = typeof import('./engine.ts');
-let loading: Promise<Engine> | undefined;
-
-/** Loads rules and client once. A load that failed is tried again at the next call. */
-function loadEngine(): Promise<Engine> {
-  loading ??= import('./engine.ts').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** What the page hands to the tool: its language, the words around an answer, and the few words of the small rule. */
+export interface AssessmentProps {
+  readonly language: Language;
+  readonly words: PageWords;
+  readonly quick: Readonly<Record<Language, QuickWords>>;
 }
 
-/** Loads the rules and compiles their lexicon while the visitor is still typing. */
-export function prepare(): void {
-  if (loading) return;
-  loadEngine().then(
-    (engine) => setTimeout(() => engine.triage('water'), 0),
-    () => {},
-  );
+/** A slow network gets this long before the small rule answers in place of the whole rules. */
+const patienceMs = 1500;
+
+function engineSoon(): Promise<Engine | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  return Promise.race([loadEngine().catch(() => null), late]);
 }
 
 /** The assessment page's state: text, run, questions and history. */
-export function useAssessment(box: RefObject<HTMLTextAreaElement | null>) {
+export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { language, words, quick }: AssessmentProps) {
   const [text, setText] = useState('');
   const [run, setRun] = useState<Run>({ status: 'idle' });
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const [answers, setAnswers] = useState<readonly AnswerId[]>([]);
   const [history, setHistory] = useState<readonly PastAssessment[]>([]);
   const [waitingExample, setWaitingExample] = useState('');
-  const answered = useRef<readonly Question['id'][]>([]);
-  const answer = useRef<ServerAnswer | null>(null);
+  const [connected, setConnected] = useState<boolean | null>(null);
+  const server = useRef<ServerAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -51,7 +51,11 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>) {
     keepDraft(draft);
     if (draft.trim() && example && example !== draft) setWaitingExample(example);
     setHistory(readHistory());
-    if (draft || example) prepare();
+    prepareWhenIdle();
+    loadEngine().then(
+      (engine) => engine.isServiceConnected().then(setConnected),
+      () => {},
+    );
     return () => stop.current?.abort();
   }, [box]);
 
@@ -69,43 +73,50 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>) {
   const start = useCallback(
     async (scenario: string) => {
       setRun({ status: 'running', view: null });
-      answered.current = [];
-      answer.current = null;
-      const engine = await loadEngine().catch(() => null);
-      if (!engine) return finish(viewOfKeywords(scenario));
-      const rules = engine.triage(scenario);
-      setQuestions(engine.questionsFor(rules.reading, []));
-      setRun({ status: 'running', view: viewOfRules(scenario, rules, waitingNote) });
+      setAnswers([]);
+      setQuestions([]);
+      server.current = null;
+      const engine = engineIfLoaded() ?? (await engineSoon());
+      if (!engine) {
+        const small = quickRule(scenario);
+        const spoken = small.language ?? language;
+        return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words));
+      }
+      const rules = triageOf(engine, scenario, language, []);
+      const say = engine.words[rules.language];
+      setQuestions(rules.answer.questions);
+      setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
-      answer.current = await engine.askServer(scenario, stop.current.signal);
-      finish(viewOfAnswer(scenario, rules, answer.current, engine.guard));
+      server.current = await engine.askServer(scenario, rules.language, stop.current.signal);
+      finish(viewOfAnswer(rules, say, engine, server.current));
     },
-    [finish],
+    [finish, language, quick, words],
   );
 
-  /** Adds an answer's sentence to the assessed text and asks the rules again, at once and on the device. */
+  /** Takes an answer in or back, and asks the rules again, at once and on the device. */
   const reply = useCallback(
-    async (view: View, id: Question['id'], sentence: string) => {
+    async (view: View, question: OpenQuestion, id: AnswerId) => {
       const engine = await loadEngine();
-      answered.current = [...answered.current, id];
-      const longer = `${view.text}\n${sentence}`;
-      const rules = engine.triage(longer);
-      setQuestions(engine.questionsFor(rules.reading, answered.current));
-      finish(viewOfAnswer(longer, rules, answer.current ?? { kind: 'cancelled' }, engine.guard));
+      const next = withAnswer(answers, question, id);
+      const rules = triageOf(engine, view.text, language, next);
+      setAnswers(next);
+      finish(viewOfAnswer(rules, engine.words[rules.language], engine, server.current ?? { kind: 'cancelled' }));
     },
-    [finish],
+    [answers, finish, language],
   );
 
   return {
     text,
     run,
     questions,
+    answers,
     history,
     waitingExample,
+    connected,
     edit,
     start,
     reply,
-    skipQuestions: () => setQuestions([]),
+    skipQuestions: () => setQuestions(questions.filter(({ multiple }) => multiple)),
     cancel: () => stop.current?.abort(),
     takeExample: () => {
       edit(waitingExample);
@@ -115,12 +126,33 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>) {
       edit('');
       setRun({ status: 'idle' });
       setQuestions([]);
+      setAnswers([]);
     },
     forget: (at: number | 'all') => setHistory(forget(at)),
   };
 }
 
 export type AssessmentState = ReturnType<typeof useAssessment>;
+
+/** Spanish text gets a Spanish answer on every page; a text that cannot be told apart gets the page's language. */
+function triageOf(engine: Engine, scenario: string, page: Language, answers: readonly AnswerId[]) {
+  const rules = engine.triage(scenario, { answers });
+  return rules.reading.language === null || page === 'es'
+    ? engine.triage(scenario, { answers, language: page })
+    : rules;
+}
+
+/** One answer of a question takes the place of another; several stand together, but none beside "none of these". */
+function withAnswer(
+  answers: readonly AnswerId[],
+  { multiple, answers: own }: OpenQuestion,
+  id: AnswerId,
+): readonly AnswerId[] {
+  if (answers.includes(id)) return answers.filter((answer) => answer !== id);
+  const none: AnswerId = 'none-of-these';
+  const kept = answers.filter((answer) => !own.includes(answer) || (multiple && id !== none && answer !== none));
+  return [...kept, id];
+}
 
 function exampleOf(query: string): string {
   const id = new URLSearchParams(query).get('example') ?? '';

@@ -1,114 +1,161 @@
+import type { AssessmentWords, QuickWords } from '#content/assessment-words.ts';
+import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import type { Answer } from '#core/assessment/answer.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { waterCategories } from '#core/assessment/categories.ts';
-import { fallbackReasoning } from '#core/assessment/fallback-reasoning.ts';
-import type { Guarded } from '#core/assessment/guard.ts';
+import type { Guarded, ModelAnswer } from '#core/assessment/guard.ts';
+import type { AnswerId } from '#core/assessment/questions.ts';
+import type { QuickAnswer } from '#core/assessment/quick-rule.ts';
+import type { render as renderAnswer } from '#core/assessment/render.ts';
 import type { Triage } from '#core/assessment/triage.ts';
-import { ruleBasedAssessment } from '#core/assessment/verdicts.ts';
+import type { Language } from '#core/hazards/language.ts';
 import type { ServerAnswer } from './engine.ts';
 
-/** What the result panel shows. */
+/** What the result panel shows, and the words around it, in the language of the answer. */
 export interface View {
-  /** The text that was assessed, with the sentences of answered questions. */
   readonly text: string;
   readonly assessment: Assessment;
-  /** What the rules read in the text. Null when only the keyword rule could be loaded. */
-  readonly rules: Triage | null;
-  /** What the guard kept and removed. Null when no model answered. */
-  readonly guarded: Guarded | null;
+  readonly words: PageWords;
+  /** What the rules read in the text, and the answer in ids. Null when only the small rule was there. */
+  readonly full: { readonly rules: Triage; readonly answer: Answer; readonly say: AssessmentWords } | null;
+  readonly quick: QuickWords;
+  /** Who decided what. Null when no model answered. */
+  readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
   /** One sentence on who answered. */
-  readonly note: string;
+  readonly note: keyof PageWords['notes'];
 }
 
-type Guard = (rules: Triage, answer: Assessment) => Guarded;
-
-export const waitingNote = 'Our rules answered at once. The AI service is still reading your text.';
-
-/** The rules' answer alone. */
-export function viewOfRules(text: string, rules: Triage, note: string): View {
-  return { text, assessment: rules.assessment, rules, guarded: null, note };
+/** What the engine gives to make views of. */
+export interface Rendering {
+  readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
+  readonly render: typeof renderAnswer;
+  readonly fallbackReasoning: (message: string, say: AssessmentWords['answer']) => string;
 }
 
-/** The specified keyword rule alone, for a page that could not load the rest. */
-export function viewOfKeywords(text: string): View {
-  const reasoning = fallbackReasoning('The full set of rules could not be loaded.');
-  const note =
-    'No network: this device sorted your text by its keywords alone. It does not read hazards: judge them yourself.';
-  return { text, assessment: { ...ruleBasedAssessment(text), reasoning }, rules: null, guarded: null, note };
-}
-
-function viewOfFailure(text: string, rules: Triage, message: string, note: string): View {
+/** The rules' answer alone. `failure` is what the specified sentence names. */
+export function viewOfRules(
+  rules: Triage,
+  say: AssessmentWords,
+  { render, fallbackReasoning }: Rendering,
+  note: View['note'],
+  failure = '',
+): View {
+  const assessment = render(rules.answer, say.answer);
   return {
-    ...viewOfRules(text, rules, note),
-    assessment: { ...rules.assessment, reasoning: fallbackReasoning(message) },
+    text: rules.text,
+    assessment: failure ? { ...assessment, reasoning: fallbackReasoning(failure, say.answer) } : assessment,
+    words: say.page,
+    full: { rules, answer: rules.answer, say },
+    quick: say.answer,
+    provenance: null,
+    note,
   };
 }
 
-/** The view once the server has answered, or not. The rules hold every answer to account once more. */
-export function viewOfAnswer(text: string, rules: Triage, answer: ServerAnswer, guard: Guard): View {
+/** The view once the server has answered, or not. The rules hold every answer to account once more, by ids. */
+export function viewOfAnswer(rules: Triage, say: AssessmentWords, engine: Rendering, answer: ServerAnswer): View {
+  const { failures } = say.page;
   switch (answer.kind) {
     case 'assessment':
-      return viewOfAssessment(text, rules, answer, guard);
-    case 'fallback': {
-      const { assessment } = guard(rules, answer.assessment);
-      return {
-        ...viewOfRules(text, rules, 'The AI service did not answer, so this comes from our rules.'),
-        assessment: { ...assessment, reasoning: answer.assessment.reasoning },
-      };
-    }
+      if (answer.provenance?.byRulesAlone) return viewOfRules(rules, say, engine, 'rules');
+      return viewOfModel(rules, say, engine, answer.answer, answer.provenance);
+    case 'fallback':
     case 'error':
-      return viewOfFailure(text, rules, answer.error, 'The AI service did not answer, so this comes from our rules.');
+      return viewOfRules(rules, say, engine, 'failed', answer.error);
+    case 'failed':
+      return viewOfRules(rules, say, engine, 'failed', failures[answer.why]);
     case 'no-network':
-      return viewOfFailure(
-        text,
-        rules,
-        'No network connection.',
-        'No network: this device assessed your text by itself.',
-      );
+      return viewOfRules(rules, say, engine, 'noNetwork', failures.noNetwork);
     case 'cancelled':
-      return viewOfRules(text, rules, 'You stopped the AI service. This comes from our rules.');
+      return viewOfRules(rules, say, engine, 'stopped');
   }
 }
 
-function viewOfAssessment(
-  text: string,
+function viewOfModel(
   rules: Triage,
-  answer: Extract<ServerAnswer, { kind: 'assessment' }>,
-  guard: Guard,
+  say: AssessmentWords,
+  { guard, render }: Rendering,
+  model: ModelAnswer,
+  provenance: AssessmentProvenance | undefined,
 ): View {
-  const { assessment, origins, removed } = guard(rules, answer.assessment);
-  const { provenance } = answer;
-  if (provenance?.byRulesAlone)
-    return viewOfRules(text, rules, 'This comes from our rules. No AI service is connected here.');
+  const { answer, reasoning, origins, removed } = guard(rules, model);
   return {
-    text,
-    rules,
-    assessment,
-    guarded: {
-      assessment,
-      origins: provenance?.origins ?? origins,
-      removed: [...new Set([...(provenance?.removed ?? []), ...removed])],
-    },
-    note: 'The AI service read your text, and our rules checked its answer. The more careful of the two counts.',
+    text: rules.text,
+    assessment: render(answer, say.answer, reasoning),
+    words: say.page,
+    full: { rules, answer, say },
+    quick: say.answer,
+    provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
+    note: 'guarded',
   };
 }
 
-/** The result as plain text, for a message or a claim file. */
-export function asText({ text, assessment }: View): string {
+/** The small rule's answer, for a page whose rules are not there yet. */
+export function viewOfQuick(
+  text: string,
+  { category, severity, deadline, professionals, steps }: QuickAnswer,
+  language: Language,
+  quick: QuickWords,
+  words: PageWords,
+): View {
+  const lines = steps.map((id) => ({ id, phase: 'now' as const, text: quick.steps[id] }));
+  return {
+    text,
+    words,
+    quick,
+    full: null,
+    provenance: null,
+    note: 'quick',
+    assessment: {
+      category,
+      severity,
+      professionals,
+      language,
+      timeline: quick.timelines[deadline],
+      immediateActions: lines.map(({ text: line }) => line),
+      reasoning: quick.fallback.replace('{message}', words.failures.rulesMissing),
+      risks: [],
+      hazards: [],
+      questions: [],
+      steps: lines,
+    },
+  };
+}
+
+/** The line before the steps that wait, where there is one. */
+export function gateOf({ immediateActions, steps }: Assessment): string | null {
+  const said = new Set(steps.map(({ text }) => text));
+  return immediateActions.find((line) => !said.has(line)) ?? null;
+}
+
+/** A template with its values. */
+export function filled(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The result as plain text in the language of the answer, for a message or a claim file. */
+export function asText({ text, assessment, words, quick, full }: View, answers: readonly AnswerId[] = []): string {
   const { category, severity, timeline, immediateActions, reasoning, risks } = assessment;
   const list = (title: string, lines: readonly string[] = []) =>
     lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
+  const given = full ? answers.map((id) => full.say.answer.answers[id]) : [];
   return [
     text,
     '',
-    `Category ${category}: ${waterCategories[category].name}. Severity: ${severity.toUpperCase()}.`,
+    ...list(words.copied.answers, given),
+    filled(words.copied.verdict, {
+      category,
+      name: quick.categories[category].name,
+      severity: quick.severities[severity],
+    }),
     `${timeline}.`,
     '',
-    ...list('Do now', immediateActions),
+    ...list(words.result.now, immediateActions),
     reasoning,
     '',
-    ...list('Moisture Detection Priorities', assessment.moistureDetectionPriorities),
-    ...list('Equipment Recommendations', assessment.equipmentRecommendations),
-    ...list('Potential Risks', risks),
-    'A rough guide, not an inspection.',
+    ...list(words.result.priorities, assessment.moistureDetectionPriorities),
+    ...list(words.result.equipment, assessment.equipmentRecommendations),
+    ...list(words.result.risks, risks),
+    words.copied.end,
   ].join('\n');
 }

@@ -10,11 +10,12 @@ afterAll(() => {
 const good = {
   category: 1,
   severity: 'low',
-  timeline: 'No hurry',
-  immediateActions: ['Mop it up.'],
   professionals: false,
+  steps: ['water-out'],
+  priorities: [],
+  equipment: [],
+  risks: ['wood-swells'],
   reasoning: 'All fine.',
-  risks: ['Swelling'],
 };
 
 function says(content: string, status = 200) {
@@ -90,7 +91,8 @@ describe('the hosted function', () => {
     ['a blank text', post({ scenario: ' ' }), 400],
     ['a text that is too long', post({ scenario: 'x'.repeat(5001) }), 400],
     ['no JSON', new Request('http://localhost/', { method: 'POST', body: '<' }), 400],
-    ['another method', new Request('http://localhost/'), 405],
+    ['another method', new Request('http://localhost/', { method: 'PUT' }), 405],
+    ['the question whether a service is connected', new Request('http://localhost/'), 200],
     ['a question of the browser before the call', new Request('http://localhost/', { method: 'OPTIONS' }), 204],
   ])('%s: %d', async (_, request, status) => {
     expect((await createHandler(undefined)(request)).status).toBe(status);

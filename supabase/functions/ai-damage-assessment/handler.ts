@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
-import { errorWords, fieldWords, type ModelFailure, modelFailureWords } from '#api/answers/words.ts';
+import { errorWords, fieldWords } from '#api/answers/words.ts';
 import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts';
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
+import { answerByFallback, answerByModel, answerByRules } from '#api/assessor/respond.ts';
+import type { AssessorFailure } from '#content/assessment-answers.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import { assessmentRequest, readAssessment, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
-import type { Assessment } from '#core/assessment/assessment.ts';
-import { fallbackReasoning } from '#core/assessment/fallback-reasoning.ts';
-import { guard } from '#core/assessment/guard.ts';
-import { type Triage, triage } from '#core/assessment/triage.ts';
+import {
+  type AssessmentRequest,
+  assessmentRequest,
+  defaultUserLocation,
+  readModelAnswer,
+  scenarioMaxCharacters,
+} from '#contract/damage-assessment.ts';
+import type { ModelAnswer } from '#core/assessment/guard.ts';
+import { triage } from '#core/assessment/triage.ts';
+import type { Language } from '#core/hazards/language.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -20,7 +27,7 @@ export interface Provider {
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
 };
 
 function json(body: unknown, status = 200): Response {
@@ -30,9 +37,11 @@ function json(body: unknown, status = 200): Response {
   });
 }
 
+/** A failure of the provider, by its name. */
 class ProviderFailure extends Error {
-  readonly failure: ModelFailure;
-  constructor(failure: ModelFailure) {
+  readonly failure: AssessorFailure;
+
+  constructor(failure: AssessorFailure) {
     super(failure);
     this.failure = failure;
   }
@@ -42,12 +51,12 @@ const chatAnswer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-async function completionOf(provider: Provider, scenario: string, userLocation: string): Promise<Response> {
+async function completionOf(provider: Provider, scenario: string, language: Language): Promise<Response> {
   const body = {
     model: provider.model,
     messages: [
       { role: 'system', content: instructions },
-      { role: 'user', content: promptFor(scenario, userLocation) },
+      { role: 'user', content: promptFor(scenario, defaultUserLocation, language) },
     ],
     response_format: {
       type: 'json_schema',
@@ -65,43 +74,39 @@ async function completionOf(provider: Provider, scenario: string, userLocation: 
       signal: AbortSignal.timeout(provider.timeoutMs),
     });
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new ProviderFailure(late ? 'slow' : 'unreachable');
+    throw new ProviderFailure(isTimeout(error) ? 'slow' : 'unreachable');
   }
 }
 
-async function askProvider(provider: Provider, scenario: string, userLocation: string): Promise<Assessment> {
-  const response = await completionOf(provider, scenario, userLocation);
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+async function askProvider(provider: Provider, scenario: string, language: Language): Promise<ModelAnswer> {
+  const response = await completionOf(provider, scenario, language);
   if (response.status === 429) throw new ProviderFailure('busy');
   if (response.status >= 500) throw new ProviderFailure('failed');
   if (!response.ok) throw new ProviderFailure('refused');
   try {
     const { choices } = z.parse(chatAnswer, await response.json());
     const content = choices[0]?.message.content ?? '';
-    const answer = readAssessment(JSON.parse(content.replace(/^\s*```(?:json)?|```\s*$/g, '')));
+    const answer = readModelAnswer(JSON.parse(content.replace(/^\s*```(?:json)?|```\s*$/g, '')));
     if (answer) return answer;
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw new ProviderFailure('slow');
+    if (isTimeout(error)) throw new ProviderFailure('slow');
   }
   throw new ProviderFailure('unusable');
 }
 
-function answerOfRules({ assessment }: Triage): Response {
-  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
-  return json({ ...assessment, byRulesAlone: true, origins, removed: [] });
-}
-
-async function assess(provider: Provider | undefined, scenario: string, userLocation: string): Promise<Response> {
-  const rules = triage(scenario);
-  if (!provider) return answerOfRules(rules);
+async function assess(provider: Provider | undefined, request: AssessmentRequest): Promise<Response> {
+  const { scenario, answers, language } = request;
+  const rules = triage(scenario, { answers, language });
+  if (!provider) return json(answerByRules(rules));
   try {
-    const { assessment, origins, removed } = guard(rules, await askProvider(provider, scenario, userLocation));
-    return json({ ...assessment, byRulesAlone: false, origins, removed });
+    return json(answerByModel(rules, await askProvider(provider, scenario, rules.language)));
   } catch (failure) {
     if (!(failure instanceof ProviderFailure)) throw failure;
-    const words = modelFailureWords(failure.failure);
-    const fallback = { ...rules.assessment, reasoning: fallbackReasoning(words) };
-    return json({ error: words, fallbackAssessment: fallback });
+    return json(answerByFallback(rules, failure.failure));
   }
 }
 
@@ -109,12 +114,13 @@ async function assess(provider: Provider | undefined, scenario: string, userLoca
 export function createHandler(provider: Provider | undefined): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    if (request.method === 'GET') return json({ connected: provider !== undefined });
     if (request.method !== 'POST') return json({ error: errorWords('wrong-method') }, 405);
     const checked = z.safeParse(assessmentRequest, await request.json().catch(() => null));
-    if (checked.success) return assess(provider, checked.data.scenario, checked.data.userLocation);
-    const issue = checked.error.issues.find(({ path }) => path[0] === 'scenario');
-    const words = issue
-      ? fieldWords(issue.message, { most: scenarioMaxCharacters })
+    if (checked.success) return assess(provider, checked.data);
+    const field = checked.error.issues.find(({ path }) => path.length > 0);
+    const words = field
+      ? fieldWords(field.message, { most: scenarioMaxCharacters })
       : errorWords('scenario-unreadable');
     return json({ error: words }, 400);
   };

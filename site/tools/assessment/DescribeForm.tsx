@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { scenarioLimit } from '#core/assessment/assessment.ts';
+import styles from './assessment.module.css';
+import type { AssessmentState } from './use-assessment.ts';
+
+/** The box, its hint, and the button. */
+export function DescribeForm({
+  state,
+  box,
+  words: { form },
+  locale,
+}: {
+  readonly state: AssessmentState;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly words: PageWords;
+  readonly locale: Locale;
+}) {
+  const { text, run, connected } = state;
+  const running = run.status === 'running';
+  const left = scenarioLimit - text.length;
+  return (
+    <form
+      className="no-print"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const scenario = text.trim();
+        if (scenario && !running) void state.start(scenario);
+      }}
+    >
+      <label className={styles.label} htmlFor="scenario">
+        {form.label}
+      </label>
+      <textarea
+        id="scenario"
+        ref={box}
+        className={styles.box}
+        value={text}
+        maxLength={scenarioLimit}
+        aria-describedby="scenario-hint"
+        placeholder={form.placeholder}
+        onChange={(event) => state.edit(event.target.value)}
+      />
+      <p className={styles.hint} id="scenario-hint">
+        {form.hint} {left < 500 && <strong>{say(form.left, { count: left }, locale)} </strong>}
+        {form.stays} {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+      </p>
+      {state.waitingExample && (
+        <p className={styles.stale}>
+          {form.earlier}{' '}
+          <button className={styles.plain} type="button" onClick={state.takeExample}>
+            {form.useExample}
+          </button>
+        </p>
+      )}
+      <button className="btn" type="submit" disabled={running || text.trim() === ''}>
+        {running ? form.running : form.submit}
+      </button>
+    </form>
+  );
+}

@@ -62,8 +62,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     log: app.log,
     ...options.outbox,
   });
-  const { ownerEmail } = config.mail;
-  const digests = keepMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   const letters = mailFolder(config.dataDir);
   const housekeeping = await keepRetention({
     connection,
@@ -71,6 +69,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     now: Date.now,
     expireFiles: (now) => expireMailFiles(letters, now - sentMailDays * dayMs),
   });
+  // After the first look at the clock: what this stores carries the clock's time, and would speak for it.
+  const { ownerEmail } = config.mail;
+  const digests = keepMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   app.addHook('onClose', async () => {
     housekeeping.stop();
     digests.stop();

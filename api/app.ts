@@ -21,6 +21,7 @@ import { warnOfUntrustedProxy } from './limits/untrusted-proxy.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
+import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addHealthRoute } from './routes/health.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
@@ -36,7 +37,8 @@ export interface AppParts {
   readonly config: Config;
   readonly site?: Site;
   readonly counters?: Counters;
-  readonly limits?: Limits;
+  /** Those that are left out are the usual ones. */
+  readonly limits?: Partial<Limits>;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
@@ -102,13 +104,14 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;
   const counters = parts.counters ?? countersFor(config, connection);
-  const limits = limitRequests(counters, parts.limits ?? defaultLimits, parts.metrics?.limited);
+  const limits = limitRequests(counters, { ...defaultLimits, ...parts.limits }, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
   const alerts = { smsAddress: config.alerts.smsAddress, webhook: config.alerts.webhook !== undefined };
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
+  addCalculatorRoutes(app, limits);
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);
 }

@@ -22,7 +22,7 @@ const builtFolder = join(import.meta.dirname, '..', 'dist');
 
 /** What load tests change; the server runs without. */
 export interface ServeOptions {
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
   readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
 }
 

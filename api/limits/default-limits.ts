@@ -21,6 +21,7 @@ export const defaultLimits = {
     everyone: { requests: 300, windowMs: minute },
     emergencies: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 100, windowMs: minute } },
   },
+  calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

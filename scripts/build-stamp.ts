@@ -9,6 +9,7 @@ const inputs = [
   'contract',
   'site',
   'scripts',
+  'api/built-site',
   'astro.config.ts',
   'package.json',
   'package-lock.json',

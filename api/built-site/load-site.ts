@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodings } from './accept-encoding.ts';
-import { contentType, isCompressible } from './content-types.ts';
+import { contentType } from './content-types.ts';
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
+import { compress, hasTwins, type Twins, twinEndings } from './twins.ts';
 
 /** One file of the built site in one encoding, with the headers that depend on its bytes. */
 export interface Variant {
@@ -66,7 +65,7 @@ export function addressesOf(path: string): { readonly address: string; readonly 
 async function loadFile(name: string, path: string): Promise<SiteFile> {
   const body = await readFile(name);
   const type = contentType(name);
-  const variants = await compress(body, type);
+  const variants = variantsOf(body, hasTwins(type, body.length) ? await twinsOf(name, body) : undefined);
   return {
     type,
     // Astro puts a hash of the content into these names.
@@ -77,20 +76,21 @@ async function loadFile(name: string, path: string): Promise<SiteFile> {
   };
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** The twins that the build left beside a file. A folder that was built otherwise has none: then they are made here. */
+async function twinsOf(name: string, body: Buffer): Promise<Twins> {
+  try {
+    const [br, gzip] = await Promise.all([readFile(name + twinEndings.br), readFile(name + twinEndings.gzip)]);
+    return { br, gzip };
+  } catch {
+    return compress(body);
+  }
+}
 
-async function compress(body: Buffer, type: string): Promise<ReadonlyMap<Encoding, Variant>> {
+function variantsOf(body: Buffer, twins: Twins | undefined): ReadonlyMap<Encoding, Variant> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const variants = new Map<Encoding, Variant>([['identity', { body, etag: `"${hash}"` }]]);
-  if (!isCompressible(type) || body.length < 200) return variants;
-  const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  const [small, compatible] = await Promise.all([brotli(body, { params: parameters }), gzipped(body, { level: 9 })]);
-  variants.set('br', { body: small, etag: `"${hash}-br"` });
-  variants.set('gzip', { body: compatible, etag: `"${hash}-gzip"` });
+  if (!twins) return variants;
+  variants.set('br', { body: twins.br, etag: `"${hash}-br"` });
+  variants.set('gzip', { body: twins.gzip, etag: `"${hash}-gzip"` });
   return variants;
 }

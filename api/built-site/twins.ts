@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from './content-types.ts';
+
+/** A file's body as brotli and as gzip. */
+export interface Twins {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** What a twin's name ends with, beside the file that it stands for. */
+export const twinEndings = { br: '.br', gzip: '.gz' } as const satisfies Record<keyof Twins, string>;
+
+/** Below this a compressed body saves less than its header costs. Bytes. */
+const leastBytes = 200;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** True for files that are sent compressed. */
+export function hasTwins(type: string, bytes: number): boolean {
+  return isCompressible(type) && bytes >= leastBytes;
+}
+
+/** The smallest twins that both formats allow. Takes tens of milliseconds a file: do it once, when the site is built. */
+export async function compress(body: Buffer): Promise<Twins> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const [br, small] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })]);
+  return { br, gzip: small };
+}

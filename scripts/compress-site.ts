@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentType } from '#api/built-site/content-types.ts';
+import { compress, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
+
+const encodings = Object.keys(twinEndings) as (keyof Twins)[];
+
+/**
+ * Puts the compressed twins of every file of a built folder beside it, so that a start only reads them. Twins are kept by
+ * the content that they stand for: a page that did not change is not compressed again.
+ */
+export async function compressSite(folder: string, cache = 'node_modules/.cache/twins'): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const used = new Set<string>();
+  for (const file of filesIn(folder)) {
+    const body = readFileSync(file);
+    if (!hasTwins(contentType(file), body.length)) continue;
+    const key = createHash('sha256').update(body).digest('base64url');
+    used.add(key);
+    const twins = kept(cache, key) ?? (await made(cache, key, body));
+    for (const encoding of encodings) writeFileSync(file + twinEndings[encoding], twins[encoding]);
+  }
+  forgetOthers(cache, used);
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function kept(cache: string, key: string): Twins | undefined {
+  const files = encodings.map((encoding) => path.join(cache, key + twinEndings[encoding]));
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const [br, gzip] = files.map((file) => readFileSync(file));
+  return br && gzip && { br, gzip };
+}
+
+async function made(cache: string, key: string, body: Buffer): Promise<Twins> {
+  const twins = await compress(body);
+  for (const encoding of encodings) writeFileSync(path.join(cache, key + twinEndings[encoding]), twins[encoding]);
+  return twins;
+}
+
+/** The cache holds the site of now and nothing else. */
+function forgetOthers(cache: string, used: ReadonlySet<string>): void {
+  for (const name of readdirSync(cache)) if (!used.has(name.replace(/\.\w+$/, ''))) rmSync(path.join(cache, name));
+}

@@ -3,7 +3,7 @@ import type { Lists } from '#content/en/lists/lists.ts';
 import type { Words } from '#content/en/words.ts';
 import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import type { Locale } from '#content/locale/locale.ts';
-import { isPageName, pageIn, pageOf } from './page.ts';
+import { nearestPage } from './page.ts';
 
 /** English until every root of the site says its language. */
 const Current = createContext<Language>('en');
@@ -53,8 +53,5 @@ export function useLocale(): Locale {
 /** Gives the address of a page, by its name, in the page's language; in English where the language lacks it. */
 export function usePath(): (name: string) => string {
   const language = useLanguage();
-  return (name) => {
-    const page = isPageName(name) ? pageIn(language, name) : undefined;
-    return (page ?? pageOf('en', name)).path;
-  };
+  return (name) => nearestPage(language, name).path;
 }

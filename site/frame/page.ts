@@ -38,6 +38,11 @@ export function pageOf(language: Language, name: string): Page {
   return page;
 }
 
+/** The page that a link leads to: in the language, or in English where the language does not publish it. */
+export function nearestPage(language: Language, name: string): Page {
+  return (isPageName(name) ? pageIn(language, name) : undefined) ?? pageOf('en', name);
+}
+
 /** The pages of a language that its sitemap lists, in the order of the address list. */
 export function listedPages(language: Language): readonly Page[] {
   return addresses.flatMap(({ path }) => pageIn(language, path) ?? []);

@@ -46,9 +46,10 @@ export function documentIn(language: Language, place: string): Page {
   return finishPage(file, found(text, file), speaksOf(language));
 }
 
-/** What breadcrumbs call a page, by its place in the language's folder. */
+/** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */
 export function crumbIn(language: Language, place: string): string {
-  const { crumb, title } = textIn(language, place).frontmatter;
+  const file = `../../content/${language}/${place}.mdx`;
+  const { crumb, title } = (pageFiles[file] ?? textIn('en', place)).frontmatter;
   return crumb ?? title;
 }
 

@@ -1,7 +1,7 @@
 import { type GuideHead, GuidePage } from '../../document/GuidePage.tsx';
 import { Blocks } from '../../document/page/Blocks.tsx';
 import { useLanguage } from '../../frame/language.tsx';
-import { pageOf } from '../../frame/page.ts';
+import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 
@@ -27,7 +27,7 @@ function Manual({ place, name, crumbs }: ManualProps) {
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
   if (!reviewed) throw new Error(`${name}.mdx has no day of review`);
-  const pages = related.map((path) => pageOf(language, path));
+  const pages = related.map((path) => nearestPage(language, path));
   const file = `/downloads/${name}.pdf`;
   return (
     <GuidePage head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages }}>

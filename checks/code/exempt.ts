@@ -10,6 +10,7 @@ export interface Exemption {
 /** Every exemption must be needed: one that matches nothing any more fails the test. */
 export const exemptions: readonly Exemption[] = [
   { files: 'api/owner-tools/', why: 'command lines, for the owner' },
+  { files: 'api/answers/described.ts', why: 'the description of the API, for programmers' },
   { files: 'api/config.ts', why: 'what a setting may be, for whoever starts the server' },
   { files: 'api/metrics/', why: 'what a figure counts, for whoever watches the server' },
   { files: 'api/environment.ts', why: 'what a setting may be, for whoever starts the server' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exemptions, moving } from './exempt.ts';
-import { wordsInCode } from './words-in-code.ts';
+import { wordsInCode, wordsOfOneLanguage } from './words-in-code.ts';
 
 const lines = (file: string, code: string) => wordsInCode(file, code).map(({ line, words }) => `${line}: ${words}`);
 
@@ -64,6 +64,15 @@ describe('lets pass', () => {
   });
 });
 
+test.each([
+  ["import { forms } from '#content/en/forms.ts';", ['#content/en/forms.ts']],
+  ["import {\n  a,\n  b,\n} from '../../content/en/lists/a.ts';", ['../../content/en/lists/a.ts']],
+  ["import type { forms } from '#content/en/forms.ts';", []],
+  ["import { wordsIn } from '#content/languages.ts';\nimport { say } from '#content/locale/say.ts';", []],
+])('words of one language in %j', (code, expected) => {
+  expect(wordsOfOneLanguage(code)).toEqual(expected);
+});
+
 test('code that does not parse is named', () => {
   expect(() => wordsInCode('a.ts', 'const = 1')).toThrow('a.ts: ');
 });
@@ -82,6 +91,14 @@ describe('the project', () => {
   test('keeps what people read in content', () => {
     const strays = readable.filter(({ file }) => !moving.some((room) => file.startsWith(room)));
     expect(strays.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
+  });
+
+  test('takes words from the language of the page, and never a language into a script', () => {
+    const ofSite = files.filter((file) => file.startsWith('site/') && !moving.some((room) => file.startsWith(room)));
+    const taken = ofSite.flatMap((file) =>
+      wordsOfOneLanguage(readFileSync(file, 'utf8')).map((of) => `${file}: ${of}`),
+    );
+    expect(taken).toEqual([]);
   });
 
   test.each(exemptions)('needs the exemption for $files: $why', ({ files: start, words }) => {

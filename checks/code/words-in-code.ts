@@ -57,6 +57,12 @@ export function wordsInCode(file: string, code: string): readonly Finding[] {
   });
 }
 
+/** Values, not types, that a file takes out of one language's folder: the pages of every other language would get them too. */
+export function wordsOfOneLanguage(code: string): readonly string[] {
+  const imports = code.matchAll(/^import (?!type\b)[^;]*? from '([^']*content\/[a-z]{2}\/[^']*)';/gm);
+  return [...imports].map(([, file = '']) => file);
+}
+
 interface Words {
   readonly start: number;
   readonly words: string;

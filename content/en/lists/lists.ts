@@ -13,9 +13,10 @@ import { waterCategories } from './emergency/water-categories.ts';
 import { credentials } from './professionals/credentials.ts';
 import { diyMatrix } from './professionals/diy-matrix.ts';
 import { flowchartAdvice, flowchartQuestions } from './professionals/flowchart.ts';
+import { promptCollections, promptRules } from './shelf/ai-prompts.ts';
 import { aiToolCategories, caseResults, roadmap } from './shelf/ai-restoration.ts';
 import { guideGroups } from './shelf/guide-groups.ts';
-import { professionalReferences, quickTools } from './shelf/resources.ts';
+import { downloadableResources, professionalReferences, quickTools } from './shelf/resources.ts';
 import { reviewFilters, reviews, toolSheets } from './shelf/reviews.ts';
 import { featuredVideo, playlists, recentVideos, videoCategories } from './shelf/videos.ts';
 
@@ -27,6 +28,7 @@ export const lists = {
   caseResults,
   categoryWords,
   credentials,
+  downloadableResources,
   diyMatrix,
   emergencySteps,
   featured,
@@ -41,6 +43,8 @@ export const lists = {
   posts,
   preventionSchedule,
   professionalReferences,
+  promptCollections,
+  promptRules,
   quickTools,
   recentVideos,
   reviewFilters,

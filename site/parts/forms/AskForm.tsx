@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { forms } from '#content/en/forms.ts';
-import { categoryWords, urgencyWords } from '#content/en/lists/ask/question-words.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
 import { owner } from '#content/owner.ts';
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
-import { useLocale, useWords } from '../../frame/language.tsx';
+import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import styles from './forms.module.css';
 
@@ -18,6 +17,7 @@ export type AskWords = Wording<typeof forms.ask.script>;
  */
 export function AskForm() {
   const { ask: words, notForPeople } = useWords().forms;
+  const { categoryWords, urgencyWords } = useLists();
   const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
   return (
     <div>

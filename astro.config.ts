@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { remarkChecked } from './checks/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { lateModules } from './site/build/late-modules.ts';
+import { scriptFiles } from './site/build/script-files.ts';
 import { remarkDocument } from './site/document/read/remark-document.ts';
 import { remarkInlineWords } from './site/document/read/remark-inline-words.ts';
 
@@ -25,25 +26,7 @@ export default defineConfig({
         build: {
           // The pages ask for their scripts themselves (site/build/page-scripts.ts).
           modulePreload: false,
-          // Every further file costs its headers: one for React, one for what nearly all tools share, one for what some do.
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // What scripts of static pages share with tools stays apart from React, which those pages never send.
-                  {
-                    name: 'plain',
-                    priority: 3,
-                    minShareCount: 2,
-                    test: /[\\/](content[\\/]locale|site[\\/]device)[\\/]|^\0vite/,
-                  },
-                  { name: 'react', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/ },
-                  { name: 'shell', priority: 1, minShareCount: 6 },
-                  { name: 'shared', minShareCount: 3 },
-                ],
-              },
-            },
-          },
+          rolldownOptions: { output: { codeSplitting: scriptFiles } },
         },
       },
     },

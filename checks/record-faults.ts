@@ -55,5 +55,7 @@ function ruledFaults(rule: string, inner: unknown): readonly string[] {
 /** Only prose is looked at: a string without a space is an id or an address. */
 function bareFaults(text: string): readonly string[] {
   if (!/\s/.test(text)) return [];
-  return loneNumbers(text).map((number) => `"${text}": the number ${number} names no fact and no house rule`);
+  return loneNumbers(text.replace(/\{\w+\}/g, ' ')).map(
+    (number) => `"${text}": the number ${number} names no fact and no house rule`,
+  );
 }

@@ -19,39 +19,6 @@ export const heads: Readonly<Record<string, Head>> = {
     description:
       'Describe the water damage in your own words and read what to do now, how dirty the water is likely to be, and why. A rough guide, not an inspection.',
   },
-  '/calculators/psychrometric': {
-    title: 'Psychrometric calculator',
-    description:
-      'Dew point, grains per pound, mixing ratio and vapor pressure from temperature and humidity, on an interactive chart, with the working shown.',
-  },
-  '/calculators/air-movement': {
-    title: 'Air movement calculator',
-    description:
-      'How many air movers a wet room needs and where they stand: our rule beside the area method, with a plan of the room to scale.',
-  },
-  '/calculators/air-scrubber': {
-    title: 'Air scrubber calculator',
-    description:
-      'Air scrubbers for a room by air changes an hour, with the minutes until the air is clear, placement and negative air.',
-  },
-  '/calculators/circuits': {
-    title: 'Circuit planner',
-    description: {
-      words:
-        'Which drying machine goes on which circuit: 15 and 20 amp breakers at 80 percent, what does not fit, electricity and heat.',
-      facts: ['continuous-load'],
-    },
-  },
-  '/cost-builder': {
-    title: 'Cost builder',
-    description:
-      'A price range for water damage restoration by area, room, water and severity, with what each choice moves and published ranges.',
-  },
-  '/calculators/air-check': {
-    title: 'Air check',
-    description:
-      'Compare readings from outside, a dry room, the wet room and the dehumidifier: grain depression, open or closed drying, sweating walls, pints a day.',
-  },
   '/calculators/accuracy': {
     title: 'How exact are the calculators?',
     description:

@@ -5,15 +5,22 @@ import type { Template } from './say.ts';
 
 /** A field that people type: its label, and a hint below it. A hint may name `{least}` and `{most}`. */
 export interface NumberWords {
-  readonly label: string;
+  readonly label: Line;
   readonly hint?: Line;
 }
 
-/** A field of choices: what each one is called, and what stands there before the first choice. */
-export interface ChoiceWords<Value extends string> extends NumberWords {
-  readonly empty?: string;
-  readonly choices: Readonly<Record<Value, string>>;
-}
+/**
+ * A field of choices: what each one is called, and what stands there before the first choice. `option` says how a choice
+ * stands in the list, by its `{value}` and what it is called, `{choice}`; numbers need not be called anything.
+ */
+export type ChoiceWords<Value extends string> = NumberWords & { readonly empty?: string } & (
+    | {
+        readonly choices: Readonly<Record<Value, string>>;
+        readonly option?: Template;
+        readonly options?: Readonly<Record<Value, Template>>;
+      }
+    | { readonly option: Template }
+  );
 
 /** The words of one field, by its kind. */
 export type FieldWords<Of> = Of extends ChoiceField<infer Value> ? ChoiceWords<`${Value}`> : NumberWords;

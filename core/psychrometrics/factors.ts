@@ -47,10 +47,6 @@ export const factors = {
   highestAltitude: { value: 15000, unit: 'ft', source: 'our limit' },
 } as const satisfies Record<string, Factor>;
 
-/** Where the saturation equations come from, as the page names it. */
-export const saturationSource =
-  'R. W. Hyland and A. Wexler, ASHRAE Transactions 89(2A), 1983; ASHRAE Handbook Fundamentals 2017, chapter 1, equations 5 and 6';
-
 /**
  * Coefficients of ln p (Pa) = c[0]/T + c[1] + c[2] T + c[3] T² + c[4] T³ + c[5] T⁴ + cLog ln T, with T in kelvins.
  * The water curve is fitted from 0 to 200 °C and continued below 0 °C for supercooled water, as meteorologists define

@@ -5,7 +5,7 @@ import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { Claim, Sources } from '../document/Claim.tsx';
 import { NumberedPage } from '../document/page-record.tsx';
 import { Section, Short } from '../document/parts.tsx';
-import { formatNumber } from '../format.ts';
+import { useLocale } from '../frame/language.tsx';
 import { OtherTools } from '../parts/lists/OtherTools.tsx';
 import styles from './AccuracyScreen.module.css';
 import { type ReferenceRow, referenceRows } from './reference-rows.ts';
@@ -44,6 +44,7 @@ export function AccuracyScreen() {
 }
 
 function Summary() {
+  const { number } = useLocale();
   const { oracle, magnusPercent } = agreement;
   return (
     <>
@@ -55,11 +56,11 @@ function Summary() {
         </p>
       </Short>
       <p>
-        We compare ourselves with two others whenever the tests run. Over {formatNumber(oracle.airs)} airs, a library
-        with the same equations never differs by more than {oracle.atMostPercent.toFixed(6)} % or{' '}
-        {oracle.atMostDewPointF} °F: our arithmetic is right.{' '}
-        <Claim fact="vapor-pressure-formula">The short formula of the WMO</Claim>, another equation, differs by up to{' '}
-        {magnusPercent} % of the vapor pressure between 32 and 140 °F: that is how far two good equations stand apart.
+        We compare ourselves with two others whenever the tests run. Over {number(oracle.airs)} airs, a library with the
+        same equations never differs by more than {oracle.atMostPercent.toFixed(6)} % or {oracle.atMostDewPointF} °F:
+        our arithmetic is right. <Claim fact="vapor-pressure-formula">The short formula of the WMO</Claim>, another
+        equation, differs by up to {magnusPercent} % of the vapor pressure between 32 and 140 °F: that is how far two
+        good equations stand apart.
       </p>
     </>
   );
@@ -112,6 +113,7 @@ function Equations() {
 }
 
 function Decisions() {
+  const { number } = useLocale();
   return (
     <Section id="what-we-decided" title="What we decided">
       <dl className={styles.decisions}>
@@ -132,8 +134,8 @@ function Decisions() {
         <dt>Limits</dt>
         <dd>
           {factors.lowestTemperature.value} to {factors.highestTemperature.value} °F,{' '}
-          {formatNumber(factors.lowestAltitude.value)} to {formatNumber(factors.highestAltitude.value)} ft. Beyond them
-          we refuse to answer. We treat air and vapor as ideal gases, as the handbook’s equations do.
+          {number(factors.lowestAltitude.value)} to {number(factors.highestAltitude.value)} ft. Beyond them we refuse to
+          answer. We treat air and vapor as ideal gases, as the handbook’s equations do.
         </dd>
       </dl>
     </Section>
@@ -178,21 +180,23 @@ function Reference() {
 }
 
 function Row({ row }: { readonly row: ReferenceRow }) {
+  const { number } = useLocale();
   return (
     <tr>
       <td>{row.temperatureF}</td>
       <td>{row.humidityPercent}</td>
-      <td>{formatNumber(row.dewpoint, 3)}</td>
-      <td>{formatNumber(row.absoluteHumidity, 4)}</td>
-      <td>{formatNumber(row.mixingRatio, 4)}</td>
-      <td>{formatNumber(row.vaporPressure, 4)}</td>
-      <td>{formatNumber(row.dewpointOff, 4)}</td>
-      <td>{formatNumber(row.percentOff, 3)}</td>
+      <td>{number(row.dewpoint, 3)}</td>
+      <td>{number(row.absoluteHumidity, 4)}</td>
+      <td>{number(row.mixingRatio, 4)}</td>
+      <td>{number(row.vaporPressure, 4)}</td>
+      <td>{number(row.dewpointOff, 4)}</td>
+      <td>{number(row.percentOff, 3)}</td>
     </tr>
   );
 }
 
 function Towns() {
+  const { number } = useLocale();
   return (
     <Section id="air-pressure" title="Air pressure of the towns">
       <p>
@@ -214,8 +218,8 @@ function Towns() {
           {townElevations.map(({ town, elevationFt }) => (
             <tr key={town}>
               <th scope="row">{town}</th>
-              <td>{formatNumber(elevationFt)}</td>
-              <td>{formatNumber(pressureAtAltitudePa(elevationFt) / 100, 1)}</td>
+              <td>{number(elevationFt)}</td>
+              <td>{number(pressureAtAltitudePa(elevationFt) / 100, 1)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { AirPoint } from '#core/calculators/air-check/assess-air.ts';
-import chart from '../psychrometric/chart/Chart.module.css';
-import { Grid } from '../psychrometric/chart/Grid.tsx';
-import { chartScale } from '../psychrometric/chart/scale.ts';
-import { useWidth } from '../psychrometric/chart/use-width.ts';
+import type { AirPoint } from '#core/calculators/air-check/points.ts';
+import chart from '../chart/Chart.module.css';
+import { type AxisWords, Grid } from '../chart/Grid.tsx';
+import { chartScale } from '../chart/scale.ts';
+import { useWidth } from '../chart/use-width.ts';
 import styles from './AirCheck.module.css';
 
 const unmeasured = 640;
@@ -12,9 +12,14 @@ const unmeasured = 640;
 export function PointsChart({
   points,
   pressurePa,
+  name,
+  axes,
 }: {
   readonly points: readonly AirPoint[];
   readonly pressurePa: number;
+  /** What the drawing shows, for screen readers. */
+  readonly name: string;
+  readonly axes: AxisWords;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = useId();
@@ -26,13 +31,8 @@ export function PointsChart({
   }));
   return (
     <div ref={box}>
-      <svg
-        className={chart.chart}
-        viewBox={`0 0 ${scale.width} ${scale.height}`}
-        role="img"
-        aria-label="The readings on the psychrometric chart; the table holds the same numbers"
-      >
-        {width !== null && <Grid scale={scale} id={id} />}
+      <svg className={chart.chart} viewBox={`0 0 ${scale.width} ${scale.height}`} role="img" aria-label={name}>
+        {width !== null && <Grid scale={scale} id={id} words={axes} />}
         <polyline className={styles.line} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {places.map(({ place, x, y }, index) => (
           <g key={place} className={styles.point}>

@@ -1,39 +1,35 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
-import { formatNumber, formatUpTo } from '#site/format.ts';
+
 import styles from '../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../picture/Picture.tsx';
+import type { MovingShown } from './moving.ts';
 
 const margin = { left: 16, right: 66, top: 10, bottom: 30 };
 const most = { width: pictureWidth - margin.left - margin.right, height: 290 };
 
 /** The room to scale from above, its long side level, with the air movers where the rule for their count puts them, numbered and angled. */
-export function RoomPlan({
-  lengthFt,
-  widthFt,
-  units,
-  example,
-}: {
-  readonly lengthFt: number;
-  readonly widthFt: number;
-  readonly units: number;
-  readonly example: boolean;
-}) {
-  const [longFt, shortFt] = [Math.max(lengthFt, widthFt), Math.min(lengthFt, widthFt)];
-  const { movers, each, spacingFt } = layoutMovers(longFt, shortFt, units);
+export function RoomPlan(shown: MovingShown) {
+  const { words, say, locale, input, result } = shown;
+  const { picture } = words.own;
+  const [longFt, shortFt] = [Math.max(input.length, input.width), Math.min(input.length, input.width)];
+  const { movers, each, spacingFt } = layoutMovers(longFt, shortFt, result.unitsNeeded);
   const scale = Math.min(most.width / longFt, most.height / shortFt);
   const [width, height] = [longFt * scale, shortFt * scale];
   const radius = markRadius(width, height, movers.length);
-  const size = `${formatUpTo(lengthFt)} by ${formatUpTo(widthFt)} feet`;
-  const spacing = spacingFt === null ? '' : ` One stands every ${formatUpTo(spacingFt, 1)} feet of wall.`;
+  const texts = {
+    units: locale.number(result.unitsNeeded),
+    place: picture.places[result.positions.at(-1) ?? 'center'],
+    size: say(picture.size),
+  };
+  const sides = [longFt, shortFt].map((feet) => say(picture.side, { feet: locale.upTo(feet) }));
+  const spacing = spacingFt === null ? [] : [say(picture.spacing, { spacing: locale.upTo(spacingFt, 1) })];
+  const eachMark = each > 1 ? [say(picture.each, { each })] : [];
   return (
     <Picture
-      number={1}
+      shown={shown}
       height={height + margin.top + margin.bottom}
-      example={example}
-      alt={`Plan of a room of ${size} with ${formatNumber(units)} air movers ${placeWords(units)}, all blowing clockwise.${spacing}`}
-      caption={`The room from above, to scale, with ${formatNumber(units)} air movers ${placeWords(units)}. The arrows show which way they blow.${
-        each > 1 ? ` Each mark stands for ${each} machines.` : ''
-      }`}
+      alt={[say(picture.alt, texts), ...spacing].join(' ')}
+      caption={[say(picture.caption, texts), ...eachMark].join(' ')}
     >
       <g transform={`translate(${margin.left} ${margin.top})`}>
         <rect className={styles.floor} width={width} height={height} />
@@ -47,7 +43,7 @@ export function RoomPlan({
             label={isNumbered(index, movers.length) ? String(index + 1) : ''}
           />
         ))}
-        <Dimensions width={width} height={height} lengthFt={longFt} widthFt={shortFt} />
+        <Dimensions width={width} height={height} sides={sides} />
       </g>
     </Picture>
   );
@@ -97,31 +93,22 @@ function Mover({
 function Dimensions({
   width,
   height,
-  lengthFt,
-  widthFt,
+  sides: [long, short],
 }: {
   readonly width: number;
   readonly height: number;
-  readonly lengthFt: number;
-  readonly widthFt: number;
+  readonly sides: readonly string[];
 }) {
   return (
     <>
       <path className={styles.fine} d={`M0 ${height + 8}v6m0 -3H${width}m0 -3v6`} />
       <text className={styles.middle} x={Math.max(width / 2, 24)} y={height + 26}>
-        {formatUpTo(lengthFt)} ft
+        {long}
       </text>
       <path className={styles.fine} d={`M${width + 6} 0h6m-3 0V${height}m-3 0h6`} />
       <text x={width + 13} y={height / 2 + 4}>
-        {formatUpTo(widthFt)} ft
+        {short}
       </text>
     </>
   );
-}
-
-function placeWords(units: number): string {
-  if (units === 1) return 'in the center';
-  if (units === 2) return 'in opposite corners';
-  if (units === 3) return 'in two corners and at the wettest area, drawn in the middle';
-  return units === 4 ? 'in the corners' : 'along the walls';
 }

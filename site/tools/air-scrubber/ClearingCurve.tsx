@@ -1,24 +1,18 @@
-import { minutesToClear, shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
+import { shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
-import { formatNumber } from '#site/format.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture } from '../picture/Picture.tsx';
-import { minutesText } from './words.ts';
+import { minutesText, type ScrubberShown } from './scrubbing.ts';
 
 const box = { left: 44, top: 16, width: 340, height: 190 };
 const bottom = box.top + box.height;
 
 /** Share of the particles left over time: with the air changes that the machines give, and with those asked for. */
-export function ClearingCurve({
-  actualAch,
-  targetAch,
-  example,
-}: {
-  readonly actualAch: number;
-  readonly targetAch: number;
-  readonly example: boolean;
-}) {
-  const last = minutesToClear(actualAch, clearances.nearlyAll.value) * 1.12;
+export function ClearingCurve(shown: ScrubberShown) {
+  const { words, say, result } = shown;
+  const { picture } = words.own;
+  const { actualAch, targetAch, minutesToMost, minutesToNearlyAll } = result;
+  const last = minutesToNearlyAll * 1.12;
   const x = (minutes: number) => box.left + (minutes / last) * box.width;
   const y = (share: number) => bottom - share * box.height;
   const path = (airChanges: number) =>
@@ -28,40 +22,51 @@ export function ClearingCurve({
           `${index === 0 ? 'M' : 'L'}${x(minutes).toFixed(1)} ${y(shareLeft(airChanges, minutes)).toFixed(1)}`,
       )
       .join('');
-  const most = minutesText(actualAch, clearances.most.value);
-  const nearlyAll = minutesText(actualAch, clearances.nearlyAll.value);
-  const changes = formatNumber(actualAch, 1);
+  const texts = {
+    changes: say('{actualAch}'),
+    most: minutesText(shown, minutesToMost),
+    nearlyAll: minutesText(shown, minutesToNearlyAll),
+    leftOfMost: Math.round((1 - clearances.most.value) * 100),
+  };
+  const clear = (name: 'mostPercent' | 'nearlyAllPercent') => say(picture.clear, { percent: say(`{${name}}`) });
   return (
-    <Picture
-      number={1}
-      height={bottom + 44}
-      example={example}
-      alt={`Share of particles left in the air over time at ${changes} air changes an hour: 1 percent is left after ${most} minutes, a thousandth after ${nearlyAll}.`}
-      caption={`Particles left in the air at the ${changes} air changes an hour that these machines give, with perfect mixing. Dashed: at the ${targetAch} that were asked for.`}
-    >
+    <Picture shown={shown} height={bottom + 44} alt={say(picture.alt, texts)} caption={say(picture.caption, texts)}>
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
         <g key={share}>
           <path className={styles.grid} d={`M${box.left} ${y(share)}h${box.width}`} />
           <text className={styles.end} x={box.left - 6} y={y(share) + 4}>
-            {share * 100}%
+            {say(picture.share, { percent: share * 100 })}
           </text>
         </g>
       ))}
-      <MinuteTicks last={last} x={x} />
+      <MinuteTicks last={last} x={x} words={picture.minutes} />
       <path className={styles.dash} d={path(targetAch)} />
       <path className={styles.curve} d={path(actualAch)} />
-      <Clearance at={x(minutesToClear(actualAch, clearances.most.value))} words="99 % clear" minutes={most} level={1} />
       <Clearance
-        at={x(minutesToClear(actualAch, clearances.nearlyAll.value))}
-        words="99.9 % clear"
-        minutes={nearlyAll}
+        at={x(minutesToMost)}
+        words={clear('mostPercent')}
+        after={say(picture.after, { minutes: texts.most })}
+        level={1}
+      />
+      <Clearance
+        at={x(minutesToNearlyAll)}
+        words={clear('nearlyAllPercent')}
+        after={say(picture.after, { minutes: texts.nearlyAll })}
         level={0}
       />
     </Picture>
   );
 }
 
-function MinuteTicks({ last, x }: { readonly last: number; readonly x: (minutes: number) => number }) {
+function MinuteTicks({
+  last,
+  x,
+  words,
+}: {
+  readonly last: number;
+  readonly x: (minutes: number) => number;
+  readonly words: string;
+}) {
   const step = niceStep(last / 5);
   const ticks = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
   return (
@@ -76,7 +81,7 @@ function MinuteTicks({ last, x }: { readonly last: number; readonly x: (minutes:
         </g>
       ))}
       <text className={styles.middle} x={box.left + box.width / 2} y={bottom + 38}>
-        minutes
+        {words}
       </text>
     </>
   );
@@ -93,12 +98,12 @@ function niceStep(rough: number): number {
 function Clearance({
   at,
   words,
-  minutes,
+  after,
   level,
 }: {
   readonly at: number;
   readonly words: string;
-  readonly minutes: string;
+  readonly after: string;
   readonly level: 0 | 1;
 }) {
   const top = box.top + 26 + level * 46;
@@ -110,7 +115,7 @@ function Clearance({
         {words}
       </text>
       <text className={`${styles.alarm} ${styles.end}`} x={at - 6} y={top + 16}>
-        {minutes} min
+        {after}
       </text>
     </>
   );

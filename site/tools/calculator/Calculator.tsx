@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
@@ -8,15 +8,12 @@ import type { Address } from './address.ts';
 import type { Parts, Say, ShellWords, Shown } from './calculator.ts';
 import { StandingContext, useStanding } from './context.ts';
 import { Form } from './Form.tsx';
-import { NextTools } from './NextTools.tsx';
-import { Announcer, Results, spoken } from './Results.tsx';
-import { copiedRows, resultRows } from './rows.ts';
-import { ShareBar } from './ShareBar.tsx';
 import styles from './Shell.module.css';
 import { exampleOf, shownOf } from './shown.ts';
-import { constantTexts } from './texts.ts';
+import { textsOf } from './state.ts';
+import { useAnswer } from './use-answer.ts';
 import { useCalculator } from './use-calculator.ts';
-import { Working } from './Working.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Plain data of one calculator on one page: what the page writes for the browser. */
 export interface CalculatorData {
@@ -47,28 +44,30 @@ export function Calculator({
 }) {
   const id = useId();
   const calculator = useMemo(
-    () => ({ definition, words, shell, locale: localeOf(language) }),
-    [definition, words, shell, language],
+    () => ({ definition, parts, words, shell, locale: localeOf(language) }),
+    [definition, parts, words, shell, language],
   );
   const tool = useCalculator(calculator, address);
-  const say: Say = (template, more) =>
-    fill(template, { ...constantTexts(definition, calculator.locale), ...more }, calculator.locale);
-  const shown = tool.outcome.status === 'shown' ? shownOf(calculator, parts, tool.outcome) : null;
+  const say: Say = (template, more) => fill(template, { ...textsOf(calculator), ...more }, calculator.locale);
+  const shown = tool.outcome.status === 'shown' ? shownOf(calculator, tool.outcome) : null;
+  const [Loaded, wake] = useAnswer(tool);
+  const answer = Loaded ? <Loaded.Answer shown={shown} /> : <Waiting />;
+  const working = Loaded && shown && <Loaded.Working shown={shown} />;
   const isReport = parts.layout === 'report';
   return (
-    <StandingContext value={{ ...calculator, parts, title, tool, id, say }}>
-      <div className={styles.tool}>
+    <StandingContext value={{ ...calculator, title, tool, id, say }}>
+      <div className={styles.tool} onFocusCapture={wake} onPointerDownCapture={wake}>
         <div className={styles.side}>
           <Form />
-          {!isReport && <Answer shown={shown} />}
+          {!isReport && answer}
         </div>
         <div className={styles.wide}>
-          {isReport && <Answer shown={shown} />}
+          {isReport && answer}
           {parts.layout ? (
-            <Proof shown={shown} />
+            <Proof shown={shown} working={working} />
           ) : (
             <Sheet>
-              <Proof shown={shown} />
+              <Proof shown={shown} working={working} />
             </Sheet>
           )}
         </div>
@@ -78,42 +77,15 @@ export function Calculator({
 }
 
 /** The picture, and below it what makes the result defensible. */
-function Proof({ shown }: { readonly shown: Shown | null }) {
-  const { parts, tool, ...calculator } = useStanding();
-  const { Picture, Defence } = parts;
-  const shownHere = shown ?? exampleOf(calculator, parts);
+function Proof({ shown, working }: { readonly shown: Shown | null; readonly working: ReactNode }) {
+  const { tool, ...calculator } = useStanding();
+  const { Picture, Defence } = calculator.parts;
+  const shownHere = shown ?? exampleOf(calculator);
   return (
     <>
       {Picture && <Picture {...calculator} shown={shownHere} move={tool.move} />}
       {shown && Defence && <Defence {...shown} />}
-      {shown && <Working shown={shown} />}
-    </>
-  );
-}
-
-function Answer({ shown }: { readonly shown: Shown | null }) {
-  const { definition, words, parts } = useStanding();
-  if (!shown) {
-    return (
-      <>
-        <Announcer words="" />
-        {words.waiting && <p className={`${styles.waiting} no-print`}>{words.waiting}</p>}
-      </>
-    );
-  }
-  const { Lead, Below } = parts;
-  const found = resultRows(definition, shown, parts.fixed ?? []);
-  const rows = parts.rows?.(found, shown) ?? [...found.values()];
-  const typed = copiedRows(definition, words, shown.say);
-  const title = parts.heading?.(shown) ?? shown.say(words.heading);
-  return (
-    <>
-      <Announcer words={spoken(title, parts.verdict?.(shown) ?? '', rows)} />
-      <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
-        {Below && <Below {...shown} />}
-        <ShareBar inputs={parts.copied?.(typed, shown) ?? typed} rows={rows} />
-        <NextTools given={parts.next?.(shown) ?? {}} />
-      </Results>
+      {working}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Fields() {
 function FieldByName({ name }: { readonly name: string }) {
   const { definition, parts } = useStanding();
   const Control = parts.controls?.[name];
-  if (Control) return <Control />;
+  if (Control) return <Control name={name} />;
   if (definition.fields[name]?.kind !== 'choice') return <NumberField name={name} />;
   return parts.radios?.includes(name) ? <RadioField name={name} /> : <SelectField name={name} />;
 }
@@ -39,11 +39,11 @@ function FieldByName({ name }: { readonly name: string }) {
  * decimal keyboard of phones has no minus sign, so fields that go below zero leave the choice to the phone.
  */
 export function NumberField({ name }: { readonly name: string }) {
-  const { id, field, words, hint, value, edit, aria } = useField(name);
+  const { id, field, label, hint, value, edit, aria } = useField(name);
   if (field.kind === 'choice') throw new Error(`The field "${name}" is a choice`);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
@@ -64,11 +64,11 @@ export function NumberField({ name }: { readonly name: string }) {
 
 /** One of a list. With `empty` words, nothing is chosen at first and they stand there. */
 export function SelectField({ name }: { readonly name: string }) {
-  const { id, words, hint, value, edit, aria } = useField(name);
+  const { id, label, words, hint, value, edit, aria } = useField(name);
   const empty = 'empty' in words ? words.empty : undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} name={name} value={value} onChange={(event) => edit(event.target.value)} {...aria}>
         {empty && <option value="">{empty}</option>}
         {useChoices(name).map((choice) => (

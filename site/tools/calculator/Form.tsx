@@ -3,6 +3,7 @@ import { say } from '#content/locale/say.ts';
 import { useStanding } from './context.ts';
 import { Fields } from './Fields.tsx';
 import styles from './Shell.module.css';
+import { labelOf } from './state.ts';
 import type { Tool } from './use-calculator.ts';
 
 /**
@@ -40,10 +41,11 @@ export function Form() {
 }
 
 function Refusal() {
-  const { id, tool, words, shell, locale } = useStanding();
+  const standing = useStanding();
+  const { id, tool, shell, locale } = standing;
   if (tool.outcome.status !== 'refused') return null;
   const { message, fields } = tool.outcome;
-  const names = fields.map((field) => words.fields[field]?.label ?? field).join(', ');
+  const names = fields.map((field) => labelOf(standing, field)).join(', ');
   return (
     <div id={`${id}-error`} className={styles.error} role="alert">
       <p>{message}</p>

@@ -3,10 +3,10 @@ import styles from './RadioField.module.css';
 
 /** One of a few, all in sight. */
 export function RadioField({ name }: { readonly name: string }) {
-  const { id, words, value, edit, aria } = useField(name);
+  const { id, label, value, edit, aria } = useField(name);
   return (
     <div className={styles.radios} role="radiogroup" aria-labelledby={`${id}-legend`} {...aria}>
-      <p id={`${id}-legend`}>{words.label}</p>
+      <p id={`${id}-legend`}>{label}</p>
       {useChoices(name).map((choice) => (
         <label key={choice.value}>
           <input

@@ -50,6 +50,8 @@ export type Rows = ReadonlyMap<string, Row>;
  * calculator fit where those of any are asked for.
  */
 export interface Parts<D = Definition, Words = AnyCalculatorWords> {
+  /** Numbers of core that the words name and the definition does not hold. */
+  readonly constants?: Readonly<Record<string, number>>;
   /** The texts of the example that the picture shows before the first press. */
   readonly example?: Readonly<Record<string, string>>;
   /** Quantities that keep the zeros of their decimals: readings of an instrument. */
@@ -61,15 +63,19 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   /** The button waits until these fields are filled. */
   readonly waitsFor?: readonly string[];
   /** Controls of single fields. A control may hold several; `hides` leaves the others out then. */
-  readonly controls?: Readonly<Record<string, ComponentType>>;
+  readonly controls?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Fields and steps that say nothing for what was typed. */
   hides?(name: string, values: Values<string>): boolean;
+  /** A link of an earlier time, in the names of today. */
+  former?(query: URLSearchParams, words: Words): URLSearchParams;
   /** Heads the result, where the words' own template is not enough. */
   heading?(shown: Shown<D, Words>): string;
   /** The rows of the result. */
   rows?(rows: Rows, shown: Shown<D, Words>): readonly Row[];
   /** The lines of the copied text about what was typed. */
   copied?(rows: readonly Row[], shown: Shown<D, Words>): readonly Row[];
+  /** The lines of the copied text about the result, where they are more than its rows. */
+  copiedResult?(rows: readonly Row[], shown: Shown<D, Words>): readonly Row[];
   /** What another tool is given, by its name: texts of its fields. */
   next?(shown: Shown<D, Words>): Readonly<Record<string, Values<string>>>;
   /** The answer in words, announced before the rows. */

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
-import type { Parts, Say } from './calculator.ts';
-import type { InWords } from './state.ts';
+import type { Say } from './calculator.ts';
+import { textsOf as constantsOf, type InWords, labelOf } from './state.ts';
+import { choiceText, lineText } from './texts.ts';
 import type { Tool } from './use-calculator.ts';
 
 /** One calculator on a page: what it is, what it says, and what has been typed. */
 export interface Standing extends InWords {
-  readonly parts: Parts;
   readonly title: string;
   readonly tool: Tool;
   /** Begins every id of this tool. */
@@ -26,17 +26,19 @@ export function useStanding(): Standing {
 
 /** What a field shows and tells: its id, value, words, fault, and how to change it. */
 export function useField(name: string) {
-  const { id, tool, words, say, definition } = useStanding();
+  const standing = useStanding();
+  const { id, tool, words, definition, locale } = standing;
   const own = words.fields[name];
   const field = definition.fields[name];
   if (!own || !field) throw new Error(`There is no field "${name}" in ${definition.name}`);
   const isFault = tool.outcome.status === 'refused' && tool.outcome.fields.includes(name);
-  const hint = own.hint === undefined ? undefined : typeof own.hint === 'string' ? say(own.hint) : own.hint.words;
+  const hint = own.hint && lineText(own.hint, constantsOf(standing), locale);
   const fieldId = `${id}-${name}`;
   const described = [isFault && `${id}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
   return {
     id: fieldId,
     field,
+    label: labelOf(standing, name),
     words: own,
     hint,
     value: tool.values[name] ?? '',
@@ -50,11 +52,13 @@ export function useField(name: string) {
 /** The choices of a field: what the link holds, and what people read. */
 export function useChoices(name: string): readonly { readonly value: string; readonly label: string }[] {
   const { field, words } = useField(name);
-  const { say } = useStanding();
-  if (field.kind !== 'choice' || !('choices' in words)) throw new Error(`The field "${name}" has no choices`);
+  const { say, words: all, locale } = useStanding();
+  if (field.kind !== 'choice') throw new Error(`The field "${name}" has no choices`);
   const texts = textsOf(field);
-  return field.values.map((value, index) => ({
-    value: texts[index] ?? '',
-    label: say(words.choices[String(value)] ?? '', { value }),
-  }));
+  return field.values.map((value, index) => {
+    const choice = choiceText(all, locale, name, value);
+    const own = 'options' in words ? words.options?.[String(value)] : undefined;
+    const option = own ?? ('option' in words ? words.option : undefined) ?? '{choice}';
+    return { value: texts[index] ?? '', label: say(option, { value, choice }) };
+  });
 }

@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types.js';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import type { Definition } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import type { PageWords, ShellWords } from './calculator.ts';
 
@@ -28,6 +29,12 @@ export function wordsOf(language: string, name: CalculatorName) {
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!own || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
   return { words: own.words, ...all };
+}
+
+/** The words that the tool needs once it is awake: without those of quantities that it neither shows nor works out. */
+export function wordsOfTool(words: AnyCalculatorWords, { results }: Definition): AnyCalculatorWords {
+  const needed = Object.entries(words.quantities).filter(([name, { how }]) => how || results.includes(name));
+  return { ...words, lede: '', quantities: Object.fromEntries(needed) };
 }
 
 /** What stands below a calculator, where it has a method to explain. */

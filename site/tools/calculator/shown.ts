@@ -1,19 +1,18 @@
 import { say } from '#content/locale/say.ts';
 import { firstTexts } from '#core/calculators/definition/define.ts';
-import type { Parts, Shown } from './calculator.ts';
-import { type InWords, type Outcome, outcomeOf } from './state.ts';
-import { constantTexts, resultTexts } from './texts.ts';
+import type { Shown } from './calculator.ts';
+import { type InWords, type Outcome, outcomeOf, textsOf } from './state.ts';
+import { resultTexts } from './texts.ts';
 
 /** A result with its words. */
 export function shownOf(
   calculator: InWords,
-  parts: Parts,
   { values, input, result }: Extract<Outcome, { status: 'shown' }>,
   isExample = false,
 ): Shown {
-  const { definition, words, shell, locale } = calculator;
+  const { definition, parts, words, shell, locale } = calculator;
   const texts = {
-    ...constantTexts(definition, locale),
+    ...textsOf(calculator),
     ...resultTexts(definition, words, locale, parts.fixed ?? [], { input, result }),
   };
   return {
@@ -29,9 +28,10 @@ export function shownOf(
 }
 
 /** The example of a calculator's picture, or null where it has none. Throws when core refuses it. */
-export function exampleOf(calculator: InWords, parts: Parts): Shown | null {
+export function exampleOf(calculator: InWords): Shown | null {
+  const { parts } = calculator;
   if (!parts.example) return null;
   const outcome = outcomeOf(calculator, { ...firstTexts(calculator.definition), ...parts.example });
   if (outcome.status !== 'shown') throw new Error(`The example of "${calculator.definition.name}" is refused`);
-  return shownOf(calculator, parts, outcome, true);
+  return shownOf(calculator, outcome, true);
 }

@@ -3,13 +3,14 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
-import type { ShellWords } from './calculator.ts';
+import type { Parts, ShellWords } from './calculator.ts';
 import { readLink, type Values } from './link.ts';
-import { constantTexts } from './texts.ts';
+import { constantTexts, lineText } from './texts.ts';
 
-/** A calculator with the words of one language. */
+/** A calculator with what is hand-made about it and the words of one language. */
 export interface InWords {
   readonly definition: Definition;
+  readonly parts: Parts;
   readonly words: AnyCalculatorWords;
   readonly shell: ShellWords;
   readonly locale: Locale;
@@ -27,26 +28,44 @@ export type Outcome =
     };
 
 /** What the form gives for these texts. */
-export function outcomeOf({ definition, words, locale }: InWords, values: Values<string>): Outcome {
+export function outcomeOf(calculator: InWords, values: Values<string>): Outcome {
+  const { definition, words, locale } = calculator;
   const checked = validate(definition, values);
   if (checked.ok) {
     return { status: 'shown', values, input: checked.value, result: calculate(definition, checked.value) };
   }
-  const message = say(words.errors[checked.error] ?? checked.error, constantTexts(definition, locale), locale);
+  const message = say(words.errors[checked.error] ?? checked.error, textsOf(calculator), locale);
   return { status: 'refused', message, fields: checked.fields };
+}
+
+/** What the words may name before anything is typed. */
+export function textsOf({ definition, parts, locale }: InWords) {
+  return constantTexts(definition, locale, parts.constants);
+}
+
+/** The label of a field. */
+export function labelOf(calculator: InWords, name: string): string {
+  const field = calculator.words.fields[name];
+  return field ? lineText(field.label, textsOf(calculator), calculator.locale) : name;
 }
 
 /** What a link asks for; null when it asks for nothing. A value that is refused goes back to its first text, and the notice names its field. */
 export function restore(calculator: InWords, query: string) {
-  const first = firstTexts(calculator.definition);
-  const { values, named, unknown } = readLink(query, first);
+  const { definition, shell, locale } = calculator;
+  const { values, named, unknown } = readLink(inTodaysNames(calculator, query), firstTexts(definition));
   if (named.length === 0 && unknown.length === 0) return null;
-  const { kept, bad } = withoutBad(calculator.definition, values, named);
+  const { kept, bad } = withoutBad(definition, values, named);
   const outcome: Outcome = bad.length === 0 && named.length > 0 ? outcomeOf(calculator, kept) : { status: 'empty' };
-  const ignored = [...bad.map((field) => calculator.words.fields[field]?.label ?? field), ...unknown];
-  const { shell, locale } = calculator;
+  const ignored = [...bad.map((field) => labelOf(calculator, field)), ...unknown];
   const notice = ignored.length === 0 ? '' : say(shell.badLink, { names: ignored.join(', ') }, locale);
   return { values: kept, outcome, notice };
+}
+
+function inTodaysNames({ definition, parts, words }: InWords, query: string): string {
+  const given = new URLSearchParams(query);
+  const former = parts.former?.(given, words) ?? given;
+  const entries = [...former].map(([name, value]) => [definition.formerNames[name] ?? name, value]);
+  return new URLSearchParams(entries).toString();
 }
 
 /** Validation may name one kind of fault at a time, so it is asked again until it finds no further one in the link. */

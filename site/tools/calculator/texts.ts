@@ -1,5 +1,7 @@
+import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type Locale, noValue } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 
 /** Typed numbers and factors keep what they have, up to this many decimals. */
@@ -11,27 +13,42 @@ type Amounts = Readonly<Record<string, unknown>>;
 /** An amount with its sign of money, or alone; a dash for none. */
 export function amountText(locale: Locale, value: number | null, unit: string, decimals: number, isFixed = false) {
   if (value === null) return noValue;
-  if (unit === '$') return locale.dollars(value, decimals === 0 ? 0 : 2);
+  if (isMoney(unit)) return locale.dollars(value, decimals === 0 ? 0 : 2);
   return isFixed ? locale.number(value, decimals) : locale.upTo(value, decimals);
 }
 
-/** What a choice is called. */
-export function choiceText(words: AnyCalculatorWords, name: string, value: unknown): string {
+/** Dollars, or dollars for each of something. */
+export function isMoney(unit: string): boolean {
+  return unit.startsWith('$');
+}
+
+/** A line of words with the texts in its places. */
+export function lineText(line: Line, texts: Texts, locale: Locale): string {
+  return say(wordsOf(line), texts, locale);
+}
+
+/** What a choice is called: by its words, or by its own number. */
+export function choiceText(words: AnyCalculatorWords, locale: Locale, name: string, value: unknown): string {
   const field = words.fields[name];
-  return field && 'choices' in field ? (field.choices[String(value)] ?? '') : '';
+  const called = field && 'choices' in field ? field.choices[String(value)] : undefined;
+  return called ?? (typeof value === 'number' ? locale.upTo(value) : '');
 }
 
 /** A number that was typed or looked up; a rate in dollars has its sign. */
 function givenText(locale: Locale, value: number, unit: string): string {
   const text = locale.upTo(value, decimalsOfGiven);
-  return unit.startsWith('$') ? `$${text}` : text;
+  return isMoney(unit) ? `$${text}` : text;
 }
 
 /**
  * The numbers of a definition that do not depend on what is typed: factors, the limits of fields (`lengthLeast`), and the
  * rows of tables (`classDivisors_1`).
  */
-export function constantTexts({ fields, factors }: Definition, locale: Locale): Texts {
+export function constantTexts(
+  { fields, factors }: Definition,
+  locale: Locale,
+  constants: Readonly<Record<string, number>> = {},
+): Texts {
   const limits = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice'
       ? []
@@ -45,7 +62,8 @@ export function constantTexts({ fields, factors }: Definition, locale: Locale): 
       ? [[name, givenText(locale, factor.value, factor.unit)] as const]
       : rowTexts(locale, name, factor.rows, factor.unit),
   );
-  return Object.fromEntries([...limits, ...numbers]);
+  const own = Object.entries(constants).map(([name, value]) => [name, givenText(locale, value, '')] as const);
+  return Object.fromEntries([...limits, ...numbers, ...own]);
 }
 
 /** Every field and quantity of a result as people read it, by its name; a choice also as it stands in a sentence. */
@@ -70,7 +88,7 @@ export function resultTexts(
 }
 
 function choiceTexts(words: AnyCalculatorWords, locale: Locale, name: string, value: unknown) {
-  const text = choiceText(words, name, value);
+  const text = choiceText(words, locale, name, value);
   return [[name, text] as const, [`${name}InText`, text.toLocaleLowerCase(locale.tag)] as const];
 }
 

@@ -1,29 +1,29 @@
-import { useContext } from 'react';
+import { say } from '#content/locale/say.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
 import { parseDecimal } from '#core/form/decimal.ts';
-import { FieldsContext } from '../shell/fields.tsx';
+import { useField, useStanding } from '../calculator/context.ts';
 import styles from './CostBuilder.module.css';
+import type { CostWords } from './cost.ts';
 
 const { smallestArea, largestArea, areaStep } = factors;
 
 /** The area: a slider for the thumb, and a number field beside it for those who measured. Both hold the same value. */
 export function AreaField() {
-  const fields = useContext(FieldsContext);
-  if (!fields) throw new Error('The area stands outside of a ToolForm');
-  const value = fields.valueOf('area');
-  const edit = (text: string) => fields.edit('area', text);
+  const { id, label, value, edit, aria } = useField('area');
+  const { words, locale } = useStanding();
+  const own = (words as CostWords).own.area;
   return (
     <div className={styles.area}>
-      <label htmlFor={fields.idOf('area')}>{fields.labelOf('area')}</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.pair}>
         <input
-          id={fields.idOf('area')}
+          id={id}
           type="range"
           min={smallestArea.value}
           max={largestArea.value}
           step={areaStep.value}
           value={parseDecimal(value) ?? smallestArea.value}
-          aria-valuetext={`${value} square feet`}
+          aria-valuetext={say(own.text, { area: value }, locale)}
           onChange={(event) => edit(event.target.value)}
         />
         <input
@@ -34,12 +34,12 @@ export function AreaField() {
           min={smallestArea.value}
           max={largestArea.value}
           step="any"
-          aria-label="Square feet"
+          aria-label={own.squareFeet}
           value={value}
           onChange={(event) => edit(event.target.value)}
-          {...fields.faultOf('area')}
+          {...aria}
         />
-        <span>sq ft</span>
+        <span>{own.unit}</span>
       </div>
     </div>
   );

@@ -1,72 +1,56 @@
-import { publishedRange } from '#core/calculators/cost-builder/choices.ts';
-import type { CostInput } from '#core/calculators/cost-builder/cost-estimate.ts';
 import styles from '../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../picture/Picture.tsx';
-import type { EstimateResult } from './rules.ts';
-import { dollarRange, dollars } from './words.ts';
+import { alternativesTo, type CostShown, dollarRange, dollars, questions } from './cost.ts';
 
 const left = 8;
 const wide = pictureWidth - 2 * left;
-const questions = [
-  ['severity', 'Severity'],
-  ['source', 'Water source'],
-  ['room', 'Room type'],
-] as const;
 const firstQuestion = 150;
 const questionHeight = 52;
 
 /** Our range and the published one on one scale, and below how far each choice could move the estimate. */
-export function CostPicture({
-  input,
-  result,
-  example,
-}: {
-  readonly input: CostInput;
-  readonly result: EstimateResult;
-  readonly example: boolean;
-}) {
-  const { cost, alternatives } = result;
-  const published = publishedRange(input);
-  const all = questions.flatMap(([question]) => alternatives[question].map(({ estimate }) => estimate));
-  const most = Math.max(cost.high, published.high, ...all);
+export function CostPicture(shown: CostShown) {
+  const { words, shell, locale, say, result } = shown;
+  const { picture } = words.own;
+  const asked = questions.map((question) => ({
+    name: words.fields[question].label,
+    estimates: alternativesTo(question, shown).map(({ estimate }) => estimate),
+  }));
+  const { low, high, estimate, publishedLow, publishedHigh } = result;
+  const most = Math.max(high, publishedHigh, ...asked.flatMap(({ estimates }) => estimates));
   const x = (amount: number) => left + (amount / most) * wide;
+  const range = (least: number, most: number) => dollarRange(shell, locale, least, most);
+  const extent = (estimates: readonly number[]) => range(Math.min(...estimates), Math.max(...estimates));
+  const texts = { range: range(low, high), published: range(publishedLow, publishedHigh) };
+  const could = asked.map(({ name, estimates }) => say(picture.question, { name, range: extent(estimates) }));
   return (
     <Picture
-      number={1}
+      shown={shown}
       height={firstQuestion + questions.length * questionHeight}
-      example={example}
-      alt={`Our range is ${dollarRange(cost)} with ${dollars(cost.estimate)} in the middle; published drying rates give ${dollarRange(published)}. ${questions
-        .map(([question, name]) => `${name} could make it ${dollarRange(extent(alternatives[question]))}.`)
-        .join(' ')}`}
-      caption="Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone. Below, on the same scale: each dot is another answer to one question; the red one is yours."
+      alt={[say(picture.alt, { ...texts, middle: dollars(locale, estimate) }), ...could].join(' ')}
+      caption={picture.caption}
     >
-      <RangeBar y={6} title="This builder" from={x(cost.low)} to={x(cost.high)} words={dollarRange(cost)} solid />
-      <path className={styles.mark} d={`M${x(cost.estimate)} 24v26`} />
+      <RangeBar y={6} title={picture.ours} from={x(low)} to={x(high)} words={texts.range} solid />
+      <path className={styles.mark} d={`M${x(estimate)} 24v26`} />
       <RangeBar
         y={72}
-        title="Published, drying work"
-        from={x(published.low)}
-        to={x(published.high)}
-        words={dollarRange(published)}
+        title={picture.published}
+        from={x(publishedLow)}
+        to={x(publishedHigh)}
+        words={texts.published}
         solid={false}
       />
-      {questions.map(([question, name], index) => (
+      {asked.map(({ name, estimates }, index) => (
         <Question
-          key={question}
+          key={name}
           y={firstQuestion + index * questionHeight}
           name={name}
-          at={alternatives[question].map(({ estimate }) => x(estimate))}
-          yours={x(cost.estimate)}
-          words={dollarRange(extent(alternatives[question]))}
+          at={estimates.map(x)}
+          yours={x(estimate)}
+          words={extent(estimates)}
         />
       ))}
     </Picture>
   );
-}
-
-function extent(alternatives: readonly { readonly estimate: number }[]) {
-  const estimates = alternatives.map(({ estimate }) => estimate);
-  return { low: Math.min(...estimates), high: Math.max(...estimates) };
 }
 
 function RangeBar({

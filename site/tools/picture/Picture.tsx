@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { say } from '#content/locale/say.ts';
+import type { AnyShown } from '../calculator/calculator.ts';
 import styles from './Picture.module.css';
 
 /** Width of every result's picture, in its own units. Narrow, so that its words stay readable on a phone. */
@@ -9,29 +11,27 @@ export const pictureWidth = 400;
  * drawing itself is silent. Without a result the picture shows an example and the caption says so.
  */
 export function Picture({
-  number,
+  shown: { shell, locale, isExample },
   height,
   alt,
   caption,
-  example = false,
   children,
 }: {
-  readonly number: number;
+  readonly shown: AnyShown;
   readonly height: number;
   readonly alt: string;
-  readonly caption: ReactNode;
-  readonly example?: boolean;
+  readonly caption: string;
   readonly children: ReactNode;
 }) {
   return (
     <figure className={styles.figure}>
-      <p className="hidden">{example ? `Example. ${alt}` : alt}</p>
+      <p className="hidden">{isExample ? say(shell.example, { alt }, locale) : alt}</p>
       <svg className={styles.picture} viewBox={`0 0 ${pictureWidth} ${height}`} aria-hidden="true">
         {children}
       </svg>
       <figcaption>
-        <b>Fig. {number}</b>
-        {example && <strong>An example, until you press the button. </strong>}
+        <b>{say(shell.figure, { number: 1 }, locale)}</b>
+        {isExample && <strong>{shell.exampleCaption} </strong>}
         {caption}
       </figcaption>
     </figure>

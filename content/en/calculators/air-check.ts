@@ -1,0 +1,180 @@
+import type { CalculatorWords } from '#content/locale/calculator-words.ts';
+import type { definition } from '#core/calculators/air-check/definition.ts';
+import { chart, place } from './air-words.ts';
+
+export const words = {
+  lede: 'Is the dehumidifier drying? Should you open the windows? Will that wall sweat? Fill in the readings you have; each pair adds an answer. Nothing is sent.',
+  fields: {
+    affectedTemperature: { label: 'Affected room (°F)' },
+    affectedHumidity: { label: 'Affected room (%)' },
+    outletTemperature: { label: 'Dehumidifier outlet (°F)' },
+    outletHumidity: { label: 'Dehumidifier outlet (%)' },
+    unaffectedTemperature: { label: 'Unaffected room (°F)' },
+    unaffectedHumidity: { label: 'Unaffected room (%)' },
+    outsideTemperature: { label: 'Outside (°F)' },
+    outsideHumidity: { label: 'Outside (%)' },
+    surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab or pipe' },
+    airflow: { label: 'Dehumidifier airflow (CFM)', hint: 'Optional: from the machine’s plate' },
+    exchange: { label: 'Air exchanged with outside (CFM)', hint: 'Optional: a fan in a window or a door' },
+    altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
+  },
+  errors: {
+    'psychrometric-invalid':
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+    'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
+    'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
+    'surface-invalid': 'Please enter a surface temperature from {surfaceLeast} to {surfaceMost} °F, or leave it blank.',
+    'airflow-invalid': 'Please enter an airflow above zero and up to {airflowMost} CFM, or leave it blank.',
+  },
+  heading: 'What the readings say',
+  quantities: {
+    pressurePa: { label: 'Air pressure' },
+    points: { label: 'Readings' },
+    outsideTemperatureK: { label: 'Outside, kelvins' },
+    outsideMixingRatio: { label: 'Outside, mixing ratio' },
+    outsideVaporPressure: { label: 'Outside, vapor pressure' },
+    outsideGrainsPerPound: { label: 'Outside, grains per pound' },
+    outsideDewpoint: { label: 'Outside, dew point' },
+    unaffectedTemperatureK: { label: 'Unaffected room, kelvins' },
+    unaffectedMixingRatio: { label: 'Unaffected room, mixing ratio' },
+    unaffectedVaporPressure: { label: 'Unaffected room, vapor pressure' },
+    unaffectedGrainsPerPound: { label: 'Unaffected room, grains per pound' },
+    unaffectedDewpoint: { label: 'Unaffected room, dew point' },
+    affectedTemperatureK: { label: 'Affected room, kelvins' },
+    affectedMixingRatio: { label: 'Affected room, mixing ratio' },
+    affectedVaporPressure: { label: 'Affected room, vapor pressure' },
+    affectedGrainsPerPound: { label: 'Affected room, grains per pound' },
+    affectedDewpoint: { label: 'Affected room, dew point' },
+    outletTemperatureK: { label: 'Dehumidifier outlet, kelvins' },
+    outletMixingRatio: { label: 'Dehumidifier outlet, mixing ratio' },
+    outletVaporPressure: { label: 'Dehumidifier outlet, vapor pressure' },
+    outletGrainsPerPound: { label: 'Dehumidifier outlet, grains per pound' },
+    outletDewpoint: { label: 'Dehumidifier outlet, dew point' },
+    aboveUnaffected: { label: 'Affected above unaffected' },
+    depression: {
+      label: 'Grain depression',
+      how: 'grains per pound of the affected air − those of the outlet; {weakDepression} or more counts as drying',
+      source: 'what invoice reviewers ask for',
+    },
+    depressionVerdict: { label: 'The dehumidifier' },
+    isBelowConventionalLimit: { label: 'Below the reach of conventional machines' },
+    specificVolume: { label: 'Volume of a pound of air' },
+    pintsRemoved: {
+      label: 'Removed by the dehumidifier',
+      how: 'CFM × minutes a day ÷ cubic feet in a pound of air × grains taken out ÷ grains in a pound ÷ {poundsPerPint} lb in a pint',
+      source: 'arithmetic; volume of air: ASHRAE Handbook',
+    },
+    aboveOutside: {
+      label: 'Affected above outside',
+      how: 'grains per pound of the affected air − those outside; {openMargin} or more opens',
+      source: 'our rule of thumb',
+    },
+    openingVerdict: { label: 'Open or closed' },
+    humidityInside: { label: 'Outside air at room temperature' },
+    pintsByOpening: {
+      label: 'Carried out by open air',
+      how: 'the same for the air that is exchanged',
+      source: 'arithmetic',
+    },
+    surfaceMargin: { label: 'Surface above dew point' },
+    surfaceVerdict: { label: 'The surface' },
+    vaporPressureDifferential: {
+      label: 'Vapor pressure differential',
+      how: 'saturation vapor pressure at the surface − vapor pressure of the affected air',
+      source: 'Hyland and Wexler, as on the psychrometric calculator',
+    },
+  },
+  own: {
+    place,
+    chart,
+    pressure: 'Air pressure',
+    alone: 'One air, nothing to compare yet',
+    places: {
+      outside: 'Outside',
+      unaffected: 'Unaffected room',
+      affected: 'Affected room',
+      outlet: 'Dehumidifier outlet',
+    },
+    copied: {
+      reading: '{temperature} °F, {humidity} %',
+      surface: { label: 'Surface', value: '{surface} °F' },
+      airflow: { label: 'Dehumidifier airflow', value: '{airflow} CFM' },
+      exchange: { label: 'Air exchanged with outside', value: '{exchange} CFM' },
+      grains: '{place}, grains per pound',
+    },
+    table: {
+      name: 'Readings',
+      reading: 'Reading',
+      temperature: '°F',
+      humidity: '%',
+      grains: 'gr/lb',
+      dewpoint: 'Dew point °F',
+      vapor: 'hPa',
+    },
+    depression: {
+      drying: {
+        title: 'The dehumidifier is drying.',
+        says: 'It takes {grains} gr/lb out of the air that passes through.',
+        causes: [],
+      },
+      weak: {
+        title: 'The dehumidifier is weak, or nearly done.',
+        says: 'It takes only {grains} gr/lb out. Reviewers often ask for {weakDepression}. Likely causes:',
+        causes: [
+          'The job is nearly dry. Then a low figure is normal: compare with the unaffected room.',
+          'Its dry air goes straight back in. Measure the room farther away, or move the machine.',
+          'The filter or the coil is blocked, or the room is too cold for the machine.',
+        ],
+      },
+      adding: {
+        title: 'The dehumidifier takes nothing out.',
+        says: 'Its outlet carries {grains} gr/lb more than the room. Likely causes:',
+        causes: [
+          'The two readings are swapped, or the meter had no time to settle in the hot outlet air.',
+          'The machine has just started, is defrosting, or its compressor is off.',
+          'The reading is from the wrong air stream: the exhaust of a desiccant machine is wet.',
+        ],
+      },
+      pastLimit:
+        'The room is below {conventionalLimit} gr/lb, where conventional refrigerant machines fade. A low-grain or a desiccant machine keeps going.',
+    },
+    opening: {
+      open: {
+        title: 'Open drying works now.',
+        says: 'Outside air carries {grains} gr/lb less than the room. {inside} Measure again when the weather turns.',
+      },
+      little: {
+        title: 'Keep it closed, and dehumidify.',
+        says: 'Outside air carries only {grains} gr/lb less, too little to gain from. {inside}',
+      },
+      wetter: {
+        title: 'Keep it closed, and dehumidify.',
+        says: 'Outside air carries {grains} gr/lb more than the room. Each open window brings water in.',
+      },
+      inside: 'At the temperature of the affected room it would stand at {humidityInside} % humidity.',
+    },
+    surface: {
+      wet: {
+        title: 'The surface sweats.',
+        says: 'It is {distance} °F below the dew point of the affected air. Warm it, or dry the air first. {push}',
+      },
+      near: {
+        title: 'The surface is {distance} °F from wet.',
+        says: 'It is {distance} °F above the dew point of the affected air. {push}',
+      },
+      clear: {
+        title: 'The surface stays dry.',
+        says: 'It is {distance} °F above the dew point of the affected air. {push}',
+      },
+      noDew: 'This air has no dew point. {push}',
+      pushes: 'If it is wet, it pushes vapor out with {differential} hPa.',
+      takes: 'Vapor moves from the air into it.',
+    },
+    picture: {
+      empty: 'The psychrometric chart. Your readings will stand on it.',
+      yours: 'Your readings, numbered as in the table. A line that falls means water taken out of the air.',
+      lines: 'The bold curve is saturated air; the thin lines are relative humidity in percent.',
+      alt: 'The readings on the psychrometric chart; the table holds the same numbers',
+    },
+  },
+} as const satisfies CalculatorWords<typeof definition>;

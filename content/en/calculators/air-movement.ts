@@ -1,0 +1,148 @@
+import type { CalculatorWords } from '#content/locale/calculator-words.ts';
+import type { definition } from '#core/calculators/air-movement/definition.ts';
+
+export const words = {
+  lede: 'Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count that the trade’s method gives. Everything is worked out on your device; nothing is sent.',
+  fields: {
+    length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
+    width: { label: 'Width (ft)' },
+    moverType: {
+      label: 'Air mover type',
+      empty: 'Choose the type',
+      choices: { centrifugal: 'Centrifugal', axial: 'Axial', lowProfile: 'Low profile' },
+      options: {
+        centrifugal: '{choice}: {airflowOfTypes_centrifugal} CFM, {coverageOfTypes_centrifugal} sq ft',
+        axial: '{choice}: {airflowOfTypes_axial} CFM, {coverageOfTypes_axial} sq ft',
+        lowProfile: '{choice}: {airflowOfTypes_lowProfile} CFM, {coverageOfTypes_lowProfile} sq ft',
+      },
+    },
+    surface: {
+      label: 'Surface type',
+      empty: 'Choose the surface',
+      choices: { carpet: 'Carpet', hardwood: 'Hardwood', tile: 'Tile', concrete: 'Concrete' },
+    },
+    wetFloor: { label: 'Wet floor (sq ft)', hint: 'Leave it blank when the whole floor is wet' },
+    wetUpper: { label: { words: 'Wet ceiling, and wall above 2 ft (sq ft)', facts: ['air-mover-count-2021'] } },
+    insets: {
+      label: { words: 'Insets and offsets over 18 in', facts: ['air-mover-count-2021'] },
+      hint: 'Places where the wall steps in or out',
+    },
+  },
+  groups: { wet: 'What is wet, for the industry method' },
+  errors: { 'fields-invalid': 'Please fill in all fields with valid values' },
+  heading: 'A room of {length} × {width} ft',
+  quantities: {
+    area: { label: 'Floor area' },
+    perimeter: { label: 'Feet of wall' },
+    baseUnits: { label: 'Machines for the walls', how: 'feet of wall ÷ {feetPerUnit}, rounded up' },
+    roomUnit: { label: 'Machines for the room' },
+    offsetUnits: {
+      label: 'Machines for the floor',
+      how: '(area − {offsetFrom}) ÷ {offsetStep}, rounded down; none up to {offsetFrom} sq ft',
+      source: 'house rule',
+    },
+    totalUnitsBase: { label: 'Machines before the surface' },
+    unitsNeeded: {
+      label: 'Air movers',
+      how: '(walls + room + floor) × factor of the surface, rounded up',
+      source: 'house rule: {source}',
+    },
+    requiredCFM: { label: 'Total airflow', how: 'air movers × airflow of one' },
+    airVelocity: {
+      label: 'Air velocity',
+      note: 'Airflow over floor area: CFM for each square foot. An average, not the speed at the wet surface.',
+      how: 'airflow ÷ floor area',
+      source: 'arithmetic',
+    },
+    coveragePerUnit: { label: 'Coverage per unit', how: 'floor area ÷ air movers', source: 'arithmetic' },
+    positions: { label: 'Where to put them' },
+    floorUnitsLow: { label: 'Wet floor, low' },
+    floorUnitsHigh: { label: 'Wet floor, high' },
+    upperUnitsLow: { label: 'Wet ceiling and upper wall, low' },
+    upperUnitsHigh: { label: 'Wet ceiling and upper wall, high' },
+    insetUnits: { label: 'Insets and offsets' },
+    airMoversLow: {
+      label: 'Industry count, low',
+      how: '{perRoom} for the room + wet floor ÷ {floorLow} + wet ceiling and upper wall ÷ {upperLow} + insets, each rounded up',
+    },
+    airMoversHigh: {
+      label: 'Industry count, high',
+      how: '{perRoom} for the room + wet floor ÷ {floorHigh} + wet ceiling and upper wall ÷ {upperHigh} + insets, each rounded up',
+    },
+    lowerWallsOnly: { label: 'Alternative: only the lower walls are wet' },
+  },
+  copied: [
+    { label: 'Room', value: '{length} × {width} ft' },
+    { label: 'Air mover type', value: '{moverType}' },
+    { label: 'Surface type', value: '{surface}' },
+  ],
+  next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for these machines' },
+  own: {
+    wet: {
+      floor: { label: 'Wet floor', some: '{wetFloor} sq ft', all: 'all of it' },
+      upper: { label: 'Wet ceiling and upper wall', value: '{wetUpper} sq ft' },
+      insets: { label: 'Insets and offsets', value: '{insets}' },
+    },
+    place: {
+      title: 'Where to put them',
+      positions: {
+        center: 'Stand it in the center of the room and turn it each day.',
+        'opposite-corners': 'Stand them in opposite corners, both blowing the same way round.',
+        corners: 'Stand them in the corners, all blowing the same way round.',
+        'wettest-area': 'Give the third one to the wettest area.',
+        perimeter: 'Spread them along the walls, all blowing the same way round.',
+      },
+      spacing: {
+        close:
+          'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet. That is close: look at the area method first.',
+        right: 'Our rule is one every {low} to {high} feet of wall, and this count makes it one every {here} feet.',
+        wide: 'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet.',
+      },
+      angle:
+        'Turn each one {angleLow} to {angleHigh} degrees toward the wall. Our rule; the standard as reported allows {reportedLow} to {reportedHigh}, all the same way on the first day.',
+      velocity:
+        'At the wet surface aim for {velocityLow} to {velocityHigh} feet a minute, our rule of thumb. An airspeed meter tells.',
+    },
+    count: {
+      title: 'The count, by two methods',
+      ours: {
+        name: 'This calculator',
+        answer: '{unitsNeeded} air movers',
+        source:
+          'Our rule of thumb: ({baseUnits} for the walls + {roomUnit} + {offsetUnits} for the floor) × {factor} for {surfaceInText}',
+      },
+      area: {
+        name: 'Industry method: by wet area',
+        answer: '{airMoversLow} to {airMoversHigh} air movers',
+        source: '{source}; {wet}. Low for open rooms, high for cluttered ones.',
+        whole: 'the whole floor wet',
+        parts: 'for the wet parts you typed',
+      },
+      walls: {
+        name: 'Alternative: only the lower walls are wet',
+        answer: '{lowerWallsOnly} air movers',
+        source: {
+          words:
+            'One for each {feetPerLowWallUnit} feet of wall, when the water came less than 2 feet into the room. Never added to the area count. {source}',
+          facts: ['air-mover-linear-foot-alternative'],
+        },
+      },
+      why: 'Our rule adds walls and floor and raises both for the surface; the trade counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: {other} here.',
+    },
+    picture: {
+      alt: 'Plan of a room of {size} with {units} air movers {place}, all blowing clockwise.',
+      spacing: 'One stands every {spacing} feet of wall.',
+      size: '{length} by {width} feet',
+      side: '{feet} ft',
+      caption: 'The room from above, to scale, with {units} air movers {place}. The arrows show which way they blow.',
+      each: 'Each mark stands for {each} machines.',
+      places: {
+        center: 'in the center',
+        'opposite-corners': 'in opposite corners',
+        'wettest-area': 'in two corners and at the wettest area, drawn in the middle',
+        corners: 'in the corners',
+        perimeter: 'along the walls',
+      },
+    },
+  },
+} as const satisfies CalculatorWords<typeof definition>;

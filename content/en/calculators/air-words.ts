@@ -1,0 +1,18 @@
+import { townElevations } from './town-elevations.ts';
+
+/** Where an air is, for its pressure: words that the calculators of air share. */
+export const place = {
+  label: 'Place, for its air pressure',
+  seaLevel: 'Sea level',
+  town: '{town}, {feet} ft',
+  another: 'Another altitude',
+  altitude: '{feet} ft',
+  towns: townElevations,
+} as const;
+
+/** What stands on the axes of the psychrometric chart. */
+export const chart = {
+  temperature: 'air temperature, °F',
+  grains: 'gr/lb',
+  grams: 'g/kg',
+} as const;

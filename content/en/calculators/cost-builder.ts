@@ -1,0 +1,122 @@
+import type { CalculatorWords } from '#content/locale/calculator-words.ts';
+import type { definition } from '#core/calculators/cost-builder/definition.ts';
+
+export const words = {
+  lede: 'Say how much is wet, where, by what water, and how badly. You get a price range, what it covers, and what each answer moves. Everything is worked out on your device; nothing is sent.',
+  fields: {
+    area: { label: 'Affected area' },
+    roomType: {
+      label: 'Room type',
+      choices: {
+        basement: 'Basement',
+        bathroom: 'Bathroom',
+        kitchen: 'Kitchen',
+        living: 'Living room',
+        bedroom: 'Bedroom',
+        attic: 'Attic',
+      },
+    },
+    source: {
+      label: 'Water source',
+      choices: { clean: 'Clean water', gray: 'Gray water', black: 'Black water' },
+    },
+    severity: { label: 'Severity', choices: { minor: 'Minor', moderate: 'Moderate', severe: 'Severe' } },
+  },
+  errors: {
+    'area-invalid': 'Please enter an area from {areaLeast} to {areaMost} square feet.',
+    'choices-missing': 'Please choose a room type, a water source and a severity.',
+  },
+  button: 'Calculate Estimate',
+  waiting: 'Choose a room type, a water source and a severity. Your estimate appears here.',
+  heading: '{area} sq ft, {roomTypeInText}, {sourceInText}, {severityInText}',
+  quantities: {
+    rate: { label: 'Rate' },
+    roomMultiplier: { label: 'Factor of the room' },
+    estimate: {
+      label: 'Middle estimate',
+      how: 'area × rate for severity and water × room, to whole dollars',
+      source: 'house rule: {source}',
+    },
+    low: { label: 'Low end of the range', how: 'middle estimate × {lowFactor}; half a dollar goes up' },
+    high: { label: 'High end of the range', how: 'middle estimate × {highFactor}; half a dollar goes up' },
+    perSqFt: {
+      label: 'Per square foot',
+      note: 'Dollars are rounded to whole ones, half a dollar up.',
+      how: 'middle estimate ÷ area',
+      source: 'arithmetic',
+    },
+    plain: {
+      label: 'Minor damage by clean water in a plain room',
+      how: 'area × lowest rate',
+      source: 'arithmetic on the same rates',
+    },
+    forSeverity: { label: 'What the severity adds' },
+    forSource: { label: 'What the water adds' },
+    forRoom: { label: 'What the room adds' },
+    publishedLow: { label: 'Published, low' },
+    publishedHigh: { label: 'Published, high' },
+    publishedOlder: { label: 'Published, older' },
+  },
+  copied: [
+    { label: 'Affected area', value: '{area} sq ft' },
+    { label: 'Room type', value: '{roomType}' },
+    { label: 'Water source', value: '{source}' },
+    { label: 'Severity', value: '{severity}' },
+  ],
+  own: {
+    area: { unit: 'sq ft', squareFeet: 'Square feet', text: '{area} square feet' },
+    range: { label: 'Estimated range' },
+    adds: {
+      label: 'What each choice adds',
+      how: 'minor damage by clean water in a plain room, then severity, water and room, one after the other',
+    },
+    moves: { title: 'What each choice moves', same: '±{amount}', more: '+{amount}', less: '−{amount}' },
+    included: {
+      title: 'Included',
+      items: [
+        'Inspection and moisture readings',
+        'Pumping out and extracting water',
+        'Drying machines and the daily readings',
+        'Cleaning and treating what stays',
+        'Taking out what cannot be dried, at the higher rates its repair too',
+      ],
+    },
+    additional: {
+      title: 'Additional costs',
+      names: {
+        mold: 'Mold removal',
+        hardwood: 'Hardwood refinishing',
+        carpet: 'Carpet replacement',
+        hvac: 'HVAC cleaning',
+        contents: 'Contents (moving, cleaning, storing)',
+      },
+      line: '{name}: {amount}',
+      amounts: {
+        dollars: '+{low}-{high}',
+        'dollars a square foot': '+{low}-{high} per sq ft',
+        percent: '+{low}-{high}%',
+      },
+      here: 'for this job {range}',
+    },
+    disclaimer:
+      'This is a rough estimate, not a bid and not an offer. Nobody has seen your house. Hidden damage, access, the season and your insurer change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
+    methods: {
+      title: 'Our range beside published ones',
+      ours: {
+        name: 'This builder',
+        source: 'Our rates, which are a rule of thumb. The severe ones include repair.',
+      },
+      rates: { name: 'Published rates for the drying work', answer: '{range}; older pages {older}' },
+      job: { name: 'Published range for a whole job', answer: '{range}, about {average} on average' },
+      why: 'Published rates depend on the water alone and cover the drying; ours also go by severity and room, and the severe ones include repair, so they run higher.',
+    },
+    picture: {
+      alt: 'Our range is {range} with {middle} in the middle; published drying rates give {published}.',
+      question: '{name} could make it {range}.',
+      ours: 'This builder',
+      published: 'Published, drying work',
+      caption:
+        'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone. Below, on the same scale: each dot is another answer to one question; the red one is yours.',
+    },
+  },
+} as const satisfies CalculatorWords<typeof definition>;

@@ -1,0 +1,80 @@
+import type { CalculatorWords } from '#content/locale/calculator-words.ts';
+import type { definition } from '#core/calculators/psychrometric/definition.ts';
+import { chart, place } from './air-words.ts';
+
+export const words = {
+  lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; nothing is sent.',
+  fields: {
+    temperature: { label: 'Temperature (°F)' },
+    humidity: { label: 'Relative humidity (%)' },
+    altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
+  },
+  errors: {
+    'psychrometric-invalid': 'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%).',
+    'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
+  },
+  heading: 'Air at {temperature} °F and {humidity} %',
+  quantities: {
+    pressurePa: { label: 'Air pressure' },
+    temperatureK: { label: 'Temperature in kelvins', how: 'degrees Fahrenheit as kelvins', source: 'by definition' },
+    saturationPa: {
+      label: 'Saturation vapor pressure',
+      how: 'the most vapor that air of this temperature holds over liquid water: e to the power of a sum of terms in kelvins',
+      source: 'Hyland and Wexler, as the ASHRAE handbook prints them',
+    },
+    vaporPa: {
+      label: 'Vapor pressure in pascals',
+      how: 'saturation vapor pressure × humidity in percent',
+      source: 'definition of relative humidity (WMO: over water at every temperature)',
+    },
+    saturationVaporPressure: { label: 'Saturation vapor pressure for the page' },
+    vaporPressure: { label: 'Vapor pressure', note: '{vaporPressureInHg} inHg' },
+    vaporPressureInHg: { label: 'Vapor pressure in inches of mercury' },
+    absoluteHumidity: {
+      label: 'Absolute humidity',
+      how: 'vapor pressure ÷ (gas constant of vapor × kelvins), in grams',
+    },
+    mixingRatio: {
+      label: 'Mixing ratio',
+      how: '{massRatio} × vapor pressure ÷ (air pressure − vapor pressure), in grams',
+    },
+    grainsPerPound: { label: 'Grains per pound', how: 'mixing ratio × {grainsPerGramPerKilogram}' },
+    dewpoint: { label: 'Dew point' },
+    frostPoint: { label: 'Frost point' },
+  },
+  copied: [
+    { label: 'Temperature', value: '{temperature} °F' },
+    { label: 'Relative humidity', value: '{humidity} %' },
+  ],
+  own: {
+    place,
+    chart,
+    cold: {
+      none: 'Air without any vapor has no dew point. Nothing can sweat in it.',
+      full: 'This air can hold no more vapor. Any surface that is not warmer than the air is wet.',
+      frost:
+        'Any surface colder than {frostPoint} °F will grow frost. The air is {distance} °F above its dew point over water.',
+      sweat:
+        'Any surface colder than {dewpoint} °F will sweat in this air: check cold pipes, windows, ducts and slabs.',
+    },
+    basis: {
+      water: 'Worked out at {pressure}. Dew point over liquid water.',
+      ice: 'Worked out at {pressure}. Dew point over liquid water; the frost point is over ice.',
+    },
+    pressure: { label: 'Air pressure', value: '{hectopascals} hPa ({place})' },
+    picture: {
+      yours: 'Your air on the psychrometric chart.',
+      empty: 'The psychrometric chart. Tap it, or fill in the form.',
+      lines:
+        'The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from {idealHumidityLow} to {idealHumidityHigh} %, ideal for a house, says the US EPA.',
+      move: 'Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the humidity.',
+      name: 'Psychrometric chart',
+      point: 'Air on the chart',
+      air: '{temperature} °F, {humidity} % humidity, {dew}',
+      dew: 'dew point {dewpoint} °F',
+      noDew: 'no dew point',
+      airMark: '{temperature} °F · {humidity} %',
+      dewMark: 'dew point {dewpoint}',
+    },
+  },
+} as const satisfies CalculatorWords<typeof definition>;

@@ -1,0 +1,37 @@
+/** React in one file: two would compress to a kilobyte more on every page with a tool. */
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/;
+/**
+ * What every calculator loads: the shell, its pictures, and the rooms of core that definitions are made of. The rule and
+ * the steps of the working are asked for with the answer only.
+ */
+const shell =
+  /[\\/](site[\\/]tools[\\/](calculator|picture)|core[\\/](algebra|form|quantities|calculators[\\/]definition(?![\\/](rule|steps))))[\\/]/;
+/** What scripts of static pages share with tools stays apart from React, which those pages never send. */
+const plain = /[\\/](content[\\/]locale|site[\\/]device)[\\/]|^\0vite/;
+/** The vocabulary of a job, which calculators and assessment share. */
+const job = /[\\/]core[\\/]job[\\/]/;
+/** What the calculators of air load beside it. */
+const air = /[\\/](site[\\/]tools[\\/](chart|place)|core[\\/]psychrometrics)[\\/]/;
+/** The two folders of one calculator. */
+const ofCalculator = /[\\/](?:core[\\/]calculators|site[\\/]tools)[\\/]([\w-]+)[\\/]/;
+const others = ['island', 'assessment', 'answer'];
+
+function nameOfCalculator(id: string): string | null {
+  const [, folder = ''] = ofCalculator.exec(id) ?? [];
+  return folder === '' || others.includes(folder) ? null : folder;
+}
+
+/**
+ * How the browser's modules are put into files. Every further file of a page costs the headers of a request, so what
+ * belongs to one calculator is one file, whatever folder it comes from; the rest is left to the bundler.
+ */
+export const scriptFiles = {
+  groups: [
+    { name: 'react', priority: 4, test: react },
+    { name: 'plain', priority: 5, minShareCount: 2, test: plain },
+    { name: 'job', priority: 4, test: job },
+    { name: 'calculator', priority: 3, test: shell },
+    { name: 'air', priority: 2, test: air },
+    { name: nameOfCalculator, priority: 1 },
+  ],
+};

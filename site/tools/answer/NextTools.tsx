@@ -1,0 +1,21 @@
+import { useStanding } from '../calculator/context.ts';
+import { type Values, writeLink } from '../calculator/link.ts';
+import styles from '../calculator/MoreFields.module.css';
+
+/** Links from a result to other tools, with what was typed here already filled in there. */
+export function NextTools({ given }: { readonly given: Readonly<Record<string, Values<string>>> }) {
+  const { words, shell } = useStanding();
+  const links = Object.entries(words.next ?? {});
+  if (links.length === 0) return null;
+  return (
+    <nav className={`${styles.next} no-print`} aria-label={shell.nextTools}>
+      <ul>
+        {links.map(([tool, text]) => (
+          <li key={tool}>
+            <a href={`/calculators/${tool}${writeLink(given[tool] ?? {})}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

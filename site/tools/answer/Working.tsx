@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { say } from '#content/locale/say.ts';
+import { stepsOf } from '#core/calculators/definition/steps.ts';
+import type { Shown } from '../calculator/calculator.ts';
+import { useStanding } from '../calculator/context.ts';
+import styles from '../calculator/Shell.module.css';
+import { numbersOf, sourcesOf } from './numbers.ts';
+
+/** Every step from what was typed to the result, for the quantities whose words say how. Opens for print. */
+export function Working({ shown }: { readonly shown: Shown }) {
+  const { definition, words, parts, shell, locale } = useStanding();
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenOnPaper(details);
+  const steps = stepsOf(definition, shown.input).flatMap((step) => {
+    const own = words.quantities[step.id];
+    if (!own?.how || parts.hides?.(step.id, shown.values)) return [];
+    const found = sourcesOf(step.rule).join('; ');
+    const source = own.source ? shown.say(own.source, { source: found }) : found;
+    return [
+      {
+        ...own,
+        id: step.id,
+        label: shown.say(own.label),
+        how: shown.say(own.how),
+        numbers: numbersOf(step, shell, locale),
+        source,
+      },
+    ];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <details ref={details} className={styles.working}>
+      <summary>{shell.working}</summary>
+      <ol>
+        {steps.map(({ id, label, how, numbers, source }) => (
+          <li key={id}>
+            <strong>{label}</strong>
+            <span>{how}</span>
+            <span className={styles.numbers}>{numbers}</span>
+            {source && <span className={styles.source}>{say(shell.source, { source }, locale)}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The working is part of the printed sheet even when it is folded on the screen. */
+function useOpenOnPaper(details: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    let wasFolded = false;
+    const open = () => {
+      wasFolded = details.current?.open === false;
+      if (wasFolded && details.current) details.current.open = true;
+    };
+    const close = () => {
+      if (wasFolded && details.current) details.current.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, [details]);
+}

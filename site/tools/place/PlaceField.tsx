@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useField, useStanding } from '../calculator/context.ts';
+import { NumberField } from '../calculator/Fields.tsx';
+import styles from '../calculator/Shell.module.css';
+import { type PlaceWords, placeText, townAt } from './place.ts';
+
+/** The place whose air pressure counts: a town stands for its altitude, and any other altitude has a field of its own. */
+export function PlaceField() {
+  const { id, value, edit } = useField('altitude');
+  const { words, locale } = useStanding();
+  const own = (words.own as { readonly place: PlaceWords }).place;
+  const [isAsked, setAsked] = useState(false);
+  const town = townAt(own, value);
+  const isOther = isAsked || (value !== '' && !town);
+  const choose = (place: string) => {
+    setAsked(place === 'altitude');
+    const chosen = own.towns.find((one) => one.id === place);
+    if (place !== 'altitude') edit(chosen ? String(chosen.elevationFt) : '');
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-place`}>{own.label}</label>
+        <select
+          id={`${id}-place`}
+          name="place"
+          value={isOther ? 'altitude' : (town?.id ?? 'sea-level')}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="sea-level">{own.seaLevel}</option>
+          {own.towns.map((one) => (
+            <option key={one.id} value={one.id}>
+              {placeText(own, locale, String(one.elevationFt))}
+            </option>
+          ))}
+          <option value="altitude">{own.another}</option>
+        </select>
+      </div>
+      {isOther && <NumberField name="altitude" />}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Wording } from '../locale/words.ts';
 import { directory } from './directory.ts';
 import { document } from './document.ts';
+import { downloads } from './downloads.ts';
 import { drawings } from './drawings.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
@@ -12,6 +13,7 @@ import { screens } from './screens.ts';
 const everyWord = {
   directory,
   document,
+  downloads,
   drawings,
   forms,
   frame,

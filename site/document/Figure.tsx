@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { figures } from '#content/en/figures.ts';
+import { createElement } from 'react';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { drawingOf } from './page/drawing-of.ts';
 import { useSpeaks } from './page/use-speaks.ts';
 import { usePageRecord } from './page-record.tsx';
+import { figureWords } from './tree/figure-words.ts';
 import { Words } from './Words.tsx';
-
-const drawings = import.meta.glob<ComponentType>('./figures/*.tsx', { eager: true, import: 'default' });
 
 /**
  * A numbered drawing of site/document/figures with its recorded caption and text alternative. The alternative is text of the page,
@@ -15,18 +14,15 @@ const drawings = import.meta.glob<ComponentType>('./figures/*.tsx', { eager: tru
  */
 export function Figure({ name }: { readonly name: string }) {
   const number = usePageRecord().nextFigure();
-  const { words, locale } = useSpeaks();
-  const Drawing = drawings[`./figures/${name}.tsx`];
-  const record = figures[name];
-  if (!Drawing) throw new Error(`There is no drawing site/document/figures/${name}.tsx`);
-  if (!record) throw new Error(`content/en/figures.ts has no words for "${name}"`);
+  const { words, lists, locale } = useSpeaks();
+  const { alt, caption } = figureWords(lists, name);
   return (
     <figure>
-      <p className="hidden">{wordsOf(record.alt)}</p>
-      <Drawing />
+      <p className="hidden">{wordsOf(alt)}</p>
+      {createElement(drawingOf(name))}
       <figcaption>
         <b>{say(words.figure, { number }, locale)}</b>
-        <Words line={record.caption} />
+        <Words line={caption} />
       </figcaption>
     </figure>
   );

@@ -125,7 +125,7 @@ export function Card({
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
   const { words, locale } = useSpeaks();
   return (
-    <aside className={styles.call} aria-label={title}>
+    <aside className={styles.call} aria-label={title} data-tone="river">
       <p className={styles.shortTitle}>{title}</p>
       {children}
       <p className="no-print">

@@ -1,5 +1,5 @@
 import type { DownloadableResource } from '#content/en/lists/shelf/resources.ts';
-import { makeDownload } from './downloads.tsx';
+import { makeDownload } from './downloads.ts';
 
 /** A resource with what its card shows: format and size of the file, when there is one. */
 export interface DescribedDownload extends DownloadableResource {

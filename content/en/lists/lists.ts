@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts';
 import { answeredQuestions } from './ask/answered-questions.ts';
 import { categoryWords, urgencyWords } from './ask/question-words.ts';
 import { featured, firstTwoHours, hubs, tools } from './company/home.ts';
@@ -16,6 +17,7 @@ import { flowchartAdvice, flowchartQuestions } from './professionals/flowchart.t
 import { promptCollections, promptRules } from './shelf/ai-prompts.ts';
 import { aiToolCategories, caseResults, roadmap } from './shelf/ai-restoration.ts';
 import { guideGroups } from './shelf/guide-groups.ts';
+import { printSheets, printSheetsReviewed } from './shelf/print-sheets.ts';
 import { downloadableResources, professionalReferences, quickTools } from './shelf/resources.ts';
 import { reviewFilters, reviews, toolSheets } from './shelf/reviews.ts';
 import { featuredVideo, playlists, recentVideos, videoCategories } from './shelf/videos.ts';
@@ -33,6 +35,7 @@ export const lists = {
   emergencySteps,
   featured,
   featuredVideo,
+  figures,
   firstDayCards,
   firstTwoHours,
   flowchartAdvice,
@@ -42,6 +45,8 @@ export const lists = {
   playlists,
   posts,
   preventionSchedule,
+  printSheets,
+  printSheetsReviewed,
   professionalReferences,
   promptCollections,
   promptRules,

@@ -1,60 +1,71 @@
-import { lineBreak, type Run } from './blocks.ts';
+import { lineBreak, mayBreak, type Run } from '../print/print-block.ts';
 
 /** A run without line breaks, with its width. */
 export interface Fragment extends Run {
   readonly width: number;
+  /** The line ends inside of a word, which goes on in the next. */
+  readonly isBroken?: boolean;
 }
 
 /** Fragments that stand side by side. */
 export type Line = readonly Fragment[];
 
+type Measure = (run: Run) => number;
+
+/** Pieces of a word in different styles that touch, or a gap between words. */
+interface Word {
+  readonly runs: readonly Run[];
+  /** `part`: the word goes on without a space, and a line may end here. */
+  readonly kind: 'word' | 'part' | 'space' | 'break';
+}
+
 /** Breaks runs into lines no wider than `width`, between words. A word wider than a line stands alone on it. */
-export function breakLines(runs: readonly Run[], width: number, measure: (run: Run) => number): readonly Line[] {
+export function breakLines(runs: readonly Run[], width: number, measure: Measure): readonly Line[] {
   const lines: Line[] = [];
   let line: Fragment[] = [];
   let used = 0;
+  let isInWord = false;
   const next = () => {
-    lines.push(merge(line, measure));
+    lines.push(merge(line, measure, isInWord));
     line = [];
     used = 0;
   };
-  for (const word of words(runs)) {
-    const isSpace = word.every(({ text }) => text === ' ');
+  for (const { runs: word, kind } of wordsOf(runs)) {
     const pieces = word.map((piece) => ({ ...piece, width: measure(piece) }));
     const wide = pieces.reduce((sum, piece) => sum + piece.width, 0);
-    if (word[0]?.text === lineBreak) next();
-    else if (used + wide > width && line.length > 0) {
-      next();
-      if (isSpace) continue;
-      line.push(...pieces);
-      used = wide;
-    } else if (!(isSpace && line.length === 0)) {
-      line.push(...pieces);
-      used += wide;
-    }
+    if (kind === 'break' || (used + wide > width && line.length > 0)) next();
+    isInWord = kind === 'part';
+    if (kind === 'break' || (kind === 'space' && line.length === 0)) continue;
+    line.push(...pieces);
+    used += wide;
   }
+  isInWord = false;
   if (line.length > 0) next();
   return lines;
 }
 
-/** Words (pieces in different styles that touch), single spaces and line breaks. */
-function words(runs: readonly Run[]): readonly (readonly Run[])[] {
-  const found: Run[][] = [];
-  let open = false;
+const gaps = new Set([' ', lineBreak, mayBreak]);
+
+function wordsOf(runs: readonly Run[]): readonly Word[] {
+  const found: { runs: Run[]; kind: Word['kind'] }[] = [];
+  let isOpen = false;
   for (const run of runs) {
-    for (const text of run.text.split(/([ \u2028])/).filter((part) => part !== '')) {
-      const isGap = text === ' ' || text === lineBreak;
+    for (const text of run.text.split(/([ \u2028\u200b])/).filter((part) => part !== '')) {
       const last = found.at(-1);
-      if (!isGap && open && last) last.push({ ...run, text });
-      else found.push([{ ...run, text }]);
-      open = !isGap;
+      if (text === mayBreak) {
+        if (last?.kind === 'word') last.kind = 'part';
+      } else if (text === ' ' || text === lineBreak) {
+        found.push({ runs: [{ ...run, text }], kind: text === ' ' ? 'space' : 'break' });
+      } else if (isOpen && last) last.runs.push({ ...run, text });
+      else found.push({ runs: [{ ...run, text }], kind: 'word' });
+      isOpen = !gaps.has(text);
     }
   }
   return found;
 }
 
-/** Neighbours in one style become one fragment; the space at the end of a line goes. */
-function merge(line: readonly Fragment[], measure: (run: Run) => number): Line {
+/** Neighbors in one style become one fragment; the space at the end of a line goes. */
+function merge(line: readonly Fragment[], measure: Measure, isBroken: boolean): Line {
   const merged: Fragment[] = [];
   const trimmed = line.at(-1)?.text === ' ' ? line.slice(0, -1) : line;
   for (const piece of trimmed) {
@@ -64,9 +75,10 @@ function merge(line: readonly Fragment[], measure: (run: Run) => number): Line {
       merged[merged.length - 1] = { ...joined, width: measure(joined) };
     } else merged.push(piece);
   }
-  return merged;
+  const end = merged.at(-1);
+  return isBroken && end ? [...merged.slice(0, -1), { ...end, isBroken }] : merged;
 }
 
 function isSameStyle(a: Run, b: Run): boolean {
-  return a.bold === b.bold && a.italic === b.italic && a.raised === b.raised && a.href === b.href;
+  return a.bold === b.bold && a.italic === b.italic && a.raised === b.raised && a.href === b.href && a.to === b.to;
 }

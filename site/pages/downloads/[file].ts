@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { downloadNames, makeDownload } from '../../downloads/downloads.tsx';
+import { downloadNames, makeDownload } from '../../downloads/downloads.ts';
 
 export function getStaticPaths() {
   return downloadNames().map((file) => ({ params: { file } }));

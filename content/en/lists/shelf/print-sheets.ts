@@ -6,7 +6,7 @@ import { preventionSchedule } from '../emergency/prevention-schedule.ts';
 export interface SheetPart {
   readonly title: string;
   /** How pressing it is, and how soon after the water was found. */
-  readonly priority?: string;
+  readonly priority?: 'critical' | 'urgent' | 'important';
   readonly time?: string;
   readonly kind: 'boxes' | 'lines';
   readonly lines: readonly Line[];
@@ -27,7 +27,7 @@ const blank = ' ____________________________________________';
 /** The day on which the sheets were last held against their sources. */
 export const printSheetsReviewed = '2026-11-21';
 
-export const printSheets = {
+export const printSheets: Readonly<Record<string, PrintSheet>> = {
   'emergency-checklist-one-page': {
     title: 'Emergency checklist: the first two hours',
     description: 'What to do when there is water in the house, in order, on one page.',
@@ -166,5 +166,4 @@ export const printSheets = {
       })),
     ],
   },
-} as const satisfies Record<string, PrintSheet>;
-export type PrintSheetName = keyof typeof printSheets;
+};

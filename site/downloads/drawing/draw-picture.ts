@@ -1,6 +1,6 @@
 import { HTMLElement, NodeType } from 'node-html-parser';
+import { fonts } from '../pdf/fonts.ts';
 import { matchRules, type Presentation, paperColor, presentation, type readRules } from './drawing-style.ts';
-import { fonts } from './fonts.ts';
 
 interface Place {
   readonly x: number;

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import postcss from 'postcss';
 
 /** Presentation of one SVG element: the properties that drawings use, by their SVG names. */
 export type Presentation = Readonly<Record<string, string>>;
@@ -49,37 +50,33 @@ export interface DrawingSheet {
 /** Reads the rules of style sheets; rules inside `@media` are for screens and are left out. */
 export function readRules(sheets: readonly DrawingSheet[]): readonly Rule[] {
   const rules = sheets.flatMap(({ css, names }) =>
-    [...withoutMedia(css).matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
-      selectors.split(',').map((selector) => rule(selector.trim(), body, names)),
-    ),
+    postcss
+      .parse(css)
+      .nodes.filter((node) => node instanceof postcss.Rule)
+      .flatMap((node) => node.selectors.map((selector) => ruleOf(selector, node, names))),
   );
   return rules.sort((a, b) => a.weight - b.weight);
 }
 
-function rule(selector: string, body: string, names: DrawingSheet['names']): Rule {
-  const properties = Object.fromEntries(
-    body
-      .split(';')
-      .map((line) => line.split(':').map((part) => part.trim()))
-      .flatMap(([name = '', value = '']) => expanded(name, value)),
-  );
-  const weight = 10 * (selector.match(/\./g)?.length ?? 0) + (selector.match(/(^|\s)[a-z]/g)?.length ?? 0);
-  return { selector: selector.replace(/\.([\w-]+)/g, (_, name) => `.${names[name] ?? name}`), weight, properties };
+function ruleOf(selector: string, { nodes }: postcss.Rule, names: DrawingSheet['names']): Rule {
+  const declarations = nodes.filter((node) => node instanceof postcss.Declaration);
+  const properties = Object.fromEntries(declarations.flatMap(({ prop, value }) => expanded(prop, value)));
+  const parts = postcss.list.space(selector.replaceAll('.', ' .'));
+  const classes = parts.filter((part) => part.startsWith('.')).length;
+  const named = selector.replace(/\.([\w-]+)/g, (_, name) => `.${names[name] ?? name}`);
+  return { selector: named, weight: 10 * classes + parts.length - classes, properties };
 }
 
 /** `font: 600 17px var(--mono)` as the single properties that drawings need. */
 function expanded(name: string, value: string): readonly (readonly [string, string])[] {
-  if (name !== 'font') return name && value ? [[name, value]] : [];
-  const size = /([\d.]+)px/.exec(value)?.[1] ?? '14';
-  const weight = /\b([1-9]00)\b/.exec(value)?.[1] ?? '400';
+  if (name !== 'font') return [[name, value]];
+  const parts = postcss.list.space(value);
+  const size = parts.map((part) => part.split('/')[0] ?? '').find((part) => part.endsWith('px')) ?? '14px';
+  const weight = parts.find((part) => /^[1-9]00$/.test(part)) ?? '400';
   return [
-    ['font-size', size],
+    ['font-size', String(Number.parseFloat(size))],
     ['font-weight', weight],
   ];
-}
-
-function withoutMedia(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, '');
 }
 
 /** The presentation of an element: what its parent passes on, its attributes, then the rules that match it. */

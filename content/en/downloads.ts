@@ -1,0 +1,13 @@
+/** What the files to print say themselves: around the words of a page, and in place of its colors. */
+export const downloads = {
+  contents: 'Contents',
+  emergencyLine: 'Emergency line {phone}',
+  reviewed: 'Reviewed {date}',
+  page: 'Page {page} of {pages}',
+  /** What the tone of a note means, for those who do not see its color. */
+  tones: { alarm: 'Danger', amber: 'Caution', go: 'Safe', river: 'Note' },
+  sheet: {
+    first: 'First',
+    help: 'Help with the water, day and night: {phone}.',
+  },
+};

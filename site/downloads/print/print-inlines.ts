@@ -1,0 +1,109 @@
+import type { Words } from '#content/en/words.ts';
+import type { Language } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
+import type { PageRecord } from '../../document/page-record.tsx';
+import type { Speaks } from '../../document/records/speaks.ts';
+import type { Inline } from '../../document/tree/blocks.ts';
+import { ownerValue } from '../../document/tree/inlines.ts';
+import { confirmedFactsOf, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import { lineBreak, type Run } from './print-block.ts';
+
+/** What printing needs besides the blocks. */
+export interface Press {
+  readonly language: Language;
+  readonly speaks: Speaks;
+  /** What printed files say themselves. */
+  readonly words: Words['downloads'];
+  /** Address that links inside the site are made complete with. */
+  readonly origin: string;
+  /** Numbers figures and sources in the order of their mention, as the page does. */
+  readonly record: PageRecord;
+  /** Whether the numbers of sources stand beside the words. A one-page sheet names the page that lists them instead. */
+  readonly withSources: boolean;
+}
+
+type Style = Omit<Run, 'text'>;
+
+/** The pieces of a sentence as runs of one style each. */
+export function runsOf(press: Press, inlines: readonly Inline[], style: Style = {}): readonly Run[] {
+  return inlines.flatMap((inline) => runsOfOne(press, inline, style));
+}
+
+function runsOfOne(press: Press, inline: Inline, style: Style): readonly Run[] {
+  switch (inline.kind) {
+    case 'text':
+    case 'code':
+      return [{ ...style, text: inline.text }];
+    case 'tag':
+      return [{ ...style, bold: true, text: inline.text }];
+    case 'break':
+      return [{ ...style, text: lineBreak }];
+    case 'phone':
+      return [{ ...style, href: `tel:${owner.phone.dial}`, text: owner.phone.display }];
+    case 'owner':
+      return [{ ...style, text: ownerValue(inline.value) }];
+    default:
+      return runsOfMark(press, inline, style);
+  }
+}
+
+function runsOfMark(
+  press: Press,
+  inline: Extract<Inline, { readonly inlines: unknown }>,
+  style: Style,
+): readonly Run[] {
+  const inside = (more: Style = {}) => runsOf(press, inline.inlines, { ...style, ...more });
+  switch (inline.kind) {
+    case 'strong':
+      return inside({ bold: true });
+    case 'emphasis':
+      return inside({ italic: true });
+    case 'link':
+      return inside(target(press, inline.href));
+    case 'claim':
+      return [...inside(), ...numbersOf(press, inline.facts, style)];
+    case 'rule':
+      return [...inside(), ...otherSources(press, inline.rule, style)];
+    case 'custom':
+      throw new Error(`A sentence of a printed document cannot hold <${inline.name}>`);
+  }
+}
+
+function target({ origin }: Press, href: string): Style {
+  if (href.startsWith('#')) return { to: href.slice(1) };
+  return { href: new URL(href, origin).href };
+}
+
+function numbersOf({ record, withSources }: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {
+  if (!withSources) return [];
+  const numbers = sourcesOfFacts(facts).map((id) => record.cite(id));
+  // On paper nothing but a comma keeps two numbers apart, and a line must not end between them.
+  return numbers.flatMap((number, index): Run[] => [
+    ...(index > 0 ? [{ text: ',\u00a0', raised: true, bold }] : []),
+    { text: String(number), raised: true, bold, to: sourcePlace(number) },
+  ]);
+}
+
+function otherSources(press: Press, rule: string, style: Style): readonly Run[] {
+  const facts = confirmedFactsOf(rule);
+  if (facts.length === 0 || !press.withSources) return [];
+  const { words } = press.speaks;
+  return [{ text: ` ${words.see}\u00a0`, raised: true }, ...numbersOf(press, facts, style)];
+}
+
+/** Name of the place where a source stands in its document. */
+export function sourcePlace(number: number): string {
+  return `source-${number}`;
+}
+
+/** Words in one style. */
+export function plainRuns(text: string, style: Style = {}): readonly Run[] {
+  return [{ ...style, text }];
+}
+
+/** The number of a figure and its caption. */
+export function captionRuns(press: Press, number: number, caption: readonly Inline[]): readonly Run[] {
+  const { words, locale } = press.speaks;
+  return [{ text: say(words.figure, { number }, locale), bold: true }, { text: ' ' }, ...runsOf(press, caption)];
+}

@@ -1,0 +1,128 @@
+import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
+import { newPageRecord } from '../document/page-record.tsx';
+import { speaksOf } from '../document/records/speaks.ts';
+import type { Inline } from '../document/tree/blocks.ts';
+import { plainInlines } from '../document/tree/inlines.ts';
+import { pageOf } from '../frame/page.ts';
+import { documentIn, guidesIn, referencesIn } from '../screens/texts.ts';
+import { paperRules } from './drawing/paper-rules.ts';
+import { makePdf } from './pdf/make-pdf.ts';
+import type { PrintBlock } from './print/print-block.ts';
+import { printDocument } from './print/print-document.ts';
+import type { Press } from './print/print-inlines.ts';
+import { sheetBlocks } from './print/sheet-blocks.ts';
+
+/** Makes the bytes of a file for the site at an address. */
+export type Make = (site: URL) => Promise<Uint8Array>;
+
+type Files = Readonly<Record<string, Make>>;
+
+/** Every PDF of a language: its guides, references and reviews with their sources, and its one-page sheets. */
+export function printedFiles(language: Language): Files {
+  const lists = listsIn(language);
+  const guides = Object.keys(guidesIn(language)).map((name) => [`${name}.pdf`, guide(language, `guides/${name}`)]);
+  const references = Object.keys(referencesIn(language)).map((name) => [
+    `${name}.pdf`,
+    guide(language, `pages/${name}`),
+  ]);
+  const reviews = lists.reviews.map(({ id }) => [`review-${id}.pdf`, review(language, id)]);
+  const sheets = Object.keys(lists.printSheets).map((name) => [`${name}.pdf`, sheet(language, name)]);
+  return Object.fromEntries([...guides, ...references, ...reviews, ...sheets]);
+}
+
+function guide(language: Language, place: string): Make {
+  const { words, locale, lists } = speaksOf(language);
+  const { frontmatter, readMinutes } = documentIn(language, place);
+  const minutes = say(words.readMinutes, { minutes: readMinutes }, locale);
+  const reviewed = say(
+    words.reviewed,
+    { date: locale.date(frontmatter.reviewed ?? lists.printSheetsReviewed) },
+    locale,
+  );
+  return printed(language, place, [
+    { kind: 'strong', inlines: plainInlines(minutes) },
+    { kind: 'text', text: ` · ${reviewed}` },
+  ]);
+}
+
+function review(language: Language, id: string): Make {
+  const { parts, screens, document } = wordsIn(language);
+  const locale = localeIn(language);
+  const place = `reviews/${id}`;
+  const record = listsIn(language).reviews.find((candidate) => candidate.id === id);
+  if (!record) throw new Error(`The list of reviews has no "${id}"`);
+  const minutes = say(document.readMinutes, { minutes: documentIn(language, place).readMinutes }, locale);
+  const by = say(screens.reviews.by, { author: record.author }, locale);
+  const tested: readonly Inline[] = record.fieldTested
+    ? [{ kind: 'tag', tone: 'river', text: parts.review.fieldTested }, ...plainInlines(' ')]
+    : [];
+  return printed(language, place, [
+    ...tested,
+    { kind: 'strong', inlines: plainInlines(minutes) },
+    { kind: 'text', text: ` · ${by}` },
+  ]);
+}
+
+function printed(language: Language, place: string, meta: readonly Inline[]): Make {
+  const { frontmatter, blocks } = documentIn(language, place);
+  const { title, description, reviewed = listsIn(language).printSheetsReviewed } = frontmatter;
+  return (site) => {
+    const press = { ...pressOf(language, site), withSources: true };
+    return toPdf(language, site, { title, description, reviewed }, printDocument(press, { title, meta, blocks }));
+  };
+}
+
+/** On one page, which names the page of the site on which its sources stand. */
+function sheet(language: Language, name: string): Make {
+  const { printSheets, printSheetsReviewed } = listsIn(language);
+  const content = printSheets[name];
+  if (!content) throw new Error(`There is no sheet "${name}"`);
+  const { title, description, page = '/resources' } = content;
+  return (site) => {
+    const press: Press = { ...pressOf(language, site), withSources: false, record: newPageRecord() };
+    const head = { title, description, reviewed: printSheetsReviewed };
+    return toPdf(language, site, head, sheetBlocks(press, content), pageOf(language, page).path);
+  };
+}
+
+function pressOf(language: Language, site: URL) {
+  return { language, speaks: speaksOf(language), words: wordsIn(language).downloads, origin: site.href };
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly reviewed: string;
+}
+
+async function toPdf(
+  language: Language,
+  site: URL,
+  { title, description, reviewed }: Head,
+  blocks: readonly PrintBlock[],
+  sourcesAt?: string,
+): Promise<Uint8Array> {
+  const words = wordsIn(language).downloads;
+  const locale = localeIn(language);
+  const isPublic = site.hostname !== 'localhost';
+  const left = [
+    owner.siteName,
+    say(words.emergencyLine, { phone: owner.phone.display }, locale),
+    say(words.reviewed, { date: reviewed }, locale),
+    ...(isPublic ? [`${site.host}${sourcesAt ?? ''}`] : []),
+  ].join(' · ');
+  const { bytes } = await makePdf({
+    title,
+    subject: description,
+    author: owner.siteName,
+    language: locale.tag,
+    footer: (page, pages) => ({ left, right: say(words.page, { page, pages }, locale) }),
+    dated: reviewed,
+    blocks,
+    rules: paperRules,
+    onePage: sourcesAt !== undefined,
+  });
+  return bytes;
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { processEnvironment, readConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
+import { processEnvironment, readConfig } from './config/config.ts';
+import { ConfigError } from './config/environment.ts';
 import { serve } from './serve.ts';
 import { FolderInUse } from './store/folder-lock.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Config, processEnvironment, readConfig } from '#api/config.ts';
-import { ConfigError } from '#api/environment.ts';
-import { mailFolder } from '#api/mail/mail-folder.ts';
+import { type Config, processEnvironment, readConfig } from '#api/config/config.ts';
+import { ConfigError } from '#api/config/environment.ts';
+import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
 import { backup, restore } from '#api/owner-tools/backup.ts';
 import type { CommandResult } from '#api/owner-tools/command.ts';
 import { runCommand, usage } from '#api/owner-tools/enquiries.ts';

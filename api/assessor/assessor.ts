@@ -1,7 +1,7 @@
 import { type AssessmentRequest, defaultUserLocation } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config/config.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { failureOf } from './failures.ts';

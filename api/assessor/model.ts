@@ -4,7 +4,7 @@ import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/guard.ts';
 import type { Language } from '#core/hazards/language.ts';
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config/config.ts';
 import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { replyWords } from '../answers/words.ts';
+import { replyWords } from '../http/answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import type { Site, SiteFile } from './load-site.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRaw } from '../answers/raw-answers.ts';
+import { answerRaw } from './answers/raw-answers.ts';
 
 /**
  * Ends a request whose body does not arrive in time. Node's own limit on a request ends half headers, but was measured to

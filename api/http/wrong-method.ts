@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { wordsForStatus } from '../answers/errors.ts';
+import { wordsForStatus } from './answers/errors.ts';
 
 /** Which methods the routes of an address take. */
 export type MethodsOf = (path: string) => readonly string[];

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
-import { composeMail, type MailRow } from '../mail/compose.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { addQuestion, markAnswered } from '../store/questions.ts';
 import { tables } from '../store/schema.ts';
 import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { composeMail, type MailRow } from './mail/compose.ts';
 import { subjectOf } from './mail-subject.ts';
 import { addMorningDigest } from './morning-digest.ts';
 

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
 import type { QuestionRequest } from '#contract/questions.ts';
-import { fileTransport, smtpTransport } from '../mail/transport.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { countMail, endAllLeases, type OutboxCounts } from '../store/outbox-queue.ts';
 import { addQuestion } from '../store/questions.ts';
 import { type OutboxRow, tables } from '../store/schema.ts';
 import { deadAfterAttempts } from './delays.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type ComposeConfig, composeMail, type MailSubject } from '../mail/compose.ts';
-import type { MailTransport, SendOutcome } from '../mail/transport.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '../store/outbox-queue.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
+import { type ComposeConfig, composeMail, type MailSubject } from './mail/compose.ts';
+import type { MailTransport, SendOutcome } from './mail/transport.ts';
 import { subjectOf } from './mail-subject.ts';
 import { callWebhook, type WebhookTarget } from './webhook.ts';
 

@@ -8,11 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
-import { smtpTransport } from '../mail/transport.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { countMail } from '../store/outbox-queue.ts';
 import { addQuestion } from '../store/questions.ts';
+import { smtpTransport } from './mail/transport.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { owner } from '#content/owner.ts';
-import type { SendOutcome } from '../mail/transport.ts';
 import type { OutboxRow, QuestionRow } from '../store/schema.ts';
+import type { SendOutcome } from './mail/transport.ts';
 
 /** Where urgent questions are announced to a program of the owner's. */
 export interface WebhookTarget {

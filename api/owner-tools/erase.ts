@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { eraseMailFiles } from '../mail/mail-folder.ts';
+import { eraseMailFiles } from '../outbox/mail/mail-folder.ts';
 import { listBackups } from '../store/backups.ts';
 import { openSqlite, type Store } from '../store/open-store.ts';
 import { erase } from '../store/removal.ts';

@@ -7,10 +7,10 @@ import {
   assessmentProvenance,
   assessmentRequest,
 } from '#contract/damage-assessment.ts';
-import { gives, refusals } from '../answers/described.ts';
-import { jsonErrors } from '../answers/errors.ts';
 import type { Assessor } from '../assessor/assessor.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import { gives, refusals } from '../http/answers/described.ts';
+import { jsonErrors } from '../http/answers/errors.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 
 const schema = {
   summary: 'Assess damage from a description',

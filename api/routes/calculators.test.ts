@@ -6,7 +6,7 @@ import { calculatorAnswer } from '#contract/calculators.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 const many = { requests: 100_000, windowMs: 60_000 };

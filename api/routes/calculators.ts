@@ -5,9 +5,9 @@ import { calculate, type Definition, firstTexts } from '#core/calculators/defini
 import { stepsOf } from '#core/calculators/definition/steps.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { gives, refusals } from '../answers/described.ts';
-import { jsonErrors } from '../answers/errors.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import { gives, refusals } from '../http/answers/described.ts';
+import { jsonErrors } from '../http/answers/errors.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 
 /** A form that the calculator refuses: the code, and the names of the fields at fault. */
 class RefusedForm extends Error {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { health } from '#contract/health.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { addQuestion } from '../store/questions.ts';

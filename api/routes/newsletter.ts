@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
-import { gives, nothing, page, refusal, refusals, tokenQuery } from '../answers/described.ts';
-import { formErrors, refusePrograms } from '../answers/form-answers.ts';
-import { replyWords } from '../answers/words.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
+import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
+import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
+import { replyWords } from '../http/answers/words.ts';
 import { formType, isFormPost } from '../http/form-body.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../store/subscribers.ts';
 

@@ -10,13 +10,13 @@ import {
   questionReceipt,
   referencePattern,
 } from '#contract/questions.ts';
-import { gives, nothing, page, refusal, refusals } from '../answers/described.ts';
-import { formErrors, refusePrograms } from '../answers/form-answers.ts';
-import { PublicError } from '../answers/public-error.ts';
-import { replyWords } from '../answers/words.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
+import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
+import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
+import { PublicError } from '../http/answers/public-error.ts';
+import { replyWords } from '../http/answers/words.ts';
 import { formType, isFormPost } from '../http/form-body.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion } from '../store/questions.ts';
 

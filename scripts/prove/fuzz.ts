@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { buildApp } from '#api/app.ts';
-import { readConfig } from '#api/config.ts';
+import { readConfig } from '#api/config/config.ts';
 import { connectStore } from '#api/store/connection.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { listQuestions } from '#api/store/questions.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '#api/free-port.ts';
+import { freePort } from '#api/http/free-port.ts';
 
 export interface Nginx {
   readonly url: string;

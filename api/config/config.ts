@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
+import type { WebhookTarget } from '../outbox/webhook.ts';
 import {
   absoluteUrl,
   ConfigError,
@@ -16,7 +17,6 @@ import {
   tcpPort,
   webhookSecret,
 } from './environment.ts';
-import type { WebhookTarget } from './outbox/webhook.ts';
 
 /** The provider of the assessment's language model. Absent when AI_BASE_URL is not set. */
 export interface AiConfig {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { createAssessor } from '#api/assessor/assessor.ts';
-import { processEnvironment, readConfig } from '#api/config.ts';
+import { processEnvironment, readConfig } from '#api/config/config.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { type LabelledSet, openSet } from './evaluation/labelled.ts';
-import { measure } from './evaluation/measure.ts';
-import { report } from './evaluation/report.ts';
-import { evaluate, type Measured } from './evaluation/ways.ts';
+import { type LabelledSet, openSet } from './labelled.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
+import { evaluate, type Measured } from './ways.ts';
 
-const page = new URL('../docs/evaluation.md', import.meta.url);
+const page = new URL('../../docs/evaluation.md', import.meta.url);
 
 /** Asks the configured model about every text, one after the other. Failures count with the rules' answer. */
 async function liveWay({ texts }: LabelledSet): Promise<Measured> {

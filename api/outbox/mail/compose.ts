@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
-import type { Config } from '../config.ts';
-import type { MailKind, Millis, OutboxRow, QuestionRow } from '../store/schema.ts';
+import type { Config } from '../../config/config.ts';
+import type { MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
 import { digest } from './digest.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
 import { mailWords, sentence } from './words.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { freePort } from '../free-port.ts';
-import { serve } from '../serve.ts';
-import { connectStore } from '../store/connection.ts';
+import { freePort } from '#api/http/free-port.ts';
+import { readConfig } from '../../config/config.ts';
+import { serve } from '../../serve.ts';
+import { connectStore } from '../../store/connection.ts';
 import { startMetrics } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 

@@ -2,7 +2,7 @@ import { cleanReasoning } from '#core/assessment/clean-words.ts';
 import { withoutPersonalDetails } from '#core/assessment/personal-details.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { blindSet, openSet } from './evaluation/labelled.ts';
+import { blindSet, openSet } from '../evaluation/labelled.ts';
 
 /**
  * Times everything that reads a visitor's or a model's text: the fastest of three runs, because other programs share the machine.

@@ -1,4 +1,4 @@
-import { processEnvironment, readConfig } from '#api/config.ts';
+import { processEnvironment, readConfig } from '#api/config/config.ts';
 import { buildSite } from './build.ts';
 
 // A malformed setting stops the start before a build is spent on it.

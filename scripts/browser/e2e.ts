@@ -1,8 +1,8 @@
-import { freePort } from '#api/free-port.ts';
-import { buildSite } from './build.ts';
+import { freePort } from '#api/http/free-port.ts';
+import { pace } from '../gate/pace.ts';
+import { buildSite } from '../start/build.ts';
+import { run } from '../start/run.ts';
 import { findBrowser } from './find-browser.ts';
-import { pace } from './gate/pace.ts';
-import { run } from './run.ts';
 
 /** Runs the browser tests against the built site and the real server. Resolves to the exit code. */
 export async function runBrowserTests(args: readonly string[], reportFile = ''): Promise<number> {

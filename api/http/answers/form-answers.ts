@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageSender } from '../built-site/serve-site.ts';
-import { isFormPost } from '../http/form-body.ts';
+import type { PageSender } from '../../built-site/serve-site.ts';
+import { isFormPost } from '../form-body.ts';
 import { answerTo } from './errors.ts';
 import { PublicError } from './public-error.ts';
 

@@ -1,6 +1,6 @@
-import { directory } from '../content/directory/directory.ts';
-import { indexDirectory, type SearchedEntry, searchDirectory } from '../core/directory-search/directory-search.ts';
-import { learnWords } from '../site/parts/directory/directory-corrections.ts';
+import { directory } from '../../content/directory/directory.ts';
+import { indexDirectory, type SearchedEntry, searchDirectory } from '../../core/directory-search/directory-search.ts';
+import { learnWords } from '../../site/parts/directory/directory-corrections.ts';
 
 /**
  * Times each keystroke of typical searches over 20,000 rows: the fastest of five runs, because other programs share the

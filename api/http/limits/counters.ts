@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { StoreConnection } from '../store/connection.ts';
-import type { Store } from '../store/open-store.ts';
+import type { StoreConnection } from '../../store/connection.ts';
+import type { Store } from '../../store/open-store.ts';
 
 /** So many requests in a fixed window of time. */
 export interface Limit {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { openStore } from '../store/open-store.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
+import { connectStore, type StoreConnection } from '../../store/connection.ts';
+import { openStore } from '../../store/open-store.ts';
 import type { EndpointLimits } from './default-limits.ts';
 
 // The limits through the routes, from addresses that a trusted proxy names.

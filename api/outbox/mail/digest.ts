@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import type { Millis, QuestionRow } from '../store/schema.ts';
+import type { Millis, QuestionRow } from '../../store/schema.ts';
 import type { Block } from './message.ts';
 import { mailWords, sentence } from './words.ts';
 

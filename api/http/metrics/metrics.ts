@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { StoreConnection } from '../../store/connection.ts';
+import { countMail } from '../../store/outbox-queue.ts';
 import type { LimitedEndpoint } from '../limits/default-limits.ts';
-import type { StoreConnection } from '../store/connection.ts';
-import { countMail } from '../store/outbox-queue.ts';
 
 /** What the server counts about itself. No label holds anything of a visitor. */
 export interface Metrics {

@@ -106,7 +106,10 @@ describe('the project', () => {
   });
 
   test('names no room as moving whose words have gone', () => {
-    const done = moving.filter((room) => !readable.some(({ file }) => file.startsWith(room)));
+    const holds = (room: string) =>
+      readable.some(({ file }) => file.startsWith(room)) ||
+      files.some((file) => file.startsWith(room) && wordsOfOneLanguage(readFileSync(file, 'utf8')).length > 0);
+    const done = moving.filter((room) => !holds(room));
     expect(done, 'take these off the list in checks/code/exempt.ts').toEqual([]);
   });
 });

@@ -30,10 +30,13 @@ const spokenKeys = new Set([...spoken, 'description', 'heading', 'hint', 'text',
 
 /** Calls whose text is for programmers, for logs or for the browser. */
 const silentCalls =
-  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|sql(?:\.\w+)*)$/;
+  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|gives|nothing|page|refusal|sql(?:\.\w+)*)$/;
 
-/** Keys of a factor in core: where a number was read, kept as it was read, like the facts of the ledger. */
-const recordKeys = new Set(['source', 'unit']);
+/** Keys whose text is for no visitor: where core read a number, as it was read; what a route of the server does, for programmers. */
+const silentKeys = new Map([
+  ['core', new Set(['source', 'unit'])],
+  ['api', new Set(['summary'])],
+]);
 
 const twoWords = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}/u;
 const sentence = /^\p{Lu}\p{L}+[.!?…]$/u;
@@ -50,10 +53,12 @@ export function wordsInCode(file: string, code: string): readonly Finding[] {
     const [fault] = errors;
     if (fault) throw new Error(`${file}: ${fault.message}`);
     const lineAt = (offset: number) => line + text.slice(0, offset).split('\n').length - 1;
-    return [...readable(program as unknown as CodeNode, file.startsWith('core/'))].map(({ start, words }) => ({
-      line: lineAt(start),
-      words,
-    }));
+    return [...readable(program as unknown as CodeNode, silentKeys.get(file.split('/')[0] ?? '') ?? new Set())].map(
+      ({ start, words }) => ({
+        line: lineAt(start),
+        words,
+      }),
+    );
   });
 }
 
@@ -68,8 +73,8 @@ interface Words {
   readonly words: string;
 }
 
-function* readable(node: CodeNode, ofCore: boolean): Generator<Words> {
-  if (isSilent(node) || (ofCore && node.type === 'Property' && recordKeys.has(nameOf(node.key)))) return;
+function* readable(node: CodeNode, keys: ReadonlySet<string>): Generator<Words> {
+  if (isSilent(node) || (node.type === 'Property' && keys.has(nameOf(node.key)))) return;
   const words = textOf(node);
   if (words !== undefined) {
     if (anyWord.test(words) && (node.type === 'JSXText' || isProse(words))) yield { start: node.start, words };
@@ -77,7 +82,7 @@ function* readable(node: CodeNode, ofCore: boolean): Generator<Words> {
   const named = spokenText(node);
   if (named) yield named;
   for (const child of childrenOf(node)) {
-    if (child.start !== named?.start) yield* readable(child, ofCore);
+    if (child.start !== named?.start) yield* readable(child, keys);
   }
 }
 

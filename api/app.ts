@@ -25,6 +25,7 @@ import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addHealthRoute } from './routes/health.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
+import { addQuestionLinkRoutes } from './routes/question-links.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
 import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
@@ -110,6 +111,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
+  addQuestionLinkRoutes(app, connection, sender);
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
   addHealthRoute(app, connection, outbox);

@@ -1,15 +1,23 @@
 import type { Store } from '../store/open-store.ts';
+import { questionTokens } from '../store/question-links.ts';
 import { findQuestion, listQuestions } from '../store/questions.ts';
 import type { Millis, OutboxRow } from '../store/schema.ts';
 import { newsletterToken } from '../store/subscribers.ts';
 import type { MailSubject } from './mail/compose.ts';
 
-/** What a message about to leave needs from the store: its question, all open ones, or a fresh token for its link. */
+/** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */
 export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Promise<MailSubject> {
-  if (row.reference !== null) return { question: await findQuestion(store, row.reference) };
+  if (row.reference !== null) return aboutQuestion(store, row, row.reference, now);
   if (row.kind === 'newsletter-confirm' || row.kind === 'newsletter-welcome') {
     return { token: await newsletterToken(store, row.kind, row.recipient, now) };
   }
   if (row.kind === 'digest') return { open: await listQuestions(store, { all: false }), now };
   return {};
+}
+
+/** Only the notice has links: the webhook and the telephone's message say that there is one. */
+async function aboutQuestion(store: Store, row: OutboxRow, reference: string, now: Millis): Promise<MailSubject> {
+  const question = await findQuestion(store, reference);
+  if (!question || row.kind !== 'notice') return { question };
+  return { question, marks: await questionTokens(store, reference, now) };
 }

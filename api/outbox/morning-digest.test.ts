@@ -71,13 +71,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     const normal = await add('Ada', 'normal', seven - 20.5 * hour);
     const emergency = await add('Bea', 'emergency', seven - 5 * hour);
     await markAnswered(store, await add('Cy', 'urgent', seven - hour), seven);
+    await store.db.updateTable('questions').set({ calling_at: seven }).where('reference', '=', emergency).execute();
     await due(seven);
     const { subject, text = '' } = (await message(seven)) ?? {};
     expect(subject).toBe('2 questions wait for an answer');
     expect(text.split('\n').filter((line) => line.startsWith('WD-'))).toEqual([
       `${normal}: normal, general, Ada: promised within the next 3 hours`,
-      `${emergency}: emergency, general, Bea: the promise is broken since 3 hours`,
+      `${emergency}: emergency, general, Bea: the promise is broken since 3 hours; somebody has been calling back since Mon, 23 Nov 2026 13:00:00 GMT`,
     ]);
+    expect(text).toMatch(new RegExp(`answered ${normal}\\n$`));
   });
 
   test('with nothing open nothing is sent', async () => {

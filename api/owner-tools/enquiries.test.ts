@@ -71,6 +71,12 @@ describe('commands', () => {
     ]);
     expect(text).not.toContain('\u001b');
     expect((await run('list', '--all')).text).toContain(`${answered}  answered`);
+    await sqlite.db.updateTable('questions').set({ calling_at: now }).execute();
+    const calling = (await run('list', '--all')).text.split('\n').map((row) => /calling back since .+$/.exec(row)?.[0]);
+    expect(calling.filter(Boolean)).toEqual(Array(2).fill('calling back since 2026-11-21T12:00:00.000Z'));
+    expect((await run('show', normal)).text).toContain('Calling back: since 2026-11-21T12:00:00.000Z');
+    const [row] = parse((await run('export', '--csv')).text, { bom: true, columns: true }) as Record<string, string>[];
+    expect(row?.['calling back']).toBe('2026-11-21T12:00:00.000Z');
   });
 
   test('show', async () => {

@@ -93,6 +93,7 @@ function line(row: QuestionRow, now: Millis): string {
     urgency.padEnd(9),
     category.padEnd(10),
     plain(`${name} <${email}>`),
+    ...(row.calling_at !== null && row.answered_at === null ? [`calling back since ${iso(row.calling_at)}`] : []),
   ].join('  ');
 }
 
@@ -108,6 +109,7 @@ function full(row: QuestionRow, now: Millis): string {
     ['Reference', row.reference],
     ['Asked', iso(row.created_at)],
     ['Answered', answered],
+    ['Calling back', row.calling_at === null ? 'nobody yet' : `since ${iso(row.calling_at)}`],
     ['Urgency', row.urgency],
     ['Category', row.category],
     ['Name', row.name],
@@ -118,11 +120,23 @@ function full(row: QuestionRow, now: Millis): string {
 }
 
 function questionsAsCsv(rows: readonly QuestionRow[]): string {
-  const head = ['reference', 'asked', 'answered', 'urgency', 'category', 'name', 'email', 'location', 'question'];
+  const head = [
+    'reference',
+    'asked',
+    'answered',
+    'calling back',
+    'urgency',
+    'category',
+    'name',
+    'email',
+    'location',
+    'question',
+  ];
   const cells = rows.map((row) => [
     row.reference,
     iso(row.created_at),
     row.answered_at === null ? null : iso(row.answered_at),
+    row.calling_at === null ? null : iso(row.calling_at),
     row.urgency,
     row.category,
     row.name,

@@ -15,7 +15,7 @@ export async function addLink(db: Kysely<Schema>, { purpose, subject, now, expir
   const token = newToken();
   await db
     .insertInto('links')
-    .values({ hash: hashOf(token), purpose, subject, created_at: now, expires_at: expiresAt })
+    .values({ hash: hashOf(token), purpose, subject, created_at: now, expires_at: expiresAt, used_at: null })
     .execute();
   return token;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
+import { addQuestionLinks } from './migrations-of-marking.ts';
 
 /** In order, never edited once released: both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_mailboxes': { up: addMailboxes },
   '005_links': { up: addLinks },
   '006_server_state': { up: addServerState },
+  '007_question_links': { up: addQuestionLinks },
 };

@@ -49,7 +49,14 @@ export function addQuestion({ db }: Store, request: QuestionRequest, options: As
 function newRow(request: QuestionRequest, key: string, now: Millis): QuestionRow {
   const { name, email, location, urgency, category, question } = request;
   const fields = { name, email, location: location || null, urgency, category, question };
-  return { reference: newReference(), ...fields, idempotency_key: key, created_at: now, answered_at: null };
+  return {
+    reference: newReference(),
+    ...fields,
+    idempotency_key: key,
+    created_at: now,
+    answered_at: null,
+    calling_at: null,
+  };
 }
 
 const typedFields = ['name', 'email', 'location', 'urgency', 'category', 'question'] as const;

@@ -46,12 +46,19 @@ export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
   return where.and([where('outbox.reference', 'is not', null), where.not(where.exists(question))]);
 }
 
-/** Links that lead nowhere: their subscriber is gone. */
+/** Links that lead nowhere: their subscriber or their question is gone. */
 export async function removeLooseLinks(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('links')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('subscribers').select('subscribers.id').whereRef('subscribers.id', '=', 'links.subject'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('questions').select('questions.reference').whereRef('questions.reference', '=', 'links.subject'),
+        ),
+      ),
     )
     .execute();
 }

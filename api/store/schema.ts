@@ -15,6 +15,8 @@ export interface QuestionRow {
   readonly idempotency_key: string;
   readonly created_at: Millis;
   readonly answered_at: Millis | null;
+  /** Since when somebody is calling back. */
+  readonly calling_at: Millis | null;
 }
 
 export interface SubscriberRow {
@@ -56,18 +58,22 @@ export interface OutboxRow {
   readonly last_error: string | null;
 }
 
-export type LinkPurpose = 'confirm' | 'unsubscribe';
+/** What the owner may do to a question with a link of its notice. */
+export type QuestionMark = 'answered' | 'call-back';
+export type LinkPurpose = 'confirm' | 'unsubscribe' | QuestionMark;
 
 /** What a link in a mail may do. The token itself is in the mail only. */
 export interface LinkRow {
   /** SHA-256 of the token. */
   readonly hash: string;
   readonly purpose: LinkPurpose;
-  /** The subscriber whom it is about. */
+  /** The subscriber or the question that it is about. */
   readonly subject: string;
   readonly created_at: Millis;
   /** Null when it works for as long as its subject is there. */
   readonly expires_at: Millis | null;
+  /** Set when a link that works once has worked. */
+  readonly used_at: Millis | null;
 }
 
 export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day';

@@ -18,7 +18,12 @@ export const mail = {
       asked: 'Asked',
     },
     noLocation: 'not given',
-    whenAnswered: 'When it is answered, run: {command}',
+    links: {
+      callBack: 'Mark that somebody is calling back',
+      answered: 'Mark as answered',
+      once: 'Each of these links works once, within {days} days.',
+    },
+    whenAnswered: 'Or, when it is answered, run: {command}',
   },
   sms: {
     subject: 'Question {reference}',
@@ -30,7 +35,8 @@ export const mail = {
     due: '{urgency}, {category}, {name}: promised within the next {hours}',
     broken: '{urgency}, {category}, {name}: the promise is broken since {hours}',
     hours: { one: '{count} hour', other: '{count} hours' },
-    whenAnswered: 'When one is answered, run: {command}',
+    calling: '{line}; somebody has been calling back since {since}',
+    whenAnswered: 'When one is answered, use the link in its own message. For the oldest, the command is: {command}',
   },
   urgency: { emergency: 'emergency', urgent: 'urgent', normal: 'normal' },
   category: {

@@ -72,6 +72,8 @@ const targets: readonly Target[] = [
   },
   { method: 'POST', url: '/newsletter/unsubscribe', fields: nearly({ 'List-Unsubscribe': oddText }) },
   { method: 'POST', url: '/newsletter/confirm', fields: nearly({ token: oddText }) },
+  { method: 'POST', url: '/ask/answered', fields: nearly({ token: oddText }) },
+  { method: 'POST', url: '/ask/call-back', fields: nearly({ token: oddText }) },
 ];
 
 const oddTypes = ['multipart/form-data; boundary=x', 'text/plain', 'application/octet-stream', 'x'];
@@ -102,7 +104,7 @@ const request = ({ method, url, fields }: Target) =>
     })
     .map(({ type, key, token, body }) => ({
       method,
-      url: url.startsWith('/newsletter/') ? `${url}?token=${encodeURIComponent(token.toWellFormed())}` : url,
+      url: /^\/(newsletter|ask)\//.test(url) ? `${url}?token=${encodeURIComponent(token.toWellFormed())}` : url,
       headers: {
         'content-type': type,
         ...(key === null ? {} : { 'idempotency-key': key.replace(/[^\x20-\x7e]/g, '') }),

@@ -50,6 +50,11 @@ export const addresses = [
 export const resultPages = [
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
+  { path: '/ask/answered', kind: 'static' },
+  { path: '/ask/call-back', kind: 'static' },
+  { path: '/ask/marked', kind: 'static' },
+  { path: '/ask/not-marked', kind: 'static' },
+  { path: '/ask/link-used', kind: 'static' },
   { path: '/newsletter/check-mail', kind: 'static' },
   { path: '/newsletter/not-sent', kind: 'static' },
   { path: '/newsletter/confirm', kind: 'static' },

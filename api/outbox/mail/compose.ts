@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import type { Config } from '../../config/config.ts';
+import { type MarkTokens, questionLinkDays } from '../../store/question-links.ts';
 import type { MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
 import { digest } from './digest.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
@@ -17,6 +18,8 @@ export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonl
 /** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
 export interface MailSubject {
   readonly question?: QuestionRow | undefined;
+  /** Tokens of the links that mark the question. */
+  readonly marks?: MarkTokens;
   /** All open questions, for the list of a day, and the time at which it leaves. */
   readonly open?: readonly QuestionRow[];
   readonly now?: Millis;
@@ -48,7 +51,7 @@ export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSu
 type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 
 const contentOf: Readonly<Record<MailKind, Compose>> = {
-  notice: (_siteUrl, { question }) => question && notice(question),
+  notice: (siteUrl, { question, marks }) => question && notice(question, marks ? markLinks(siteUrl, marks) : []),
   sms: (_siteUrl, { question }) => question && sms(question),
   digest: (_siteUrl, { open = [], now = 0 }) => (open.length === 0 ? undefined : digest(open, now)),
   receipt: (_siteUrl, { question }) => question && receipt(question),
@@ -59,7 +62,7 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** To the owner. Nothing that a visitor typed is in the subject. */
-function notice(question: QuestionRow): Content {
+function notice(question: QuestionRow, links: readonly Block[]): Content {
   const { reference, name, email, urgency } = question;
   const words = mailWords.notice;
   const about = sentence(words.about, { reference, category: mailWords.category[question.category] });
@@ -70,9 +73,20 @@ function notice(question: QuestionRow): Content {
       paragraph(sentence(words.promise, { hours: owner.promises.answerHours[urgency] })),
       { kind: 'facts', rows: factsOf(question) },
       { kind: 'quote', text: question.question },
+      ...links,
       paragraph(sentence(words.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
     ],
   };
+}
+
+/** Each leads to a page with one button, so that a mail scanner that opens links marks nothing. */
+function markLinks(siteUrl: string, marks: MarkTokens): readonly Block[] {
+  const words = mailWords.notice.links;
+  return [
+    { kind: 'link', label: words.callBack, url: `${siteUrl}/ask/call-back?token=${marks['call-back']}` },
+    { kind: 'link', label: words.answered, url: `${siteUrl}/ask/answered?token=${marks.answered}` },
+    paragraph(sentence(words.once, { days: questionLinkDays })),
+  ];
 }
 
 /** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */

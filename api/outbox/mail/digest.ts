@@ -9,17 +9,24 @@ const hourMs = 60 * 60 * 1000;
 export function digest(open: readonly QuestionRow[], now: Millis): { subject: string; blocks: readonly Block[] } {
   const words = mailWords.digest;
   const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
+  const command = `npm run enquiries -- answered ${oldestFirst[0]?.reference}`;
   return {
     subject: sentence(words.subject, { count: open.length }),
     blocks: [
       { kind: 'paragraph', text: sentence(words.intro) },
       { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, lineOf(row, now)]) },
-      { kind: 'paragraph', text: sentence(words.whenAnswered, { command: 'npm run enquiries -- answered WD-…' }) },
+      { kind: 'paragraph', text: sentence(words.whenAnswered, { command }) },
     ],
   };
 }
 
-function lineOf({ urgency, category, name, created_at }: QuestionRow, now: Millis): string {
+function lineOf(row: QuestionRow, now: Millis): string {
+  const line = promiseOf(row, now);
+  if (row.calling_at === null) return line;
+  return sentence(mailWords.digest.calling, { line, since: new Date(row.calling_at).toUTCString() });
+}
+
+function promiseOf({ urgency, category, name, created_at }: QuestionRow, now: Millis): string {
   const words = mailWords.digest;
   const left = created_at + owner.promises.answerHours[urgency] * hourMs - now;
   // Rounded against us: a promise with half an hour left is due in none.

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { linkToken } from '#contract/newsletter.ts';
+import type { PageSender } from '../built-site/serve-site.ts';
+import { nothing, page, tokenQuery } from '../http/answers/described.ts';
+import { formErrors } from '../http/answers/form-answers.ts';
+import { replyWords } from '../http/answers/words.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { markByLink } from '../store/question-links.ts';
+import type { QuestionMark } from '../store/schema.ts';
+
+const summaries: Readonly<Record<QuestionMark, string>> = {
+  answered: 'Mark the question of a link as answered, once',
+  'call-back': 'Mark that somebody calls back about the question of a link, once',
+};
+
+/**
+ * The buttons behind the links of the owner's notice. GET of the same addresses is a page of the site with one button and
+ * never asks the store: a mail scanner that opens links, or a browser that looks ahead, marks nothing.
+ */
+export function addQuestionLinkRoutes(app: FastifyInstance, connection: StoreConnection, sender: PageSender): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const errorHandler = formErrors(sender, '/ask/not-marked');
+  for (const mark of ['answered', 'call-back'] as const) {
+    const schema = {
+      summary: summaries[mark],
+      querystring: tokenQuery,
+      response: { 303: nothing('Marked'), 410: page('Used, expired or unknown') },
+    };
+    typed.post(`/ask/${mark}`, { schema, errorHandler }, async (request, reply) => {
+      const token = z.safeParse(linkToken, request.query.token);
+      const marked =
+        token.success && (await connection.use((store) => markByLink(store, mark, token.data, Date.now())));
+      if (!marked) return sender.filled(reply, '/ask/link-used', 410, {}, replyWords('link-expired'));
+      // The redirect takes the token out of the address bar.
+      return reply.header('cache-control', 'no-store').redirect('/ask/marked', 303);
+    });
+  }
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { scenarioLimit } from '#core/assessment/assessment.ts';
 import { equipmentIds, priorityIds, riskIds } from '#core/assessment/category-rules.ts';
 import type { ModelAnswer } from '#core/assessment/guard.ts';
 import { answerIds } from '#core/assessment/questions.ts';
+import { scenarioLimit } from '#core/assessment/scenario-limit.ts';
 import { stepIds } from '#core/assessment/steps.ts';
 import { hazards } from '#core/hazards/hazards.ts';
 import { languages } from '#core/hazards/language.ts';

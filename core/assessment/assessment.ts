@@ -52,6 +52,3 @@ export function isWorse(severity: Severity, than: Severity): boolean {
 export function worstOf(list: readonly Severity[]): Severity {
   return list.reduce((worst, severity) => (isWorse(severity, worst) ? severity : worst), 'low');
 }
-
-/** The longest description, in characters (UTF-16 units) after trimming. */
-export const scenarioLimit = 5000;

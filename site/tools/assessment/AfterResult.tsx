@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { QuestionHandover } from '#contract/question-form.ts';
 import type { AnswerId } from '#core/assessment/questions.ts';
-import { deviceStore } from '#site/device/store.ts';
 import styles from './assessment.module.css';
 import type { AssessmentState } from './use-assessment.ts';
 import { asText, type View } from './view.ts';
@@ -46,6 +45,7 @@ async function sendToExpert(view: View, answers: readonly AnswerId[]): Promise<v
     ...(severity === 'emergency' && { urgency: 'emergency' }),
     ...(severity === 'high' && { urgency: 'urgent' }),
   };
+  const { deviceStore } = await import('#site/device/store.ts');
   await (await deviceStore()).keep('ask-handover', handover);
   window.location.assign('/ask?category=assessment');
 }

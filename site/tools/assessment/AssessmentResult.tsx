@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { owner } from '#content/owner.ts';
 import type { Phase } from '#core/assessment/steps.ts';
 import styles from './assessment.module.css';
+import type { Help } from './use-assessment.ts';
 import { Verdict } from './Verdict.tsx';
 import { filled, gateOf, type View } from './view.ts';
 import { Why } from './Why.tsx';
@@ -12,25 +12,27 @@ export function AssessmentResult({
   check,
   questions,
   after,
+  help,
 }: {
   readonly view: View;
   readonly check: ReactNode;
   readonly questions: ReactNode;
   readonly after: ReactNode;
+  readonly help: Help;
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const phone = owner.phone.display;
+  const phone = help.phone.display;
   return (
     <div className={styles.result}>
-      <Verdict view={view} />
+      <Verdict view={view} help={help} />
       {check}
       <Steps view={view} />
       {assessment.professionals && (
         <div className={styles.alert}>
           <p>
-            <strong>{result.professionals}</strong> {filled(result.around, { company: owner.company })}{' '}
-            <a href={`tel:${owner.phone.dial}`}>{phone}</a>
+            <strong>{result.professionals}</strong> {filled(result.around, { company: help.company })}{' '}
+            <a href={`tel:${help.phone.dial}`}>{phone}</a>
           </p>
         </div>
       )}
@@ -43,8 +45,8 @@ export function AssessmentResult({
       <Lines title={result.risks} lines={assessment.risks} />
       <div className={styles.card}>
         <h3>{result.emergency}</h3>
-        <p>{filled(result.dayAndNight, { company: owner.company, phone })}</p>
-        <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
+        <p>{filled(result.dayAndNight, { company: help.company, phone })}</p>
+        <a className="btn btn-alarm" href={`tel:${help.phone.dial}`}>
           {result.callNow}
         </a>
       </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { localeOf } from '#content/locale/locale.ts';
 import { AfterResult } from './AfterResult.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';
@@ -23,10 +22,9 @@ export function AssessmentTool(props: AssessmentProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
-  const locale = localeOf({ code: language, tag: `${language}-US`, prefix: language === 'es' ? '/es' : '' });
   return (
     <div className={styles.tool}>
-      <DescribeForm state={state} box={box} words={words} locale={locale} />
+      <DescribeForm state={state} box={box} words={words} language={language} />
       <p className={styles.status} role="status">
         {view && words.notes[view.note]}
         {run.status === 'running' && (
@@ -45,13 +43,14 @@ export function AssessmentTool(props: AssessmentProps) {
           )}
           <AssessmentResult
             view={view}
+            help={props.help}
             check={<DangerCheck state={state} view={view} />}
             questions={<MoreQuestions state={state} view={view} />}
             after={run.status === 'shown' ? <AfterResult view={view} state={state} /> : null}
           />
         </section>
       )}
-      <History state={state} words={words} locale={locale} />
+      <History state={state} words={words} language={language} />
     </div>
   );
 }

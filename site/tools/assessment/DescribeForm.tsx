@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Locale } from '#content/locale/locale.ts';
-import { say } from '#content/locale/say.ts';
-import { scenarioLimit } from '#core/assessment/assessment.ts';
+import { scenarioLimit } from '#core/assessment/scenario-limit.ts';
+import type { Language } from '#core/hazards/language.ts';
 import styles from './assessment.module.css';
+import { counted } from './counted.ts';
 import type { AssessmentState } from './use-assessment.ts';
 
 /** The box, its hint, and the button. */
@@ -11,12 +11,12 @@ export function DescribeForm({
   state,
   box,
   words: { form },
-  locale,
+  language,
 }: {
   readonly state: AssessmentState;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly words: PageWords;
-  readonly locale: Locale;
+  readonly language: Language;
 }) {
   const { text, run, connected } = state;
   const running = run.status === 'running';
@@ -44,7 +44,7 @@ export function DescribeForm({
         onChange={(event) => state.edit(event.target.value)}
       />
       <p className={styles.hint} id="scenario-hint">
-        {form.hint} {left < 500 && <strong>{say(form.left, { count: left }, locale)} </strong>}
+        {form.hint} {left < 500 && <strong>{counted(form.left, left, language)} </strong>}
         {form.stays} {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
       </p>
       {state.waitingExample && (

@@ -1,24 +1,24 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Locale } from '#content/locale/locale.ts';
-import { say } from '#content/locale/say.ts';
+import type { Language } from '#core/hazards/language.ts';
 import styles from './assessment.module.css';
+import { counted, tagOf } from './counted.ts';
 import type { AssessmentState } from './use-assessment.ts';
 
 /** Earlier assessments, kept on this device only. */
 export function History({
   state,
   words: { history: words },
-  locale,
+  language,
 }: {
   readonly state: AssessmentState;
   readonly words: PageWords;
-  readonly locale: Locale;
+  readonly language: Language;
 }) {
   const { history } = state;
   if (history.length === 0) return null;
   return (
     <details className={`${styles.history} no-print`}>
-      <summary>{say(words.title, { count: history.length }, locale)}</summary>
+      <summary>{counted(words.title, history.length, language)}</summary>
       <p className="small">{words.note}</p>
       <ul>
         {history.map(({ at, text, category, severity }) => (
@@ -27,7 +27,7 @@ export function History({
               <span className="tag">
                 {category} {severity.toUpperCase()}
               </span>{' '}
-              {locale.moment(at)}
+              {new Date(at).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
             <p className={styles.past}>{text}</p>
             <p>

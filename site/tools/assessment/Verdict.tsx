@@ -1,9 +1,9 @@
-import { owner } from '#content/owner.ts';
 import styles from './assessment.module.css';
+import type { Help } from './use-assessment.ts';
 import { filled, type View } from './view.ts';
 
 /** The badge: category, severity, timeline, and the call line where it matters at once. */
-export function Verdict({ view }: { readonly view: View }) {
+export function Verdict({ view, help }: { readonly view: View; readonly help: Help }) {
   const { assessment, words, quick, full, provenance } = view;
   const { result } = words;
   const { category, severity, timeline } = assessment;
@@ -35,8 +35,8 @@ export function Verdict({ view }: { readonly view: View }) {
           <span className={`tag ${styles.severity}`}>{quick.severities[severity]}</span> {timeline}.
         </p>
         {urgent && (
-          <a className={`btn btn-alarm ${styles.call}`} href={`tel:${owner.phone.dial}`}>
-            {filled(result.call, { phone: owner.phone.display })}
+          <a className={`btn btn-alarm ${styles.call}`} href={`tel:${help.phone.dial}`}>
+            {filled(result.call, { phone: help.phone.display })}
           </a>
         )}
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '#content/locale/locale.ts';
-import { say as fill } from '#content/locale/say.ts';
 import type { Span } from '#core/hazards/hazards.ts';
 import styles from './assessment.module.css';
+import { counted } from './counted.ts';
 import { engineIfLoaded } from './load-engine.ts';
 import type { View } from './view.ts';
 
@@ -16,7 +15,6 @@ export function Why({ view: { text, full, words, provenance, assessment } }: { r
   const { rules, answer, say } = full;
   const { specified, findings, raises } = rules;
   const { language } = assessment;
-  const locale = localeOf({ code: language, tag: `${language}-US`, prefix: '' });
   const decided = specified.category > 1 && specified.category === answer.category && raises.length === 0;
   return (
     <details className={styles.why}>
@@ -46,7 +44,7 @@ export function Why({ view: { text, full, words, provenance, assessment } }: { r
       <p>
         <b>{words.why.change}</b> {engine.sayChanges(answer, say.answer, language).join(' ')}
       </p>
-      {provenance && provenance.removed > 0 && <p>{fill(words.why.removed, { count: provenance.removed }, locale)}</p>}
+      {provenance && provenance.removed > 0 && <p>{counted(words.why.removed, provenance.removed, language)}</p>}
       <p>{say.answer.roughGuide}</p>
     </details>
   );

@@ -28,13 +28,14 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Loads the rules and reads their lexicon as soon as the page has nothing else to do, typed or not. */
-export function prepareWhenIdle(): void {
-  const prepare = () =>
-    loadEngine().then(
-      (engine) => setTimeout(() => engine.triage('water'), 0),
-      () => {},
-    );
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prepare, { timeout: 2000 });
-  else setTimeout(prepare, 500);
+/** Loads the engine as soon as the page has nothing else to do, typed or not, and reads its lexicon then. */
+export function loadEngineWhenIdle(): Promise<Engine> {
+  const idle = new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
+  return idle.then(loadEngine).then((engine) => {
+    setTimeout(() => engine.triage('water'), 0);
+    return engine;
+  });
 }

@@ -7,7 +7,7 @@ import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { Language } from '#core/hazards/language.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
 import type { ServerAnswer } from './engine.ts';
-import { type Engine, engineIfLoaded, loadEngine, prepareWhenIdle } from './load-engine.ts';
+import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './load-engine.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
 
 /** Nothing yet; working, with the rules' view as soon as there is one; or done. */
@@ -16,11 +16,18 @@ export type Run =
   | { readonly status: 'running'; readonly view: View | null }
   | { readonly status: 'shown'; readonly view: View };
 
+/** Whom to call. */
+export interface Help {
+  readonly company: string;
+  readonly phone: { readonly dial: string; readonly display: string };
+}
+
 /** What the page hands to the tool: its language, the words around an answer, and the few words of the small rule. */
 export interface AssessmentProps {
   readonly language: Language;
   readonly words: PageWords;
   readonly quick: Readonly<Record<Language, QuickWords>>;
+  readonly help: Help;
 }
 
 /** A slow network gets this long before the small rule answers in place of the whole rules. */
@@ -51,8 +58,7 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { lang
     keepDraft(draft);
     if (draft.trim() && example && example !== draft) setWaitingExample(example);
     setHistory(readHistory());
-    prepareWhenIdle();
-    loadEngine().then(
+    loadEngineWhenIdle().then(
       (engine) => engine.isServiceConnected().then(setConnected),
       () => {},
     );

@@ -77,7 +77,13 @@ function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
     for (const act of step.forbids) forbidden.add(act);
     return true;
   });
-  return standing.filter(({ id, phase }) => phase !== 'when-safe' || !covered.has(id));
+  // Behind the gate, too, nothing is said twice.
+  return standing.filter(({ id, phase }) => {
+    if (phase !== 'when-safe') return true;
+    if (covered.has(id)) return false;
+    for (const other of stepOf(id).covers ?? []) covered.add(other);
+    return true;
+  });
 }
 
 /** At most three steps for now. A warning or a call that finds no room comes right after them; an act is left out. */

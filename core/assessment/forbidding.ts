@@ -120,6 +120,7 @@ export const forbiddings: readonly Forbidding[] = [
       'close-a-valve',
       'take-pictures',
       'disturb-material',
+      'clean',
     ],
     until: 'it is safe',
     source: 'North Carolina DPS after CDC, Returning to flooded homes: stay out where supports or ceilings are damaged',

@@ -69,7 +69,7 @@ const wholeHouse: readonly Act[] = [
 export const steps = {
   'call-911-touch-nothing': step('now', {
     forbids: ['touch-a-person', 'enter-water', 'handle-an-appliance', 'take-water-out'],
-    covers: ['water-stay-out', 'dirty-water-leave'],
+    covers: ['water-stay-out', 'dirty-water-leave', 'power-keep-away'],
   }),
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   'line-stay-away': step('now', { forbids: ['enter-water'] }),
@@ -114,7 +114,7 @@ export const steps = {
     covers: ['power-keep-away', 'rooms-keep-out', 'dirty-water-leave'],
   }),
   'power-off-dry': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'], covers: ['power-company-off'] }),
-  'power-company-off': step('now', { covers: ['power-off-dry'] }),
+  'power-company-off': step('now', { covers: ['power-off-dry', 'power-keep-away'] }),
   'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
   'structure-leave': step('now'),
   'higher-ground': step('now', { forbids: ['enter-water'] }),
@@ -124,7 +124,7 @@ export const steps = {
   'people-first': step('now'),
   'breathing-machine': step('now'),
   'material-leave-alone': step('now', { forbids: ['disturb-material'] }),
-  'water-company-off': step('today'),
+  'water-company-off': step('now'),
   'main-valve-close': step('now', {
     does: ['close-a-valve'],
     needs: ['a-dry-path'],
@@ -156,7 +156,7 @@ export const steps = {
   'pictures-first': step('today', { does: ['take-pictures'], covers: ['pictures-from-dry'] }),
   'well-test': step('today'),
   'mold-no-fans': step('today', { forbids: ['blow-air'] }),
-  'gloves-and-boots': step('today'),
+  'gloves-and-boots': step('today', { does: ['clean'] }),
   'pets-out': step('today'),
   'landlord-tell': step('today'),
   'used-water-out': step('today', {

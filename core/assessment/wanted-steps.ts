@@ -56,11 +56,13 @@ function hazardSteps(hazards: readonly Hazard[], reading: Reading): readonly Ste
 }
 
 /** Steps of a hazard that only fit some of its texts. */
-function isMeant(id: StepId, hazards: readonly Hazard[], { particulars, signs, stopped }: Reading): boolean {
+function isMeant(id: StepId, hazards: readonly Hazard[], { particulars, signs, stopped, extent }: Reading): boolean {
   if (id === 'line-stay-in-car') return particulars.has('vehicle');
   if (id === 'main-valve-close' || id === 'water-company-off') {
     const fromPipes = signs.building.length === 0 && !hazards.includes('flood-water') && !hazards.includes('sewage');
-    return fromPipes && !stopped;
+    const stoppable = id === 'main-valve-close' ? extent.uncontrolled.length === 0 : extent.uncontrolled.length > 0;
+    const indoorsOnly = !hazards.some((hazard) => lifeHazards.includes(hazard));
+    return fromPipes && !stopped && (stoppable || (id === 'water-company-off' && !indoorsOnly));
   }
   if (id === 'power-off-dry') return !hazards.includes('person-in-danger') && !hazards.includes('downed-line');
   return true;

@@ -23,7 +23,11 @@ export function contentsPieces(
   const entries = headings.flatMap(({ id, level, runs }) =>
     id ? [entryPiece(setting, column, { id, level, text: runs.map(({ text }) => text).join('') }, list)] : [],
   );
-  return [head, ...entries];
+  // What follows the contents may begin on a page of its own.
+  return [
+    head,
+    ...entries.map((entry, index) => ({ ...entry, keepsNext: entry.keepsNext && index < entries.length - 1 })),
+  ];
 }
 
 function titlePiece({ doc, scale }: Setting, { left, width }: Column, title: string, list: Element): Piece {

@@ -89,7 +89,7 @@ function otherSources(press: Press, rule: string, style: Style): readonly Run[] 
   const facts = confirmedFactsOf(rule);
   if (facts.length === 0 || !press.withSources) return [];
   const { words } = press.speaks;
-  return [{ text: ` ${words.see}\u00a0`, raised: true }, ...numbersOf(press, facts, style)];
+  return [{ text: `\u00a0${words.see}\u00a0`, raised: true }, ...numbersOf(press, facts, style)];
 }
 
 /** Name of the place where a source stands in its document. */

@@ -1,4 +1,3 @@
-import type { MDXContent } from 'mdx/types.js';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
@@ -12,9 +11,6 @@ const shellFiles = import.meta.glob<{ readonly shell: ShellWords; readonly page:
   '../../../content/*/calculators/shell.ts',
   { eager: true },
 );
-const methodFiles = import.meta.glob<{ readonly default: MDXContent }>('../../../content/*/calculators/*.mdx', {
-  eager: true,
-});
 
 const fileOf = (language: string, name: string) => `../../../content/${language}/calculators/${name}`;
 
@@ -35,9 +31,4 @@ export function wordsOf(language: string, name: CalculatorName) {
 export function wordsOfTool(words: AnyCalculatorWords, { results }: Definition): AnyCalculatorWords {
   const needed = Object.entries(words.quantities).filter(([name, { how }]) => how || results.includes(name));
   return { ...words, lede: '', quantities: Object.fromEntries(needed) };
-}
-
-/** What stands below a calculator, where it has a method to explain. */
-export function methodOf(language: string, name: CalculatorName): MDXContent | undefined {
-  return methodFiles[fileOf(language, `${name}.mdx`)]?.default;
 }

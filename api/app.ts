@@ -22,6 +22,7 @@ import { answerUnknown, watchMethods } from './http/wrong-method.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
+import { addCountRoute } from './routes/counts.ts';
 import { addHealthRoute } from './routes/health.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
@@ -114,6 +115,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   addQuestionLinkRoutes(app, connection, sender);
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
+  addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);
 }

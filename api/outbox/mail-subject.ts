@@ -1,7 +1,9 @@
+import { dayOf, listCounts } from '../store/counts.ts';
+import { dayMs } from '../store/day-limits.ts';
 import type { Store } from '../store/open-store.ts';
 import { questionTokens } from '../store/question-links.ts';
 import { findQuestion, listQuestions } from '../store/questions.ts';
-import type { Millis, OutboxRow } from '../store/schema.ts';
+import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
 import { newsletterToken } from '../store/subscribers.ts';
 import type { MailSubject } from './mail/compose.ts';
 
@@ -11,7 +13,8 @@ export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Prom
   if (row.kind === 'newsletter-confirm' || row.kind === 'newsletter-welcome') {
     return { token: await newsletterToken(store, row.kind, row.recipient, now) };
   }
-  if (row.kind === 'digest') return { open: await listQuestions(store, { all: false }), now };
+  if (row.kind === 'digest')
+    return { open: await listQuestions(store, { all: false }), counts: await yesterday(store, now), now };
   return {};
 }
 
@@ -20,4 +23,9 @@ async function aboutQuestion(store: Store, row: OutboxRow, reference: string, no
   const question = await findQuestion(store, reference);
   if (!question || row.kind !== 'notice') return { question };
   return { question, marks: await questionTokens(store, reference, now) };
+}
+
+function yesterday(store: Store, now: Millis): Promise<CountRow[]> {
+  const day = dayOf(now - dayMs);
+  return listCounts(store, day, day);
 }

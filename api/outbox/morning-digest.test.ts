@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
+import { addCount } from '../store/counts.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { addQuestion, markAnswered } from '../store/questions.ts';
 import { tables } from '../store/schema.ts';
@@ -72,6 +73,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     const emergency = await add('Bea', 'emergency', seven - 5 * hour);
     await markAnswered(store, await add('Cy', 'urgent', seven - hour), seven);
     await store.db.updateTable('questions').set({ calling_at: seven }).where('reference', '=', emergency).execute();
+    for (let n = 0; n < 2; n++) await addCount(store, 'call', '/', seven - 24 * hour);
+    await addCount(store, 'tool', '/cost-builder', seven - 24 * hour);
+    await addCount(store, 'tool', '/cost-builder', seven);
     await due(seven);
     const { subject, text = '' } = (await message(seven)) ?? {};
     expect(subject).toBe('2 questions wait for an answer');
@@ -79,7 +83,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       `${normal}: normal, general, Ada: promised within the next 3 hours`,
       `${emergency}: emergency, general, Bea: the promise is broken since 3 hours; somebody has been calling back since Mon, 23 Nov 2026 13:00:00 GMT`,
     ]);
-    expect(text).toMatch(new RegExp(`answered ${normal}\\n$`));
+    expect(text).toMatch(
+      new RegExp(`answered ${normal}\\n\\nOn the site yesterday: 2 calls tapped, 0 questions sent, 1 tool used\\.\\n$`),
+    );
   });
 
   test('with nothing open nothing is sent', async () => {

@@ -8,6 +8,7 @@ import { type Command, type CommandContext, type CommandResult, done, failed, is
 import { toCsv } from './csv.ts';
 import { eraseEverywhere, eraseInBackup } from './erase.ts';
 import { dismiss, mail } from './mail-commands.ts';
+import { numbers } from './numbers.ts';
 import { purge } from './purge.ts';
 
 export const usage = `npm run enquiries -- COMMAND
@@ -19,6 +20,7 @@ export const usage = `npm run enquiries -- COMMAND
   subscribers --csv          confirmed newsletter addresses with the link that takes each off the list
   erase EMAIL                delete everything about an address
   erase EMAIL --in FILE      the same in a copy that backup made
+  numbers                    calls tapped, questions sent and tools used, by day and page, of the last 31 days
   purge [--confirm]          what has expired; with --confirm delete it, however much it is
   mail                       messages that wait, were given up or were refused
   mail --retry               try the given-up messages again
@@ -68,6 +70,7 @@ const commands: Readonly<Record<string, Command>> = {
       ? failed('Name the copy: erase name@example.com --in FILE')
       : eraseInBackup(file, email.data);
   },
+  numbers,
   purge,
   mail,
   dismiss,

@@ -19,6 +19,7 @@ import { formType, isFormPost } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion } from '../store/questions.ts';
+import { countForm } from './counts.ts';
 
 interface QuestionParts {
   readonly connection: StoreConnection;
@@ -69,8 +70,10 @@ export function addQuestionRoutes(app: FastifyInstance, parts: QuestionParts): v
         throw error;
       });
     if (!outcome.ok) throw new PublicError(409, 'key-reused');
-    if (outcome.isNew) parts.stored();
-    else await giveBack();
+    if (outcome.isNew) {
+      parts.stored();
+      await countForm(request, connection, '/ask');
+    } else await giveBack();
     return acknowledge(request, reply, outcome.reference);
   });
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { owner } from '#content/owner.ts';
+import { removeOldCounts } from './counts.ts';
 import { dayMs } from './day-limits.ts';
 import { removeLooseLinks } from './removal.ts';
 import type { Millis, Schema } from './schema.ts';
@@ -59,6 +60,7 @@ export async function removeExpired(
     .where('expires_at', '<', now - confirmLinkMs)
     .execute();
   await removeLooseLinks(db);
+  await removeOldCounts(db, now);
   return { removed, waiting };
 }
 

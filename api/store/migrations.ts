@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addCounts } from './migrations-of-counts.ts';
 import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
 import { addQuestionLinks } from './migrations-of-marking.ts';
 
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_links': { up: addLinks },
   '006_server_state': { up: addServerState },
   '007_question_links': { up: addQuestionLinks },
+  '008_counts': { up: addCounts },
 };

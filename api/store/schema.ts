@@ -1,3 +1,4 @@
+import type { CountKind } from '#contract/counts.ts';
 import type { QuestionCategory, Urgency } from '#contract/question-form.ts';
 
 // Portable between the engines: ids are text, instants are epoch milliseconds, flags are nullable instants, JSON is text.
@@ -90,6 +91,15 @@ export interface BackupRow {
   readonly made_at: Millis;
 }
 
+/** How often something was done on a page on a day. Nothing tells by whom. */
+export interface CountRow {
+  /** The owner's calendar day, as 2026-11-22. */
+  readonly day: string;
+  readonly page: string;
+  readonly kind: CountKind;
+  readonly number: number;
+}
+
 export interface Schema {
   readonly questions: QuestionRow;
   readonly subscribers: SubscriberRow;
@@ -97,7 +107,14 @@ export interface Schema {
   readonly links: LinkRow;
   readonly server_state: StateRow;
   readonly backups: BackupRow;
+  readonly counts: CountRow;
 }
 
 /** The tables that a backup holds. */
-export const tables = ['questions', 'subscribers', 'outbox', 'links'] as const satisfies readonly (keyof Schema)[];
+export const tables = [
+  'questions',
+  'subscribers',
+  'outbox',
+  'links',
+  'counts',
+] as const satisfies readonly (keyof Schema)[];

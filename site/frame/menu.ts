@@ -1,4 +1,4 @@
-/** The one script of every page: keys and clicks for native menus and accordions, and today's date. */
+/** The one script of every page: keys and clicks for native menus and accordions, counts, and today's date. */
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 
@@ -9,7 +9,17 @@ function closeMenus(except?: Element | null) {
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   closeMenus(target.closest('[data-menu] a') ? null : target);
+  if (target.closest('a[href^="tel:"]')) count('call');
 });
+
+document.addEventListener('tool-used', () => count('tool'));
+
+/** Tells the server that it happened on this page, and nothing else; nothing at all where the visitor wants that. */
+function count(kind: string) {
+  const n: Navigator & { readonly globalPrivacyControl?: boolean } = navigator;
+  if (n.globalPrivacyControl || n.doNotTrack === '1') return;
+  n.sendBeacon(`/api/count?kind=${kind}&page=${location.pathname}`);
+}
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeInnermost();

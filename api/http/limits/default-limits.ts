@@ -22,6 +22,7 @@ export const defaultLimits = {
     emergencies: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 100, windowMs: minute } },
   },
   calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

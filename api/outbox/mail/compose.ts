@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import type { Config } from '../../config/config.ts';
 import { type MarkTokens, questionLinkDays } from '../../store/question-links.ts';
-import type { MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
+import type { CountRow, MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
 import { digest } from './digest.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
 import { mailWords, sentence } from './words.ts';
@@ -23,6 +23,8 @@ export interface MailSubject {
   /** All open questions, for the list of a day, and the time at which it leaves. */
   readonly open?: readonly QuestionRow[];
   readonly now?: Millis;
+  /** What was counted the day before. */
+  readonly counts?: readonly CountRow[];
   /** Token of the message's link. */
   readonly token?: string | undefined;
 }
@@ -53,7 +55,8 @@ type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (siteUrl, { question, marks }) => question && notice(question, marks ? markLinks(siteUrl, marks) : []),
   sms: (_siteUrl, { question }) => question && sms(question),
-  digest: (_siteUrl, { open = [], now = 0 }) => (open.length === 0 ? undefined : digest(open, now)),
+  digest: (_siteUrl, { open = [], now = 0, counts = [] }) =>
+    open.length === 0 ? undefined : digest(open, now, counts),
   receipt: (_siteUrl, { question }) => question && receipt(question),
   'newsletter-confirm': (siteUrl, { token }) => (token === undefined ? undefined : newsletterConfirm(siteUrl, token)),
   'newsletter-welcome': (siteUrl, { token }) => (token === undefined ? undefined : newsletterWelcome(siteUrl, token)),

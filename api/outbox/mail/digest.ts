@@ -1,12 +1,17 @@
 import { owner } from '#content/owner.ts';
-import type { Millis, QuestionRow } from '../../store/schema.ts';
+import type { CountKind } from '#contract/counts.ts';
+import type { CountRow, Millis, QuestionRow } from '../../store/schema.ts';
 import type { Block } from './message.ts';
 import { mailWords, sentence } from './words.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** The list of open questions, the oldest first, each with the promise that it is about to break or has broken. */
-export function digest(open: readonly QuestionRow[], now: Millis): { subject: string; blocks: readonly Block[] } {
+export function digest(
+  open: readonly QuestionRow[],
+  now: Millis,
+  counts: readonly CountRow[],
+): { subject: string; blocks: readonly Block[] } {
   const words = mailWords.digest;
   const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
   const command = `npm run enquiries -- answered ${oldestFirst[0]?.reference}`;
@@ -16,8 +21,20 @@ export function digest(open: readonly QuestionRow[], now: Millis): { subject: st
       { kind: 'paragraph', text: sentence(words.intro) },
       { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, lineOf(row, now)]) },
       { kind: 'paragraph', text: sentence(words.whenAnswered, { command }) },
+      { kind: 'paragraph', text: numbersOf(counts) },
     ],
   };
+}
+
+/** All pages together; the command `numbers` has each of them. */
+function numbersOf(counts: readonly CountRow[]): string {
+  const { numbers, calls, forms, tools } = mailWords.digest;
+  const sum = (wanted: CountKind) => counts.reduce((all, { kind, number }) => all + (kind === wanted ? number : 0), 0);
+  return sentence(numbers, {
+    calls: sentence(calls, { count: sum('call') }),
+    forms: sentence(forms, { count: sum('form') }),
+    tools: sentence(tools, { count: sum('tool') }),
+  });
 }
 
 function lineOf(row: QuestionRow, now: Millis): string {

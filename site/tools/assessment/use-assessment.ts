@@ -78,6 +78,8 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { lang
 
   const start = useCallback(
     async (scenario: string) => {
+      // Counted by the script of the frame. Every start ends in a result: the rules are on the device.
+      document.dispatchEvent(new Event('tool-used'));
       setRun({ status: 'running', view: null });
       setAnswers([]);
       setQuestions([]);

@@ -56,6 +56,7 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
     const next = outcomeOf(calculator, raw);
     setOutcome(next);
     if (next.status === 'shown') queueAddress(raw);
+    return next;
   };
   return {
     values,
@@ -65,7 +66,8 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
     notice,
     edit: (field, value) => setValues((current) => ({ ...current, [field]: value })),
     submit: () => {
-      ask(values);
+      // The script of the frame counts it: a shared import would cost every page a request.
+      if (ask(values).status === 'shown') document.dispatchEvent(new Event('tool-used'));
       setNotice('');
       setAsked((count) => count + 1);
     },

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { countRequest } from '#contract/counts.ts';
+import type { Site } from '../built-site/load-site.ts';
+import { nothing, refusals } from '../http/answers/described.ts';
+import { jsonErrors } from '../http/answers/errors.ts';
+import { PublicError } from '../http/answers/public-error.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { addCount } from '../store/counts.ts';
+
+const schema = {
+  summary: 'Count a tapped telephone number or a used tool on a page',
+  querystring: countRequest,
+  response: { 204: nothing('Counted, or not wanted by the visitor'), ...refusals },
+};
+
+/**
+ * POST /api/count, from the script of our own pages: a kind and the address of a page that we have. Nothing of who asked
+ * is kept, and whoever says by header that they do not want to be counted is not.
+ */
+export function addCountRoute(
+  app: FastifyInstance,
+  { site, connection, limits }: { site: Site; connection: StoreConnection; limits: RequestLimits },
+): void {
+  const errorHandler = limits.countingRefusals('count', jsonErrors);
+  app.withTypeProvider<ZodTypeProvider>().post('/api/count', { schema, errorHandler }, async (request, reply) => {
+    const { kind, page } = request.query;
+    if (!isFromPage(request)) throw new PublicError(403, 'other-site');
+    if (!site.files.get(page)?.inline) throw new PublicError(400, 'unreadable');
+    if (wantsCounting(request)) {
+      await limits.take('count', request);
+      await connection.use((store) => addCount(store, kind, page, Date.now()));
+    }
+    return reply.code(204).header('cache-control', 'no-store').send(null);
+  });
+}
+
+/** Browsers send one of the two with every such request; a page of another site was refused before. */
+function isFromPage({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
+}
+
+function wantsCounting({ headers }: FastifyRequest): boolean {
+  return headers['sec-gpc'] !== '1' && headers.dnt !== '1';
+}
+
+/** Counts a form that was stored. A count that fails is no reason to tell anybody that the form failed. */
+export async function countForm(request: FastifyRequest, connection: StoreConnection, page: string): Promise<void> {
+  if (!wantsCounting(request)) return;
+  await connection
+    .use((store) => addCount(store, 'form', page, Date.now()))
+    .catch(() => request.log.warn({}, 'a form was stored but not counted'));
+}

@@ -20,8 +20,14 @@ export async function backup(store: Store, file: string, now: Millis): Promise<C
   if (existsSync(file)) return { ok: false, text: `${file} exists already. Name a new file.` };
   // SQLite fills an empty file, and keeps its rights.
   ownFile(file);
-  if (store.engine === 'sqlite') await sql`vacuum into ${file}`.execute(store.db);
-  else await copyToFile(store, file);
+  try {
+    if (store.engine === 'sqlite') await sql`vacuum into ${file}`.execute(store.db);
+    else await copyToFile(store, file);
+  } catch (error) {
+    // Half a copy would pass for one, for whoever looks only whether last night's file is there.
+    await rm(file, { force: true });
+    throw error;
+  }
   await noteBackup(store, file, now);
   return { ok: true, text: `Copied to ${file}.` };
 }

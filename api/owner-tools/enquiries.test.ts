@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +139,15 @@ const content = async (store: Store) => {
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return rows.map((table) => table.map((row) => JSON.stringify(Object.entries(row).sort())).sort());
 };
+
+test.each(['sqlite', 'postgres'])('a copy of %s that fails leaves no file behind', async (engine) => {
+  const databaseUrl = engine === 'postgres' ? await postgres.database('closed') : undefined;
+  const closed = await openStore({ dataDir: join(folder, 'closed'), databaseUrl });
+  await closed.close();
+  const file = join(folder, `${engine}.failed`);
+  await expect(backup(closed, file, now)).rejects.toThrow();
+  expect(existsSync(file)).toBe(false);
+});
 
 describe.each([
   ['sqlite', 'postgres'],

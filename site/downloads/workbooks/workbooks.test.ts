@@ -3,12 +3,12 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { workbooks } from '#content/en/workbooks.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
-import { calculate, firstTexts } from '#core/calculators/definition/define.ts';
-import { validate } from '#core/calculators/definition/validate.ts';
+import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
+import { differencesOf } from './compare.ts';
 import { dryingLog } from './drying-log.ts';
 import { equipmentWorkbook } from './equipment-workbook.ts';
 import { recalculate } from './recalculation.ts';
@@ -22,47 +22,23 @@ const definitions = (await Promise.all(names.map(definitionOf))).filter(hasSheet
 const worded = definitions.map((definition) => ({ definition, words: namesAsWords(definition) }));
 const workbook = equipmentWorkbook(worded);
 
-/** Fills in a sheet, and reads whether it is complete and each quantity that it finds. */
-function fillIn(name: string, form: Form) {
-  const one = worded.find(({ definition }) => definition.name === name);
-  const made = workbook.calculators[name];
-  if (!one || !made) throw new Error(`There is no sheet for ${name}`);
-  const { definition, words } = one;
+/** Fills in a sheet, and compares what a formula engine makes of it with core. */
+function differences(definition: Definition, form: Form): readonly string[] {
+  const one = worded.find((other) => other.definition === definition);
+  const made = workbook.calculators[definition.name];
+  if (!one || !made) throw new Error(`There is no sheet for ${definition.name}`);
+  const { sheet } = one.words;
   const filled = Object.entries(definition.fields).map(([field, of]) => [
-    `${words.sheet}!${made.inputs[field]}`,
-    typedInto(words, field, of, form[field] ?? ''),
+    `${sheet}!${made.inputs[field]}`,
+    typedInto(one.words, field, of, form[field] ?? ''),
   ]);
   const read = recalculate(workbook.sheets, Object.fromEntries(filled));
-  return { ready: read(words.sheet, made.ready), value: (id: string) => read(words.sheet, made.cells[id] ?? '') };
-}
-
-/** What core and a sheet say differently about a form: a refusal, or a quantity by more than a millionth of a millionth. */
-function differences(definition: (typeof definitions)[number], form: Form): readonly string[] {
-  const { ready, value } = fillIn(definition.name, form);
-  const checked = validate(definition, form);
-  if (!checked.ok) return ready === checked.error ? [] : [`refused: ${checked.error}, sheet: ${ready}`];
-  if (ready !== workbooks.sheet.yes) return [`sheet refuses: ${ready}`];
-  const result = calculate(definition, checked.value) as Readonly<Record<string, unknown>>;
-  const { cells } = workbook.calculators[definition.name] ?? { cells: {} };
-  return Object.entries(result).flatMap(([id, core]) => {
-    if (!(id in cells)) return [];
-    const sheet = value(id);
-    const isSame =
-      core === null
-        ? sheet === ''
-        : Math.abs(Number(sheet) - Number(core)) <= 1e-9 * Math.max(1, Math.abs(Number(core)));
-    return isSame ? [] : [`${id}: core ${core}, sheet ${sheet}`];
-  });
+  return differencesOf(definition, made, form, (cell) => read(sheet, cell), workbooks.sheet.yes);
 }
 
 test('the specified calculators have a sheet each', () => {
-  expect(definitions.map(({ name }) => name)).toEqual([
-    'psychrometric',
-    'dehumidification',
-    'air-movement',
-    'air-scrubber',
-    'cost-builder',
-  ]);
+  const specified = ['psychrometric', 'dehumidification', 'air-movement', 'air-scrubber', 'cost-builder'];
+  expect(definitions.map(({ name }) => name)).toEqual(expect.arrayContaining(specified));
 });
 
 describe.each(definitions)('$name', (definition) => {

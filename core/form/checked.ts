@@ -1,6 +1,6 @@
 /**
- * What a `validate…` function returns: input that a `calculate…` function may take, or a code that `content/en/calculators/messages.ts`
- * turns into words, with the names of the form fields at fault.
+ * What a check of a form gives: input that may be calculated with, or a code that a language has words for, with the
+ * names of the fields at fault.
  */
 export type Checked<Value, ErrorCode extends string> =
   | { readonly ok: true; readonly value: Value }

@@ -3,4 +3,3 @@ export type Category = 1 | 2 | 3;
 
 /** The categories by the names of their water, as the cost builder asks for them. */
 export const waterSources = ['clean', 'gray', 'black'] as const;
-export type WaterSource = (typeof waterSources)[number];

@@ -7,4 +7,3 @@ export type Severity = (typeof severities)[number];
 
 /** How much is damaged, least first: the scale of the cost builder. It says nothing of how soon it matters. */
 export const damageExtents = ['minor', 'moderate', 'severe'] as const;
-export type DamageExtent = (typeof damageExtents)[number];

@@ -1,11 +1,10 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { fahrenheitToCelsius } from '../quantities/units.ts';
 import { agreement } from './agreement.ts';
 import { calculatePsychrometric } from './psychrometrics.ts';
-import { saturationPressurePa } from './saturation.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
+const fahrenheitToCelsius = (temperatureF: number) => (temperatureF - 32) / 1.8;
 
 const airs = Array.from({ length: 85 }, (_, index) => 32.018 + 2 * index).flatMap((temperatureF) =>
   Array.from({ length: 100 }, (_, index) => ({ temperatureF, humidityPercent: index + 1 })),
@@ -37,7 +36,13 @@ test('the distance from the Magnus formula is as recorded', () => {
   for (let temperatureF = 32; temperatureF <= 140; temperatureF += 1) {
     const celsius = fahrenheitToCelsius(temperatureF);
     const magnusPa = 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));
-    percent = Math.max(percent, percentOff(magnusPa, saturationPressurePa(temperatureF)));
+    percent = Math.max(
+      percent,
+      percentOff(
+        magnusPa,
+        100 * calculatePsychrometric({ temperatureF: temperatureF, humidityPercent: 100 }).saturationVaporPressure,
+      ),
+    );
   }
   expect(Number(percent.toFixed(2))).toBe(agreement.magnusPercent);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pressureAtAltitudePa } from './pressure.ts';
-import { calculatePsychrometric, grainsPerPoundAt, validatePsychrometric } from './psychrometrics.ts';
+import { calculatePsychrometric, grainsPerPoundAt } from './psychrometrics.ts';
 
 const [header = '', ...lines] = readFileSync(new URL('./psychrometric-reference.csv', import.meta.url), 'utf8')
   .trim()
@@ -94,47 +94,4 @@ test('thinner air holds the same vapor in fewer pounds of air', () => {
   expect(town.grainsPerPound / seaLevel.grainsPerPound).toBeCloseTo(1.024, 3);
   expect(town.dewpoint).toBe(seaLevel.dewpoint);
   expect(town.absoluteHumidity).toBe(seaLevel.absoluteHumidity);
-});
-
-const good = { temperature: '78', humidity: '62', altitude: '' };
-
-describe('validatePsychrometric', () => {
-  test.each([
-    [{ ...good }, { temperatureF: 78, humidityPercent: 62, pressurePa: 101325 }],
-    [
-      { ...good, temperature: '-40', humidity: '0' },
-      { temperatureF: -40, humidityPercent: 0 },
-    ],
-    [
-      { ...good, temperature: '212', humidity: '99' },
-      { temperatureF: 212, humidityPercent: 99 },
-    ],
-    [{ ...good, humidity: '100' }, { humidityPercent: 100 }],
-    [{ ...good, altitude: '630' }, { pressurePa: pressureAtAltitudePa(630) }],
-    [{ ...good, altitude: '-1500' }, { pressurePa: pressureAtAltitudePa(-1500) }],
-  ])('takes %j', (raw, expected) => {
-    expect(validatePsychrometric(raw)).toMatchObject({ ok: true, value: expected });
-  });
-
-  const bad = ['', ' ', 'abc', 'NaN', 'Infinity', '-Infinity', '1e9', '1,5', '999999999999'];
-  test.each([...bad, '-41', '213'])('refuses the temperature %j', (temperature) => {
-    const refused = { ok: false, error: 'psychrometric-invalid', fields: ['temperature'] };
-    expect(validatePsychrometric({ ...good, temperature })).toEqual(refused);
-  });
-  test.each([...bad, '-1', '100.1'])('refuses the humidity %j', (humidity) => {
-    const refused = { ok: false, error: 'psychrometric-invalid', fields: ['humidity'] };
-    expect(validatePsychrometric({ ...good, humidity })).toEqual(refused);
-  });
-  test.each([...bad.slice(2), '-1501', '15001'])('refuses the altitude %j', (altitude) => {
-    const refused = { ok: false, error: 'altitude-invalid', fields: ['altitude'] };
-    expect(validatePsychrometric({ ...good, altitude })).toEqual(refused);
-  });
-  test('names both fields when both are wrong', () => {
-    const refused = { ok: false, error: 'psychrometric-invalid', fields: ['temperature', 'humidity'] };
-    expect(validatePsychrometric({ ...good, temperature: '', humidity: '' })).toEqual(refused);
-  });
-  test('refuses air that would be nothing but boiling water', () => {
-    const boiling = { temperature: '212', humidity: '100', altitude: '5280' };
-    expect(validatePsychrometric(boiling)).toMatchObject({ ok: false, error: 'psychrometric-invalid' });
-  });
 });

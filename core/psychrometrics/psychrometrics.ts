@@ -1,12 +1,8 @@
 import { amountOf, type Known } from '../algebra/evaluate.ts';
 import type { NumberInput } from '../algebra/expression.ts';
-import type { Checked } from '../form/checked.ts';
-import { parseDecimal } from '../form/decimal.ts';
-import { airOf, humidityOf, kelvinOf, saturationOf, specificVolumeOf } from './air.ts';
+import { airOf, humidityOf, saturationOf } from './air.ts';
 import { factors } from './factors.ts';
 import { dewPointOf, frostPointOf } from './points.ts';
-import { pressureAtAltitudePa } from './pressure.ts';
-import { saturationPressurePa } from './saturation.ts';
 
 export interface PsychrometricInput {
   /** Air temperature in °F. */
@@ -40,45 +36,13 @@ export interface PsychrometricResult {
   readonly pressurePa: number;
 }
 
-export type PsychrometricError = 'psychrometric-invalid' | 'altitude-invalid';
-
-/**
- * Checks what the form holds: `temperature` (°F), `humidity` (%) and `altitude` (ft; blank is sea level).
- * Refuses with `psychrometric-invalid` what is not a number, humidity outside 0 to 100, temperatures outside -40 to
- * 212 °F, and air that would be nothing but boiling water; with `altitude-invalid` altitudes outside -1,500 to 15,000 ft.
- */
-export function validatePsychrometric(
-  raw: Readonly<Record<'temperature' | 'humidity' | 'altitude', string>>,
-): Checked<Required<PsychrometricInput>, PsychrometricError> {
-  const temperatureF = within(raw.temperature, factors.lowestTemperature.value, factors.highestTemperature.value);
-  const humidityPercent = within(raw.humidity, 0, 100);
-  const altitudeFt = within(raw.altitude.trim() || '0', factors.lowestAltitude.value, factors.highestAltitude.value);
-  if (temperatureF === null || humidityPercent === null || altitudeFt === null) {
-    const read = { temperature: temperatureF, humidity: humidityPercent, altitude: altitudeFt };
-    const fields = Object.entries(read).flatMap(([field, value]) => (value === null ? [field] : []));
-    const isAltitudeAlone = fields.length === 1 && altitudeFt === null;
-    return { ok: false, error: isAltitudeAlone ? 'altitude-invalid' : 'psychrometric-invalid', fields };
-  }
-  const pressurePa = pressureAtAltitudePa(altitudeFt);
-  if ((saturationPressurePa(temperatureF) * humidityPercent) / 100 >= pressurePa) {
-    return { ok: false, error: 'psychrometric-invalid', fields: ['temperature', 'humidity'] };
-  }
-  return { ok: true, value: { temperatureF, humidityPercent, pressurePa } };
-}
-
-function within(text: string, lowest: number, highest: number): number | null {
-  const value = parseDecimal(text);
-  return value !== null && value >= lowest && value <= highest ? value : null;
-}
-
 const temperature: NumberInput<number> = { kind: 'decimal', unit: '°F' };
 const humidity: NumberInput<number> = { kind: 'decimal', unit: '%' };
 const pressure: NumberInput<number> = { kind: 'decimal', unit: 'Pa' };
 const air = airOf(temperature, humidity, pressure);
 const dewpoint = dewPointOf(temperature, humidity);
 const frostPoint = frostPointOf(temperature, humidity, dewpoint);
-/** Here the second input is a mixing ratio, then grains per pound. */
-const specificVolume = specificVolumeOf(kelvinOf(temperature), humidity, pressure);
+/** Here the second input is grains per pound. */
 const humidityFromGrains = humidityOf(saturationOf(temperature), humidity, pressure);
 
 function knownOf(temperatureF: number, humidityPercent: number, pressurePa: number): Known {
@@ -110,14 +74,6 @@ export function calculatePsychrometric(input: PsychrometricInput): Psychrometric
 /** Grains per pound of air at a temperature (°F), a humidity (%) and an air pressure (Pa): one point of a chart's line. */
 export function grainsPerPoundAt(temperatureF: number, humidityPercent: number, pressurePa: number): number {
   return amountOf(air.grainsPerPound, knownOf(temperatureF, humidityPercent, pressurePa));
-}
-
-/**
- * Volume of moist air with a pound of dry air, cubic feet: at a temperature (°F), a mixing ratio (g/kg) and an air
- * pressure (Pa).
- */
-export function specificVolumeFt3PerLb(temperatureF: number, mixingRatio: number, pressurePa: number): number {
-  return amountOf(specificVolume, knownOf(temperatureF, mixingRatio, pressurePa));
 }
 
 /**

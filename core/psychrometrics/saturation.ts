@@ -18,11 +18,6 @@ export function lnSaturationPressurePa(temperatureF: number, surface: Surface): 
   return lnPressures[surface](temperatureF);
 }
 
-/** Saturation vapor pressure over water in pascals, at a temperature in °F. */
-export function saturationPressurePa(temperatureF: number): number {
-  return Math.exp(lnPressures.water(temperatureF));
-}
-
 /**
  * The temperature in °F, at most `ceilingF`, at which saturation reaches a vapor pressure, given as the natural logarithm
  * of pascals: the inverse of `lnSaturationPressurePa`. Bisection, because both curves only ever rise: it cannot diverge,

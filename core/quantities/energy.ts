@@ -1,5 +1,4 @@
 import type { Factor } from './factor.ts';
-import { withoutFloatError } from './whole-units.ts';
 
 /** Electricity of machines that run day and night. */
 export const energyFactors = {
@@ -26,14 +25,3 @@ export const energyFactors = {
     source: 'Jon-Don, “Cost of running a dehu or air mover” (read 2026-11-21)',
   },
 } as const satisfies Record<string, Factor>;
-
-/** Kilowatt-hours a day of a machine that never stops, from its plate. */
-export function kilowattHoursPerDay(amps: number, volts: number): number {
-  const { hoursPerDay, wattsPerKilowatt } = energyFactors;
-  return withoutFloatError((amps * volts * hoursPerDay.value) / wattsPerKilowatt.value);
-}
-
-/** Heat that machines give off, BTU an hour. All of their electricity ends as heat in the room. */
-export function heatBtuPerHour(amps: number, volts: number): number {
-  return withoutFloatError(amps * volts * energyFactors.btuPerWattHour.value);
-}

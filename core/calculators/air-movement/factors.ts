@@ -1,16 +1,8 @@
 import type { AirMoverType } from '../../job/machine.ts';
-import type { Surface } from '../../job/material.ts';
 import type { Factor } from '../../quantities/factor.ts';
 
 const specification = 'specification, section 9';
 const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
-
-/** Airflow of one machine. */
-export const airMoverTypes = {
-  centrifugal: { value: 3000, unit: 'CFM', source: specification },
-  axial: { value: 2400, unit: 'CFM', source: specification },
-  lowProfile: { value: 2000, unit: 'CFM', source: specification },
-} as const satisfies Record<AirMoverType, Factor>;
 
 /** Floor that one machine is said to serve. House rule: no published method uses it. */
 export const typeCoverage = {
@@ -18,14 +10,6 @@ export const typeCoverage = {
   axial: { value: 250, unit: 'sq ft', source: specification },
   lowProfile: { value: 200, unit: 'sq ft', source: specification },
 } as const satisfies Record<AirMoverType, Factor>;
-
-/** House rule: the trade's method knows no surface factor. */
-export const surfaceFactors = {
-  carpet: { value: 1.5, unit: '', source: specification },
-  hardwood: { value: 1.2, unit: '', source: specification },
-  tile: { value: 1, unit: '', source: specification },
-  concrete: { value: 1.3, unit: '', source: specification },
-} as const satisfies Record<Surface, Factor>;
 
 export const factors = {
   feetPerUnit: { value: 14, unit: 'ft of wall', source: specification },

@@ -5,11 +5,9 @@ const legend = 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 
 
 /** Air changes an hour that the form offers. */
 export const airChangeOptions = [4, 6, 8, 12, 15] as const;
-export type AirChanges = (typeof airChangeOptions)[number];
 
 /** Airflow of one scrubber that the form offers, CFM. */
 export const unitCfmOptions = [300, 500, 750, 1000, 1500, 2000] as const;
-export type UnitCfm = (typeof unitCfmOptions)[number];
 
 export const factors = {
   minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },

@@ -17,5 +17,4 @@ export const limits = {
   units: { least: 0, most: 60 },
   circuits: { least: 0, most: 40 },
   amps: { least: 0.1, most: 50 },
-  volts: { least: 100, most: 250 },
 } as const;

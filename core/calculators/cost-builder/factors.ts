@@ -1,25 +1,6 @@
-import type { WaterSource } from '../../job/category.ts';
-import type { RoomType } from '../../job/room.ts';
-import type { DamageExtent } from '../../job/severity.ts';
 import type { Factor } from '../../quantities/factor.ts';
 
 const specification = 'specification, section 9';
-
-/** Dollars for a square foot. */
-export const rates: Readonly<Record<DamageExtent, Readonly<Record<WaterSource, number>>>> = {
-  minor: { clean: 3, gray: 4, black: 6 },
-  moderate: { clean: 5, gray: 7, black: 10 },
-  severe: { clean: 8, gray: 12, black: 18 },
-};
-
-export const roomMultipliers: Readonly<Record<RoomType, number>> = {
-  basement: 1.3,
-  bathroom: 1.2,
-  kitchen: 1.4,
-  living: 1,
-  bedroom: 1,
-  attic: 1.1,
-};
 
 export const ratesSource = specification;
 
@@ -31,15 +12,6 @@ export const factors = {
   low: { value: 0.8, unit: '', source: specification },
   high: { value: 1.3, unit: '', source: specification },
 } as const satisfies Record<string, Factor>;
-
-/** Mitigation rates that others publish, dollars for a square foot. The older rate is one figure. */
-export const publishedRates: Readonly<
-  Record<WaterSource, { readonly low: number; readonly high: number; readonly older: number }>
-> = {
-  clean: { low: 2, high: 5, older: 3.75 },
-  gray: { low: 5, high: 7.5, older: 4.5 },
-  black: { low: 7.5, high: 9.5, older: 7 },
-};
 
 export const publishedRatesSource =
   'Waterdamagecleanuppros, “How Much Does Water Damage Restoration Cost?”; older rates: MyFlood (both read 2026-11-21)';

@@ -2,11 +2,8 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import type { PageWords, ShellWords } from './calculator.ts';
+import { wordsIn } from './word-files.ts';
 
-const wordFiles = import.meta.glob<{ readonly words: AnyCalculatorWords }>(
-  ['../../../content/*/calculators/*.ts', '!**/*.test.ts'],
-  { eager: true },
-);
 const shellFiles = import.meta.glob<{ readonly shell: ShellWords; readonly page: PageWords }>(
   '../../../content/*/calculators/shell.ts',
   { eager: true },
@@ -16,15 +13,15 @@ const fileOf = (language: string, name: string) => `../../../content/${language}
 
 /** Whether a name is that of a calculator whose words a language has. */
 export function isWritten(language: string, name: string): name is CalculatorName {
-  return fileOf(language, `${name}.ts`) in wordFiles && name in calculators;
+  return wordsIn(language, name) !== undefined && name in calculators;
 }
 
 /** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
 export function wordsOf(language: string, name: CalculatorName) {
-  const own = wordFiles[fileOf(language, `${name}.ts`)];
+  const words = wordsIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
-  if (!own || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
-  return { words: own.words, ...all };
+  if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
+  return { words, ...all };
 }
 
 /** The words that the tool needs once it is awake: without those of quantities that it neither shows nor works out. */

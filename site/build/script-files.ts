@@ -7,9 +7,9 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/;
 const shell =
   /[\\/](site[\\/]tools[\\/](calculator|picture)|core[\\/](algebra|form|quantities|calculators[\\/]definition(?![\\/](rule|steps))))[\\/]/;
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
-const plain = /[\\/](content[\\/]locale|site[\\/]device)[\\/]|^\0vite/;
-/** The vocabulary of a job, which calculators and assessment share. */
-const job = /[\\/]core[\\/]job[\\/]/;
+const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|^\0vite/;
+/** What is kept on the device, for the pages that keep something. */
+const device = /[\\/]site[\\/]device[\\/]/;
 /** What the calculators of air load beside it. */
 const air = /[\\/](site[\\/]tools[\\/](chart|place)|core[\\/]psychrometrics)[\\/]/;
 /** The two folders of one calculator. */
@@ -29,7 +29,7 @@ export const scriptFiles = {
   groups: [
     { name: 'react', priority: 4, test: react },
     { name: 'plain', priority: 5, minShareCount: 2, test: plain },
-    { name: 'job', priority: 4, test: job },
+    { name: 'device', priority: 5, minShareCount: 2, test: device },
     { name: 'calculator', priority: 3, test: shell },
     { name: 'air', priority: 2, test: air },
     { name: nameOfCalculator, priority: 1 },

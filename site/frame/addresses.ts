@@ -17,7 +17,7 @@ export const addresses = [
   { path: '/reviews', kind: 'static' },
   { path: '/reviews/flir-mr277', kind: 'static' },
   { path: '/ai-in-restoration', kind: 'static' },
-  { path: '/damage-assessment', kind: 'tool', maxBytes: 91_000 },
+  { path: '/damage-assessment', kind: 'tool' },
   { path: '/videos', kind: 'static' },
   { path: '/resources', kind: 'static' },
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },

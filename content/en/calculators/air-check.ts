@@ -78,11 +78,7 @@ export const words = {
     },
     surfaceMargin: { label: 'Surface above dew point' },
     surfaceVerdict: { label: 'The surface' },
-    vaporPressureDifferential: {
-      label: 'Vapor pressure differential',
-      how: 'saturation vapor pressure at the surface − vapor pressure of the affected air',
-      source: 'Hyland and Wexler, as on the psychrometric calculator',
-    },
+    vaporPressureDifferential: { label: 'Vapor pressure differential' },
   },
   own: {
     place,

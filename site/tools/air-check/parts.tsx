@@ -63,7 +63,6 @@ function isUnmeasured(name: string, values: Readonly<Record<string, string>>): b
     aboveOutside: ['affectedTemperature', 'outsideTemperature'],
     pintsRemoved: ['affectedTemperature', 'outletTemperature', 'airflow'],
     pintsByOpening: ['affectedTemperature', 'outsideTemperature', 'exchange'],
-    vaporPressureDifferential: ['affectedTemperature', 'surface'],
   };
   return needs[name]?.some((field) => !values[field]?.trim()) ?? false;
 }

@@ -125,7 +125,6 @@ export const definition = define({
     'depression',
     'pintsRemoved',
     'aboveOutside',
-    'humidityInside',
     'pintsByOpening',
     'surfaceMargin',
     'vaporPressureDifferential',

@@ -26,6 +26,7 @@ export const exemptions: readonly Exemption[] = [
   { files: 'api/built-site/serve-site.ts', words: /^public, max-age/, why: 'a header' },
   { files: 'api/http/security-headers.ts', words: /^(img|frame)-src/, why: 'a header' },
   { files: 'api/outbox/mail/', words: /^npm run enquiries/, why: 'a command, for the owner' },
+  { files: 'api/routes/question-links.ts', words: /, once$/, why: 'the description of the API, for programmers' },
   { files: 'api/store/folder-lock.ts', why: 'why the server does not start, for whoever starts it' },
   { files: 'api/store/retention.ts', words: /npm run enquiries/, why: 'what to do about the clock, for the log' },
   { files: 'core/hazards/', why: 'words that visitors type, not words that they read' },

@@ -38,7 +38,7 @@ export const workbooks = {
       intro:
         'Every day, with the same instrument: outside, a room that stayed dry, each wet room, each dehumidifier’s outlet.',
       altitude: 'Altitude (ft)',
-      altitudeNote: 'New Braunfels is at about 630 ft.',
+      altitudeNote: '{town} is at about {feet} ft.',
       heads: ['Day', 'Hour', 'Place', 'Temperature (°F)', 'Relative humidity (%)'],
       results: ['Dew point (°F)', 'Grains per pound', 'Vapor pressure (inHg)'],
       places: ['Outside', 'Dry room', 'Wet room', 'Dehumidifier outlet'],
@@ -72,8 +72,8 @@ export const workbooks = {
     equipment: {
       sheet: 'Equipment',
       title: 'Equipment',
-      intro:
-        'Each machine with the hours it started and stopped. Write day and hour in one cell, such as 11/21/2026 14:30.',
+      intro: 'Each machine with the hours it started and stopped. Write day and hour in one cell, such as {time}.',
+      time: '11/21/2026 14:30',
       heads: ['Machine', 'Number', 'Room', 'Started', 'Stopped', 'Hours', 'Why moved or stopped'],
     },
   },
@@ -84,7 +84,7 @@ export const factorNames: Readonly<Record<string, string>> = {
   seaLevelPressure: 'Air pressure at sea level',
   pressureLapsePerMetre: 'Fall of the pressure with height',
   pressureExponent: 'Exponent of the pressure',
-  metresPerFoot: 'Metres in a foot',
+  metresPerFoot: 'Meters in a foot',
   freezing: 'Freezing point',
   hectopascalsPerInchOfMercury: 'Hectopascals in an inch of mercury',
   vaporGasConstant: 'Gas constant of water vapor',

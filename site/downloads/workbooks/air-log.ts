@@ -1,4 +1,6 @@
+import { townElevations } from '#content/en/calculators/town-elevations.ts';
 import { workbooks } from '#content/en/workbooks.ts';
+import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
 import { formulaOf } from './formula.ts';
@@ -9,6 +11,8 @@ import type { SheetWords } from './sheet-words.ts';
 
 const { air: words, working: steps } = workbooks.dryingLog;
 const general = workbooks.sheet;
+const { town } = owner.address;
+const elevationFt = townElevations.find((place) => place.town === town)?.elevationFt ?? 0;
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;
@@ -84,7 +88,11 @@ export const airLog: SheetModel = {
   rows: [
     [title(words.title)],
     [note(words.intro)],
-    [text(words.altitude), input(0), note(words.altitudeNote)],
+    [
+      text(words.altitude),
+      input(0),
+      note(words.altitudeNote.replace('{town}', town).replace('{feet}', String(elevationFt))),
+    ],
     [],
     [...words.heads, ...words.results].map(head),
     ...lines.map(airRow),

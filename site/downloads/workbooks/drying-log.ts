@@ -33,7 +33,13 @@ const equipmentLog: SheetModel = {
   widths: [20, 16, 20, 18, 18, 14, 30],
   frozenRows: 4,
   landscape: true,
-  rows: [[title(equipment.title)], [note(equipment.intro)], [], equipment.heads.map(head), ...rows.map(equipmentLine)],
+  rows: [
+    [title(equipment.title)],
+    [note(equipment.intro.replace('{time}', equipment.time))],
+    [],
+    equipment.heads.map(head),
+    ...rows.map(equipmentLine),
+  ],
 };
 
 function equipmentLine(row: number): readonly Cell[] {

@@ -22,7 +22,7 @@ export function PointsChart({
   readonly axes: AxisWords;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const id = useId();
+  const id = `t${useId()}`;
   const scale = chartScale(width ?? unmeasured, points, pressurePa);
   const places = points.map((point) => ({
     place: point.place,

@@ -42,7 +42,7 @@ export function Calculator({
   readonly parts: Parts;
   readonly address?: Address;
 }) {
-  const id = useId();
+  const id = `t${useId()}`;
   const calculator = useMemo(
     () => ({ definition, parts, words, shell, locale: localeOf(language) }),
     [definition, parts, words, shell, language],

@@ -41,7 +41,7 @@ export function AirChart({
   readonly onMove: (air: Air) => void;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const id = useId();
+  const id = `t${useId()}`;
   const scale = chartScale(width ?? unmeasured, air ? [air] : [], pressurePa);
   const drag = useDrag(scale, onMove);
   return (

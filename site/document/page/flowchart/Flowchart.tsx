@@ -1,3 +1,4 @@
+import { say } from '#content/locale/say.ts';
 import type { Advice, Leaf, Question } from '../../tree/blocks.ts';
 import { Words } from '../../Words.tsx';
 import { inOrder } from '../in-order.ts';
@@ -9,10 +10,11 @@ import styles from './Flowchart.module.css';
  * answers it belongs to, with script only the one that the answers lead to is shown. The chart carries the script's words.
  */
 export function Flowchart({ chart }: { readonly chart: Extract<Leaf, { readonly kind: 'flowchart' }> }) {
-  const { words } = useSpeaks();
+  const { words, locale } = useSpeaks();
   const { recommendation, missing, all, clear } = words.flowchart;
+  const later = [recommendation, ...chart.questions.map((_, index) => say(missing, { count: index + 1 }, locale))];
   return (
-    <div className={styles.chart} data-flowchart="" data-words={JSON.stringify({ recommendation, missing })}>
+    <div className={styles.chart} data-flowchart="" data-words={JSON.stringify(later)}>
       {inOrder(chart.questions, (question, index) => (
         <OneQuestion number={index + 1} question={question} />
       ))}

@@ -1,9 +1,4 @@
-import { localeOf, type Plural } from '#content/locale/locale.ts';
-import { say } from '#content/locale/say.ts';
 import { adviceFor, type FlowchartAnswer, type FlowchartAnswers } from '#core/rules/flowchart/flowchart.ts';
-
-const { lang } = document.documentElement;
-const locale = localeOf({ code: lang, tag: lang, prefix: '' });
 
 /** Shows the advice that the three answers lead to, and says how many answers are missing. */
 function update(chart: HTMLElement) {
@@ -18,13 +13,12 @@ function update(chart: HTMLElement) {
     part.hidden = part.dataset.advice !== advice;
   }
   const status = chart.querySelector('[data-missing]');
-  if (status) status.textContent = wordsFor(chart, missing);
+  if (status) status.textContent = sentences(chart)[missing] ?? '';
 }
 
-/** The words that the chart carries, in the language of the page. */
-function wordsFor(chart: HTMLElement, count: number): string {
-  const words: { readonly recommendation: string; readonly missing: Plural } = JSON.parse(chart.dataset.words ?? '{}');
-  return count === 0 ? words.recommendation : say(words.missing, { count }, locale);
+/** What the chart says when none, one, two … answers are missing, in the language of the page. */
+function sentences(chart: HTMLElement): readonly string[] {
+  return JSON.parse(chart.dataset.words ?? '[]');
 }
 
 function clear(chart: HTMLElement) {

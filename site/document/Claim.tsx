@@ -57,11 +57,11 @@ export function Sources() {
 }
 
 function SourceEntry({ id, number }: { readonly id: SourceId; readonly number: number }) {
-  const { organisation, title, url, read } = sources[id];
+  const { organisation, title, url, copyRead } = sources[id];
   const { words } = useSpeaks();
   return (
     <li id={`source-${number}`}>
-      {organisation}, <a href={url}>{title}</a>, {words.read} <time dateTime={read}>{read}</time>
+      {organisation}, <a href={url}>{title}</a>, {words.read} <time dateTime={copyRead}>{copyRead}</time>
     </li>
   );
 }

@@ -4,51 +4,61 @@ import type { Fact } from './fact.ts';
 export const professionalsFacts = {
   'always-professional': {
     status: 'B',
+    matter: 'safety',
     says: 'Always a job for a professional: sewage or contaminated water, and contaminated heating or cooling. With health concerns ask a clinician first.',
     sources: ['epa-mold-home'],
   },
   'contaminated-water-crews': {
     status: 'B',
+    matter: 'safety',
     says: 'If sewage, chemicals or other pollutants are suspected, workplace safety rules on protection and containment apply to hired crews; ask for experience with contaminated water.',
     sources: ['epa-mold-buildings-5'],
   },
   'texas-mold-license-threshold': {
     status: 'B',
+    matter: 'law',
     says: 'Texas: a hired person needs a state license for remediation of mold covering 25 contiguous sq ft or more; verify on the state license search.',
     sources: ['ntx-enviro-tdlr', 'texas-occ-1958-102'],
   },
   'homeowner-license-exemption': {
     status: 'A',
+    matter: 'law',
     says: 'A homeowner may work on a home they own with fewer than 10 dwelling units without a license, whatever the size.',
     sources: ['texas-occ-1958-102'],
   },
   'lead-paint-before-1978': {
     status: 'A',
+    matter: 'safety',
     says: 'Homes built before 1978: paid renovation that disturbs paint must be done by lead-safe certified firms; an emergency exemption covers only the urgent part, and cleaning, verification and records still apply.',
     sources: ['epa-lead-disaster'],
   },
   'asbestos-suspects': {
     status: 'C',
+    matter: 'safety',
     says: 'Older drywall joint compound, textured paint, vinyl floor tile, pipe and vermiculite insulation may contain asbestos; leave undamaged, and have suspect material sampled by a trained person before tearing it out.',
     sources: ['epa-asbestos'],
   },
   'contractor-red-flags': {
     status: 'B',
+    matter: 'law',
     says: 'Contractor red flags: offers to negotiate or file the claim, offers to waive the deductible, wants full payment before starting after a disaster, has no local address, will not give a written contract.',
     sources: ['tdi-roofing-law', 'kilpatrick-disaster-contracts'],
   },
   'texas-mold-license-separation': {
     status: 'A',
+    matter: 'law',
     says: 'Mold license facts: assessment and remediation on the same project by the same license holder are barred; a remediation job follows a written protocol from an independent consultant. State rules do not force an owner to clean mold.',
     sources: ['eli-1958', 'mbt-mold-faq'],
   },
   'texas-mold-certificate': {
     status: 'A',
+    matter: 'law',
     says: 'Within 10 days after a licensed job stops, the owner gets before/after photos and a Certificate of Mold Damage Remediation; a seller passes on certificates from the past five years.',
     sources: ['justia-78-150'],
   },
   'texas-mold-license-exemptions': {
     status: 'A',
+    matter: 'law',
     says: 'Exempt from license: under 25 contiguous sq ft, work by owners of small residential property, supervised employees of a license holder, and a builder of the home during construction or repair.',
     sources: ['texas-occ-1958-102'],
   },

@@ -41,11 +41,11 @@ function sourceList({ record, speaks: { words }, withSources }: Press): readonly
   const cited = record.cited();
   if (!withSources || cited.length === 0) return [];
   const items = cited.map((id, index) => {
-    const { organisation, title, url, read } = sources[id];
+    const { organisation, title, url, copyRead } = sources[id];
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${words.read} ${read}${lineBreak}` },
+      { text: `, ${words.read} ${copyRead}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourcePlace(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };

@@ -3,6 +3,7 @@ import { centralTexasFacts } from './facts/central-texas.ts';
 import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
 import { credentialFacts } from './facts/credentials.ts';
+import { dangerFacts } from './facts/dangers.ts';
 import { documentationFacts } from './facts/documentation.ts';
 import { dryingFacts } from './facts/drying.ts';
 import { emergencyFacts } from './facts/emergency.ts';
@@ -23,6 +24,7 @@ import { stayingFacts } from './facts/staying.ts';
 export const facts = {
   ...emergencyFacts,
   ...firstHoursFacts,
+  ...dangerFacts,
   ...stayingFacts,
   ...moldFacts,
   ...signsFacts,

@@ -1,5 +1,6 @@
 import { claimsRules } from './house-rules/claims.ts';
 import { costsRules } from './house-rules/costs.ts';
+import { dangerRules } from './house-rules/dangers.ts';
 import { equipmentRules } from './house-rules/equipment.ts';
 import { equipmentSizingRules } from './house-rules/equipment-sizing.ts';
 import { firstHoursRules } from './house-rules/first-hours.ts';
@@ -11,6 +12,7 @@ import { s500Rules } from './house-rules/s500.ts';
 export const houseRules = {
   ...claimsRules,
   ...costsRules,
+  ...dangerRules,
   ...equipmentRules,
   ...equipmentSizingRules,
   ...firstHoursRules,

@@ -1,5 +1,6 @@
 import { centralTexasSources } from './sources/central-texas.ts';
 import { credentialSources } from './sources/credentials.ts';
+import { dangerSources } from './sources/dangers.ts';
 import { equipmentSizingSources } from './sources/equipment-sizing.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
 import { insuranceSources } from './sources/insurance.ts';
@@ -13,6 +14,7 @@ import { tradeSources } from './sources/trade.ts';
 /** Every page that a fact rests on. A source id names the organisation first. */
 export const sources = {
   ...safetySources,
+  ...dangerSources,
   ...firstHoursSources,
   ...texasLawSources,
   ...insuranceSources,

@@ -1,0 +1,53 @@
+import type { HouseRule } from './house-rule.ts';
+
+/** What the assessment forbids although no source says it in so many words. Each is stricter than the sources, never milder. */
+export const dangerRules = {
+  'life-before-belongings': {
+    says: 'While a life is at risk nobody does anything about the house: only leaving, calling and keeping others away.',
+    value: 'nothing but leaving and calling',
+    sourcesSay:
+      'Sources say what to do for the person: call 911, do not touch, do not go into the water. None lists what has to wait.',
+    facts: ['shock-look-do-not-touch', 'water-rescue-do-not-go-in'],
+  },
+  'out-of-the-house': {
+    says: 'Whoever has to be out of the house does nothing in it: no valve, no switch, no bucket, no picture, no cleaning.',
+    value: 'nothing in the house',
+    sourcesSay:
+      'Sources say to leave and to wait outside until somebody who knows allows a return. That all work in the house waits follows from it.',
+    facts: ['gas-smell-leave', 'co-alarm-go-out'],
+  },
+  'line-down-no-work': {
+    says: 'While a line is down nobody works outdoors or at pipes, machines and switches.',
+    value: 'no work near pipes and machines',
+    sourcesSay:
+      'Sources say to keep 35 feet away, and that pipes and buildings can be live. None speaks of work indoors.',
+    facts: ['downed-line-thirty-five-feet', 'downed-line-live-pipes'],
+  },
+  'live-water-no-work': {
+    says: 'Where water may be at power nobody works in the wet rooms: no pictures, no cleaning, no fans, no carrying.',
+    value: 'no work in the wet rooms',
+    sourcesSay: 'Sources say not to step into such a room and not to use appliances while wet. None lists other work.',
+    facts: ['never-step-in-near-outlets', 'no-appliance-while-wet'],
+  },
+  'ceiling-no-poking': {
+    says: 'Nobody stands or works under a ceiling that sags, and nobody pokes it.',
+    value: 'no work under it',
+    sourcesSay:
+      'One relief organization lets people knock a sagging ceiling down from the edge, with goggles and a hard hat. We do not advise that to someone who is frightened.',
+    facts: ['sagging-ceiling-heavy', 'sagging-ceiling-may-fall'],
+  },
+  'dirty-water-no-fans': {
+    says: 'No fan blows over flood water, sewage or gray water before it is cleaned up.',
+    value: 'no fans before cleaning',
+    sourcesSay:
+      'EPA allows fans after a flood as long as no mold can be seen. The trade cleans first and dries afterwards.',
+    facts: ['no-fans-on-visible-mold', 'order-of-work', 'trade-no-fans-on-dirty-water'],
+  },
+  'black-water-hands-off': {
+    says: 'Nobody takes black water out, wades in it, cleans it up or carries things through it alone.',
+    value: 'a job for professionals',
+    sourcesSay:
+      'EPA calls sewage and contaminated water a job for a professional. Some cities tell people how to clean up with gloves and boots.',
+    facts: ['always-professional', 'sewage-people-out', 'sewage-use-no-drains'],
+  },
+} as const satisfies Record<string, HouseRule>;

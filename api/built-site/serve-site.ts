@@ -9,12 +9,18 @@ export function serveSite(app: FastifyInstance, site: Site, sender: PageSender):
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     const file = site.files.get(path);
-    if (file) return sender.send(request, reply, file, path === '/404' ? 404 : 200);
+    if (file) return sender.send(request, reply, file, path.endsWith('/404') ? 404 : 200);
     const target = site.redirects.get(path);
     if (target) return reply.redirect(target + request.url.slice(request.url.split('?')[0]?.length), 308);
     if (/^\/(api|functions)\//.test(path)) return reply.callNotFound();
-    return sender.page(request, reply, '/404', 404);
+    return sender.page(request, reply, notFoundFor(site, path), 404);
   });
+}
+
+/** The page that tells that an address has none, in the language that the address begins with. */
+function notFoundFor(site: Site, path: string): string {
+  const ofLanguage = `/${path.split('/')[1]}/404`;
+  return site.files.has(ofLanguage) ? ofLanguage : '/404';
 }
 
 /** The methods that the address of a page or file takes. */

@@ -1,7 +1,6 @@
-import type { thisDevice } from '#content/en/pages/this-device.ts';
-import type { LanguageTag } from '#content/locale/locale.ts';
-import type { Wording } from '#content/locale/words.ts';
 import { Crumbs } from '../document/GuidePage.tsx';
+import { Link } from '../frame/Link.tsx';
+import { useLocale, usePath, useWords } from '../frame/language.tsx';
 import { kinds } from './entry.ts';
 import styles from './ThisDeviceScreen.module.css';
 import type { DeviceWords } from './this-device.ts';
@@ -17,27 +16,23 @@ const pages = [
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
 ] as const;
 
-interface Props {
-  readonly words: Wording<typeof thisDevice>;
-  readonly language: LanguageTag;
-}
-
 /** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */
-export function ThisDeviceScreen({ words, language }: Props) {
+export function ThisDeviceScreen() {
+  const words = useWords().thisDevice;
   const { nothing, until, count, deleted, restored, when, deleteNamed } = words;
   const later: DeviceWords = { nothing, until, count, deleted, restored, when, deleteNamed };
   return (
     <div className="wrap">
-      <Crumbs crumbs={[{ path: `${language.prefix}/`, label: words.home }]} title={words.title} />
+      <Crumbs crumbs={[{ path: usePath()('/'), label: words.home }]} title={words.title} />
       <h1>{words.title}</h1>
       <p className="lede">{words.lede}</p>
-      <div className="measure" data-device={language.tag} data-words={JSON.stringify(later)}>
+      <div className="measure" data-device={useLocale().tag} data-words={JSON.stringify(later)}>
         <p role="status" tabIndex={-1} data-device-part="status">
           {words.needsScript}
         </p>
         <ul className={styles.rows} data-device-part="list" />
         <template data-device-part="row">
-          <Row words={words} prefix={language.prefix} />
+          <Row />
         </template>
         <p className={styles.buttons}>
           <button type="button" className="btn btn-alt" data-device-part="all" hidden>
@@ -48,14 +43,15 @@ export function ThisDeviceScreen({ words, language }: Props) {
           </button>
         </p>
         <p className="small">
-          {words.more} <a href={`${language.prefix}/privacy`}>{words.privacy}</a>.
+          {words.more} <Link href="/privacy">{words.privacy}</Link>.
         </p>
       </div>
     </div>
   );
 }
 
-function Row({ words, prefix }: { readonly words: Props['words']; readonly prefix: string }) {
+function Row() {
+  const words = useWords().thisDevice;
   return (
     <li>
       <div>
@@ -68,9 +64,9 @@ function Row({ words, prefix }: { readonly words: Props['words']; readonly prefi
       </div>
       <div className={styles.buttons}>
         {pages.map(([of, path]) => (
-          <a key={of} className="btn btn-alt" href={prefix + path} data-of={of}>
+          <Link key={of} className="btn btn-alt" href={path} data-of={of}>
             {words.open}
-          </a>
+          </Link>
         ))}
         <button type="button" className="btn btn-alt">
           {words.delete}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
+import { Link } from '../frame/Link.tsx';
 import { Sources } from './Claim.tsx';
 import styles from './page/GuidePage.module.css';
 import { useSpeaks } from './page/use-speaks.ts';
@@ -58,7 +59,7 @@ function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: 
       {file && (
         <span className="no-print">
           {' · '}
-          <a href={file}>{words.printVersion}</a>
+          <Link href={file}>{words.printVersion}</Link>
         </span>
       )}
     </div>

@@ -132,9 +132,9 @@ export function CallToAction({ title, children }: Children & { readonly title: s
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
           {say(words.call, { phone: owner.phone.display }, locale)}
         </a>{' '}
-        <a className="btn btn-alt" href="/damage-assessment">
+        <Link className="btn btn-alt" href="/damage-assessment">
           {words.assess}
-        </a>
+        </Link>
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { DownloadableResource } from '#content/en/lists/shelf/resources.ts';
+import type { Language } from '#content/languages.ts';
 import { makeDownload } from './downloads.ts';
 
 /** A resource with what its card shows: format and size of the file, when there is one. */
@@ -7,10 +8,14 @@ export interface DescribedDownload extends DownloadableResource {
   readonly size?: string;
 }
 
-/** Reads format and size off the file. */
-export async function describeDownload(resource: DownloadableResource, site: URL): Promise<DescribedDownload> {
+/** Reads format and size off the file of a language. */
+export async function describeDownload(
+  language: Language,
+  resource: DownloadableResource,
+  site: URL,
+): Promise<DescribedDownload> {
   if (!resource.file) return resource;
-  const { byteLength } = await makeDownload(resource.file, site);
+  const { byteLength } = await makeDownload(language, resource.file, site);
   const format = resource.file.slice(resource.file.lastIndexOf('.') + 1).toUpperCase();
   return { ...resource, format, size: `${Math.max(1, Math.round(byteLength / 1000))} kB` };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#content/languages.ts';
 import { type Make, printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
@@ -5,27 +6,36 @@ import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
 import { psychrometricNames, wordedCalculators } from './workbooks/worded.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
 
-const makers: Readonly<Record<string, Make>> = {
-  'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await psychrometricNames())),
-  'equipment-calculator-workbook.xlsx': async () => writeWorkbook(equipmentWorkbook(await wordedCalculators()).sheets),
-  'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
-  ...printedFiles('en'),
-};
-const made = new Map<string, Promise<Uint8Array>>();
+type Files = Readonly<Record<string, Make>>;
 
-/** Names of all files under /downloads. */
-export function downloadNames(): readonly string[] {
-  return Object.keys(makers);
+const known = new Map<Language, Files>();
+const made = new Map<Make, Promise<Uint8Array>>();
+
+/** Names of all files under /downloads in a language. */
+export function downloadNames(language: Language): readonly string[] {
+  return Object.keys(filesIn(language));
 }
 
 /**
- * The bytes of a file under /downloads. They are made once a build, whoever asks first: the route that writes the file,
- * or a card that tells its size.
+ * The bytes of a file under /downloads in a language. They are made once a build, whoever asks first: the route that writes
+ * the file, or a card that tells its size.
  */
-export function makeDownload(name: string, site: URL): Promise<Uint8Array> {
-  const make = makers[name];
-  if (!make) throw new Error(`No download is called ${name}`);
-  const bytes = made.get(name) ?? make(site);
-  made.set(name, bytes);
+export function makeDownload(language: Language, name: string, site: URL): Promise<Uint8Array> {
+  const make = filesIn(language)[name];
+  if (!make) throw new Error(`No download in ${language} is called ${name}`);
+  const bytes = made.get(make) ?? make(site);
+  made.set(make, bytes);
   return bytes;
+}
+
+function filesIn(language: Language): Files {
+  const files = known.get(language) ?? {
+    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await psychrometricNames())),
+    'equipment-calculator-workbook.xlsx': async () =>
+      writeWorkbook(equipmentWorkbook(await wordedCalculators()).sheets),
+    'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
+    ...printedFiles(language),
+  };
+  known.set(language, files);
+  return files;
 }

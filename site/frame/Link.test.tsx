@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Link } from './Link.tsx';
+import { InLanguage } from './language.tsx';
 
 test.each([
   ['/about', '/about'],
@@ -11,9 +12,9 @@ test.each([
   ['https://example.com/about', 'https://example.com/about'],
 ])('%s leads to %s', (href, expected) => {
   const html = renderToStaticMarkup(
-    <Link href={href} className="btn">
+    <InLanguage language="en" show={Link} with={{ href, className: 'btn' }}>
       Go
-    </Link>,
+    </InLanguage>,
   );
   expect(html).toBe(`<a class="btn" href="${expected}">Go</a>`);
 });

@@ -1,17 +1,11 @@
 import type { ComponentProps } from 'react';
-import { usePath } from './language.tsx';
-import { isPageName } from './page.ts';
+import { useLanguage } from './language.tsx';
+import { addressIn } from './page.ts';
 
-/**
- * A link as words write it. An address of the site is the name of a page, with or without a query or an anchor, and leads
- * to that page in the reader's language; any other address stays as it is.
- */
+/** A link as words write it: the name of a page leads to that page in the reader's language. */
 export function Link({ href = '', children, ...attributes }: ComponentProps<'a'>) {
-  const path = usePath();
-  const [name = ''] = /^[^?#]*/.exec(href) ?? [];
-  const rest = href.slice(name.length);
   return (
-    <a {...attributes} href={isPageName(name) ? path(name) + rest : href}>
+    <a {...attributes} href={addressIn(useLanguage(), href)}>
       {children}
     </a>
   );

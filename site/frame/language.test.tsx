@@ -29,3 +29,7 @@ function Probe() {
 test('below its root, a page knows its words, its formats and its addresses', () => {
   expect(renderToStaticMarkup(<InLanguage language="en" show={Probe} />)).toBe('Menu $1,234 / /about');
 });
+
+test('outside of a language there is none to read in', () => {
+  expect(() => renderToStaticMarkup(<Probe />)).toThrow('stands inside <InLanguage>');
+});

@@ -5,8 +5,7 @@ import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts
 import type { Locale } from '#content/locale/locale.ts';
 import { nearestPage } from './page.ts';
 
-/** English until every root of the site says its language. */
-const Current = createContext<Language>('en');
+const Current = createContext<Language | undefined>(undefined);
 
 /**
  * The root of everything that React writes into a page: shows a component in a language, with its properties. Every root
@@ -30,9 +29,11 @@ export function InLanguage<Props extends object>({
   );
 }
 
-/** The language of the page being rendered. */
+/** The language of the page being rendered. Throws outside of `InLanguage`: no page is in English by mistake. */
 export function useLanguage(): Language {
-  return useContext(Current);
+  const language = useContext(Current);
+  if (!language) throw new Error('What people read stands inside <InLanguage>');
+  return language;
 }
 
 /** The words of the page's language. */

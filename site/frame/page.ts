@@ -43,6 +43,19 @@ export function nearestPage(language: Language, name: string): Page {
   return (isPageName(name) ? pageIn(language, name) : undefined) ?? pageOf('en', name);
 }
 
+/** Files that every language publishes in its own words, below its prefix. */
+const ownFiles = /^\/(downloads\/|insurance-directory\.json$)/;
+
+/**
+ * Where an address leads in a language, as words and components write it. The name of a page, with or without a query or an
+ * anchor, leads to that page, and a file with words in it to the language's own; any other address stays as it is.
+ */
+export function addressIn(language: Language, href: string): string {
+  const [name = ''] = /^[^?#]*/.exec(href) ?? [];
+  if (isPageName(name)) return nearestPage(language, name).path + href.slice(name.length);
+  return ownFiles.test(name) ? languages[language].prefix + href : href;
+}
+
 /** The pages of a language that its sitemap lists, in the order of the address list. */
 export function listedPages(language: Language): readonly Page[] {
   return addresses.flatMap(({ path }) => pageIn(language, path) ?? []);

@@ -16,6 +16,11 @@ export function routesOf(...names: readonly PageName[]) {
     languageCodes.flatMap((language) => names.flatMap((name) => routeOf(language, name, routePattern) ?? []));
 }
 
+/** `getStaticPaths` of a route that is one file in each language: `/[...language]/insurance-directory.json`. */
+export function languageRoutes() {
+  return languageCodes.map((language) => ({ params: { language: folderOf(language) }, props: { language } }));
+}
+
 /** The pages below an address, without those that have a route file of their own. */
 export function pagesBelow(folder: string, ...others: readonly PageName[]): readonly PageName[] {
   return pageNames.filter((name) => name.startsWith(`${folder}/`) && !others.includes(name));
@@ -30,7 +35,12 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
   if (slots.length !== parts.length) throw new Error(`${pattern} has no place for every part of ${page.path}`);
   const ofParts = slots.map(([, slot = ''], index) => [slot, parts[index]] as const);
   return {
-    params: { language: prefix.slice(1) || undefined, ...Object.fromEntries(ofParts) },
+    params: { language: folderOf(language), ...Object.fromEntries(ofParts) },
     props: { language, name },
   };
+}
+
+/** What a language's addresses begin with, as a parameter of a route; undefined where they begin with nothing. */
+function folderOf(language: Language): string | undefined {
+  return languages[language].prefix.slice(1) || undefined;
 }

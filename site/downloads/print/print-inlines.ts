@@ -7,6 +7,7 @@ import type { Speaks } from '../../document/records/speaks.ts';
 import type { Inline } from '../../document/tree/blocks.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
 import { confirmedFactsOf, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import { addressIn } from '../../frame/page.ts';
 import { lineBreak, type Run } from './print-block.ts';
 
 /** What printing needs besides the blocks. */
@@ -70,9 +71,9 @@ function runsOfMark(
   }
 }
 
-function target({ origin }: Press, href: string): Style {
+function target({ language, origin }: Press, href: string): Style {
   if (href.startsWith('#')) return { to: href.slice(1) };
-  return { href: new URL(href, origin).href };
+  return { href: new URL(addressIn(language, href), origin).href };
 }
 
 function numbersOf({ record, withSources }: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {

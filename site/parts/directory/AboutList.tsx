@@ -1,6 +1,7 @@
 import { directoryCompiled, singleSourceRows } from '#content/directory/directory.ts';
 import { directoryLicense } from '#content/directory/public-files.ts';
 import { directoryMarks } from '#content/directory/record.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import styles from './directory.module.css';
@@ -31,8 +32,8 @@ export function AboutList({ total }: { readonly total: number }) {
         <Say
           words={about.files}
           values={{
-            csv: <a href="/insurance-directory.csv">{about.csv}</a>,
-            json: <a href="/insurance-directory.json">{about.json}</a>,
+            csv: <Link href="/insurance-directory.csv">{about.csv}</Link>,
+            json: <Link href="/insurance-directory.json">{about.json}</Link>,
             day: <time dateTime={directoryCompiled}>{directoryCompiled}</time>,
             license: (
               <a href={directoryLicense.url} rel="license">

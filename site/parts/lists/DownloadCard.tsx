@@ -1,5 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import type { DescribedDownload } from '../../downloads/describe-download.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './DownloadCard.module.css';
 
@@ -14,9 +15,9 @@ export function DownloadCard({ download }: { readonly download: DescribedDownloa
       <h3>{title}</h3>
       <p>{description}</p>
       {file ? (
-        <a className="btn btn-alt" href={`/downloads/${file}`} download="">
+        <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
           {button} <span className={styles.kind}>{format}</span> <span className={styles.size}>{size}</span>
-        </a>
+        </Link>
       ) : (
         <button type="button" className="btn btn-alt" data-missing={say(missing, { title }, locale)}>
           {button}

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InLanguage } from '../../frame/language.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const html = renderToStaticMarkup(<VideoPlayer id="abc123" title="Find your valve" thumbnail="valve" />);
+const html = renderToStaticMarkup(
+  <InLanguage language="en" show={VideoPlayer} with={{ id: 'abc123', title: 'Find your valve', thumbnail: 'valve' }} />,
+);
 
 test('holds nothing that a browser would load before the press', () => {
   expect(html).not.toMatch(/<(iframe|img|script|link)\b/);

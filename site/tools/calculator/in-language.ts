@@ -1,6 +1,6 @@
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
+import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { PageWords, ShellWords } from './calculator.ts';
 import { wordsIn } from './word-files.ts';
 
@@ -10,11 +10,6 @@ const shellFiles = import.meta.glob<{ readonly shell: ShellWords; readonly page:
 );
 
 const fileOf = (language: string, name: string) => `../../../content/${language}/calculators/${name}`;
-
-/** Whether a name is that of a calculator whose words a language has. */
-export function isWritten(language: string, name: string): name is CalculatorName {
-  return wordsIn(language, name) !== undefined && name in calculators;
-}
 
 /** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
 export function wordsOf(language: string, name: CalculatorName) {

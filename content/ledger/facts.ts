@@ -1,5 +1,6 @@
 import { aiFacts } from './facts/ai.ts';
 import { centralTexasFacts } from './facts/central-texas.ts';
+import { claimClocksFacts } from './facts/claim-clocks.ts';
 import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
 import { credentialFacts } from './facts/credentials.ts';
@@ -14,6 +15,8 @@ import { firstHoursFacts } from './facts/first-hours.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
+import { olderHousesFacts } from './facts/older-houses.ts';
+import { powerFacts } from './facts/power.ts';
 import { professionalsFacts } from './facts/professionals.ts';
 import { psychrometricFacts } from './facts/psychrometrics.ts';
 import { s500Facts } from './facts/s500.ts';
@@ -25,12 +28,15 @@ export const facts = {
   ...emergencyFacts,
   ...firstHoursFacts,
   ...dangerFacts,
+  ...powerFacts,
+  ...olderHousesFacts,
   ...stayingFacts,
   ...moldFacts,
   ...signsFacts,
   ...leakHuntingFacts,
   ...professionalsFacts,
   ...claimsFacts,
+  ...claimClocksFacts,
   ...floodInsuranceFacts,
   ...documentationFacts,
   ...s500Facts,

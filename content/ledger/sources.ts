@@ -1,10 +1,13 @@
 import { centralTexasSources } from './sources/central-texas.ts';
+import { claimClocksSources } from './sources/claim-clocks.ts';
 import { credentialSources } from './sources/credentials.ts';
 import { dangerSources } from './sources/dangers.ts';
 import { equipmentSizingSources } from './sources/equipment-sizing.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
+import { olderHousesSources } from './sources/older-houses.ts';
+import { powerSources } from './sources/power.ts';
 import { psychrometricSources } from './sources/psychrometrics.ts';
 import { safetySources } from './sources/safety.ts';
 import type { Source } from './sources/source.ts';
@@ -16,7 +19,10 @@ export const sources = {
   ...safetySources,
   ...dangerSources,
   ...firstHoursSources,
+  ...powerSources,
+  ...olderHousesSources,
   ...texasLawSources,
+  ...claimClocksSources,
   ...insuranceSources,
   ...centralTexasSources,
   ...tradeSources,

@@ -5,14 +5,14 @@ export const claimsFacts = {
   'average-claim-national': {
     status: 'A',
     matter: 'other',
-    says: 'The average claim for water damage and freezing was $11,098 in 2015-2019, in national tables that exclude Texas; a newer national figure is over $13,000.',
-    sources: ['iii-average-2015-2019', 'richey-water-and-mold'],
+    says: 'The average claim for water damage and freezing was $13,954 in 2018 to 2022, and $11,098 in 2015 to 2019, in national tables that exclude Texas.',
+    sources: ['iii-average-2018-2022', 'iii-average-2015-2019'],
   },
   'claim-share-of-water': {
     status: 'A',
     matter: 'other',
-    says: 'By count, 1.90 of 5.67 claims per 100 insured house-years were water damage and freezing in 2015-2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 27.6 percent in 2022. Texas is excluded.',
-    sources: ['iii-average-2015-2019', 'iii-share-2015-2019', 'iii-share-2018-2022'],
+    says: 'By count, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), and 1.90 of 5.67 in 2015 to 2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 27.6 percent in 2022. Texas is excluded.',
+    sources: ['iii-average-2018-2022', 'iii-average-2015-2019', 'iii-share-2015-2019', 'iii-share-2018-2022'],
   },
   'mold-cover-range-texas': {
     status: 'B',
@@ -33,10 +33,10 @@ export const claimsFacts = {
     sources: ['tdi-recovery'],
   },
   'acknowledge-15-days': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
-    says: 'Statute 542.055: within 15 days of notice (30 business days for surplus lines) the insurer must acknowledge, start investigating and ask for what it needs.',
-    sources: ['texas-ins-542', 'dfw-prompt-pay'],
+    says: 'Statute 542.055: within 15 days of written notice (30 business days for surplus lines) the insurer must acknowledge, start investigating and ask for what it needs.',
+    sources: ['texas-ins-542-055', 'texas-ins-542-051', 'texas-ins-542'],
   },
   'acknowledge-tdi-business-days': {
     status: 'A',
@@ -48,25 +48,19 @@ export const claimsFacts = {
     status: 'B',
     matter: 'law',
     says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons; the insurer may take up to 45 more days if it says why.',
-    sources: ['dfw-prompt-pay', 'tdi-deadlines-2025'],
+    sources: ['opic-claim-paid', 'tdi-deadlines-2025', 'dfw-prompt-pay'],
   },
   'pay-within-5-business-days': {
     status: 'B',
     matter: 'law',
     says: '542.057: pay within 5 business days after saying it will pay (20 for surplus lines); if payment depends on something you do, the 5 days run from your doing it.',
-    sources: ['dfw-prompt-pay'],
+    sources: ['opic-claim-paid', 'dfw-prompt-pay'],
   },
   'payment-60-day-limit': {
     status: 'B',
     matter: 'law',
     says: '542.058: payment more than 60 days after receiving all items triggers damages, unless arbitration or litigation finds the claim not owed.',
-    sources: ['dfw-prompt-pay', 'texas-ins-542'],
-  },
-  'catastrophe-15-day-extension': {
-    status: 'B',
-    matter: 'law',
-    says: '542.059: deadlines lengthen by 15 days in a weather catastrophe or major natural disaster as defined by the commissioner.',
-    sources: ['texas-ins-542'],
+    sources: ['texas-ins-542', 'dfw-prompt-pay'],
   },
   'late-payment-interest': {
     status: 'A',
@@ -137,7 +131,7 @@ export const claimsFacts = {
   'appraisal-clause-2026': {
     status: 'B',
     matter: 'law',
-    says: 'Since policies issued or renewed on or after 1 January 2026, personal auto and residential policies in Texas must contain a binding appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered.',
+    says: 'Policies issued or renewed on or after 1 January 2026: personal auto and residential policies in Texas must contain an appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered, and binds both sides except in a case of fraud, accident or material mistake. The bill text read is the one of the Senate committee; the enrolled text was not seen.',
     sources: ['texas-sb458', 'fastdemocracy-sb458'],
   },
   'appraisal-draft-rules': {
@@ -161,7 +155,13 @@ export const claimsFacts = {
   'public-adjuster-policy-limits': {
     status: 'A',
     matter: 'law',
-    says: 'A public adjuster may not take a percentage where the insurer pays or commits to policy limits within 72 hours of the report.',
+    says: 'Insurance Code 4102.104(b): a public adjuster may not take a percentage where, within 72 hours of the report, the insurer pays or commits in writing to pay the policy limit under 862.053, a total loss of real property by fire. Reasonable pay for the time spent and the expenses until then is still due.',
+    sources: ['texas-ins-4102-104'],
+  },
+  'public-adjuster-no-check': {
+    status: 'A',
+    matter: 'law',
+    says: 'Insurance Code 4102.104(c) and (e): the owner is a payee of each check and must sign it. A public adjuster may not sign or endorse it for the owner, whatever the contract says.',
     sources: ['texas-ins-4102-104'],
   },
   'contractor-not-adjuster': {

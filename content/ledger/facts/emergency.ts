@@ -32,24 +32,6 @@ export const emergencyFacts = {
     says: 'Never step into a flooded room if water may touch outlets, cords or appliances; if the breaker box cannot be reached safely ask the utility to cut power at the meter.',
     sources: ['ontario-flood-electrical'],
   },
-  'downed-lines-ten-feet': {
-    status: 'B',
-    matter: 'safety',
-    says: 'Treat every downed line as live and stay at least 10 ft away.',
-    sources: ['osha-flood-cleanup'],
-  },
-  'generator-twenty-feet': {
-    status: 'A',
-    matter: 'safety',
-    says: 'Portable generators, pumps and pressure washers make carbon monoxide, a deadly gas without smell: run them outdoors only, at least 20 ft from the home; never in a garage, shed or room.',
-    sources: ['cpsc-generators-2020', 'epa-flood-healthy-home', 'osha-flood-cleanup'],
-  },
-  'generator-indoors-deaths': {
-    status: 'B',
-    matter: 'safety',
-    says: 'Opening doors or windows does not make an indoor generator safe; porches and carports are too close. About 85 people a year die from portable-generator carbon monoxide in the US.',
-    sources: ['afp-generators'],
-  },
   'moving-water-depths': {
     status: 'B',
     matter: 'safety',

@@ -11,13 +11,14 @@ export const claimsRules = {
   'average-claim': {
     says: 'The average water damage claim is about $11,000.',
     value: 'about $11,000',
-    sourcesSay: 'It was $11,098 in 2015 to 2019 without Texas; a newer national figure is over $13,000.',
+    sourcesSay: 'It was $13,954 in 2018 to 2022 and $11,098 in 2015 to 2019, both without Texas.',
     facts: ['average-claim-national'],
   },
   'claim-share': {
     says: 'About 33% of home claims are water damage.',
     value: 'about 33%',
-    sourcesSay: 'True by count for 2015 to 2019 without Texas. By dollars the share was 27.6% in 2022.',
+    sourcesSay:
+      'By count it was 27.8% in 2018 to 2022, without Texas. The 33% are those of 2015 to 2019. By dollars the share was 27.6% in 2022.',
     facts: ['claim-share-of-water'],
   },
   'cause-shares': {

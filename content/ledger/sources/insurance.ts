@@ -2,19 +2,19 @@ import type { Source } from './source.ts';
 
 /** Insurers, the flood programme, agents, and claim documentation. */
 export const insuranceSources = {
+  'iii-average-2018-2022': {
+    organisation: 'Insurance Information Institute',
+    title: 'Average Homeowners Losses, 2018-2022',
+    url: 'https://www.iii.org/table-archive/20887',
+    rank: 'trade',
+    pageDate: '2022',
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
   'iii-average-2015-2019': {
     organisation: 'Insurance Information Institute',
     title: 'Average Homeowners Losses, 2015-2019',
     url: 'https://www.iii.org/table-archive/223359/file',
-    rank: 'trade',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
-  'richey-water-and-mold': {
-    organisation: 'Richey Insurance',
-    title: 'When Does Insurance Cover Water Damage and Mold?',
-    url: 'https://richeyinsurance.com/when-does-insurance-cover-water-damage-and-mold/',
     rank: 'trade',
     pageDate: null,
     copyRead: '2026-11-21',

@@ -128,15 +128,6 @@ export const safetySources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'afp-generators': {
-    organisation: 'Augusta Free Press, after CPSC',
-    title: 'Get prepared now: power outages',
-    url: 'https://augustafreepress.com/news/get-prepared-now-for-pending-winter-storms-potential-power-outages/',
-    rank: 'press',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'abc13-turn-around': {
     organisation: 'ABC13 Houston, after NWS',
     title: "Turn around, don't drown is much more than a slogan",

@@ -104,7 +104,7 @@ export const texasLawSources = {
   'tdi-deadlines-2025': {
     organisation: 'Texas Department of Insurance',
     title: 'Insurance companies must meet deadlines to respond to Texas claims (7 May 2025)',
-    url: 'https://www.tdi.texas.gov/blog/category/other.html',
+    url: 'https://tdi.texas.gov/blog/insurance-claim-deadlines.html',
     rank: 'authority',
     pageDate: '2025-05-07',
     copyRead: '2026-11-21',

@@ -1,0 +1,35 @@
+import type { Fact } from './fact.ts';
+
+/** What older houses were built with, and what comes into them with a flood. */
+export const olderHousesFacts = {
+  'asbestos-until-1980': {
+    status: 'B',
+    matter: 'safety',
+    says: 'OSHA treats pipe and duct insulation, sprayed or troweled ceilings and walls, and vinyl and asphalt flooring of a building from 1980 or earlier as asbestos until a laboratory test says otherwise. That takes in popcorn ceilings, floor tile of 9 inches with its glue, and pipe wrap. Later houses can hold it too.',
+    sources: ['unlv-osha-asbestos', 'workplace-hygiene-asbestos', 'healthy-homes-tile'],
+  },
+  'asbestos-where-in-the-home': {
+    status: 'B',
+    matter: 'safety',
+    says: 'Asbestos can be in textured paint, in patching compound on wall and ceiling joints, in vinyl flooring and its glue, and in the blanket or tape around old pipes. Sound material is left alone. Damaged material releases fibers, so it is inspected before anything is removed.',
+    sources: ['epa-asbestos-booklet'],
+  },
+  'vermiculite-leave-alone': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Vermiculite is a pebble-like, pour-in insulation, light brown, gray or gold. Much of what was sold until 1990 came from a mine whose ore held asbestos. Take it for asbestos, do not disturb it, and leave its removal to trained people.',
+    sources: ['epa-vermiculite', 'epa-vermiculite-warning'],
+  },
+  'fire-ants-in-floodwater': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Floodwater does not drown fire ants. Colonies float as a ball or a ribbon until they meet something dry, and afterward they sit in debris, in furniture and under carpet strips. Keep away from floating mats. Wear rubber boots and cuffed gloves. Rub ants off at once; under water they cling, and dish soap helps. Lift debris with a tool.',
+    sources: ['agrilife-fire-ants'],
+  },
+  'snakes-after-a-flood': {
+    status: 'B',
+    matter: 'safety',
+    says: 'Snakes come with floodwater, looking for food and a dry place, and rest on debris. Stand back and let a snake leave. Wear work gloves and boots at least 10 inches high. After a bite by a venomous snake go to the nearest hospital at once; no home remedy works.',
+    sources: ['chron-flood-animals', 'nc-dps-return'],
+  },
+} as const satisfies Record<string, Fact>;

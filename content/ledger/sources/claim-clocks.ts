@@ -1,0 +1,68 @@
+import type { Source } from './source.ts';
+
+/** What starts and moves the clocks of a Texas claim: statutes, and the state's own pages about them. */
+export const claimClocksSources = {
+  'texas-ins-542-051': {
+    organisation: 'Texas Public Law',
+    title: 'Tex. Ins. Code 542.051, Definitions',
+    url: 'https://texas.public.law/statutes/tex._ins._code_section_542.051',
+    rank: 'authority',
+    pageDate: '2023-12-02',
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'texas-ins-542a-001': {
+    organisation: 'Texas Public Law',
+    title: 'Tex. Ins. Code 542A.001, Definitions',
+    url: 'https://texas.public.law/statutes/tex._ins._code_section_542a.001',
+    rank: 'authority',
+    pageDate: '2023-11-25',
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'texas-ins-2210-573': {
+    organisation: 'Texas Public Law',
+    title: 'Tex. Ins. Code 2210.573, Filing of Claim; Claim Processing',
+    url: 'https://texas.public.law/statutes/tex._ins._code_section_2210.573',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'texas-gov-662-003': {
+    organisation: 'FindLaw',
+    title: 'Tex. Gov’t Code 662.003, Dates and Descriptions of Holidays',
+    url: 'https://codes.findlaw.com/tx/government-code/gov-t-sect-662-003.html',
+    rank: 'authority',
+    pageDate: '2021-04-14',
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'tdi-disaster-guide': {
+    organisation: 'Texas Department of Insurance',
+    title: 'Disaster Recovery Guide: disaster claim-deadline extension',
+    url: 'https://www.tdi.texas.gov/consumer/hcoalition.html',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'tdi-beryl-bulletin': {
+    organisation: 'Texas Department of Insurance',
+    title: 'Commissioner’s Bulletin B-0014-24, Hurricane Beryl (23 July 2024)',
+    url: 'https://www.tdi.texas.gov/bulletins/2024/B-0014-24.html',
+    rank: 'authority',
+    pageDate: '2024-07-23',
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
+  'opic-claim-paid': {
+    organisation: 'Office of Public Insurance Counsel',
+    title: 'When will my claim get paid?',
+    url: 'https://www.opic.texas.gov/news/when-will-my-claim-get-paid',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-21',
+    storedCopy: true,
+  },
+} as const satisfies Record<string, Source>;

@@ -36,12 +36,10 @@ export const aiFacts = {
     status: 'B',
     matter: 'law',
     says: 'Texas AI law (HB 149, in force 1 January 2026) demands disclosure from government and health care only.',
-    sources: ['plainstamp-traiga'],
-  },
-  'ai-no-personal-data': {
-    status: 'C',
-    matter: 'other',
-    says: 'Do not send names, addresses or policy numbers to an AI service without need and notice; keep a rule-based result that works without it.',
-    sources: ['plainstamp-traiga'],
+    sources: ['texas-hb149'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 552',
+    },
   },
 } as const satisfies Record<string, Fact>;

@@ -7,12 +7,14 @@ export const claimsFacts = {
     matter: 'other',
     says: 'The average claim for water damage and freezing was $13,954 in 2018 to 2022, and $11,098 in 2015 to 2019, in national tables that exclude Texas.',
     sources: ['iii-average-2018-2022', 'iii-average-2015-2019'],
+    expires: { on: '2028-01-01', check: 'Insurance Information Institute: the newest table of average losses' },
   },
   'claim-share-of-water': {
     status: 'A',
     matter: 'other',
     says: 'By count, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), and 1.90 of 5.67 in 2015 to 2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 27.6 percent in 2022. Texas is excluded.',
     sources: ['iii-average-2018-2022', 'iii-average-2015-2019', 'iii-share-2015-2019', 'iii-share-2018-2022'],
+    expires: { on: '2028-01-01', check: 'Insurance Information Institute: the newest table of claim frequency' },
   },
   'mold-cover-range-texas': {
     status: 'B',
@@ -37,6 +39,10 @@ export const claimsFacts = {
     matter: 'law',
     says: 'Statute 542.055: within 15 days of written notice (30 business days for surplus lines) the insurer must acknowledge, start investigating and ask for what it needs.',
     sources: ['texas-ins-542-055', 'texas-ins-542-051', 'texas-ins-542'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.055',
+    },
   },
   'acknowledge-tdi-business-days': {
     status: 'A',
@@ -45,28 +51,44 @@ export const claimsFacts = {
     sources: ['tdi-getting-paid', 'tdi-deadlines-2025'],
   },
   'accept-or-reject-15-business-days': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons; the insurer may take up to 45 more days if it says why.',
     sources: ['opic-claim-paid', 'tdi-deadlines-2025', 'dfw-prompt-pay'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.056',
+    },
   },
   'pay-within-5-business-days': {
     status: 'B',
     matter: 'law',
     says: '542.057: pay within 5 business days after saying it will pay (20 for surplus lines); if payment depends on something you do, the 5 days run from your doing it.',
     sources: ['opic-claim-paid', 'dfw-prompt-pay'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.057',
+    },
   },
   'payment-60-day-limit': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: '542.058: payment more than 60 days after receiving all items triggers damages, unless arbitration or litigation finds the claim not owed.',
-    sources: ['texas-ins-542', 'dfw-prompt-pay'],
+    sources: ['texas-ins-542-058', 'texas-ins-542', 'dfw-prompt-pay'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.058',
+    },
   },
   'late-payment-interest': {
     status: 'A',
     matter: 'law',
     says: '542.060: late payment carries 18% a year plus reasonable attorney fees; claims under chapter 542A (real-property damage from forces of nature) instead carry simple interest at the judgment rate plus 5 points.',
     sources: ['casetext-542-060'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.060',
+    },
   },
   'nfip-federal-rules': {
     status: 'C',
@@ -101,8 +123,8 @@ export const claimsFacts = {
   'slab-endorsement': {
     status: 'B',
     matter: 'law',
-    says: 'A Texas slab endorsement (HO-143TX) is described as paying up to $15,000 including tear-out for foundation damage from plumbing leaks, even slow ones; ordinary soil movement is not covered. Verify the form with the insurer.',
-    sources: ['frm-ho-143tx'],
+    says: 'A Texas slab endorsement (HO-143TX, TDI Commissioner’s Order 02-0523) pays up to $15,000, tear-out included, for foundation damage from plumbing leaks, constant or repeated seepage over weeks, months or years included; ordinary soil movement is not covered. Verify the form with the insurer.',
+    sources: ['tdi-order-02-0523'],
   },
   'failed-part-is-maintenance': {
     status: 'B',
@@ -131,8 +153,12 @@ export const claimsFacts = {
   'appraisal-clause-2026': {
     status: 'B',
     matter: 'law',
-    says: 'Policies issued or renewed on or after 1 January 2026: personal auto and residential policies in Texas must contain an appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered, and binds both sides except in a case of fraud, accident or material mistake. The bill text read is the one of the Senate committee; the enrolled text was not seen.',
-    sources: ['texas-sb458', 'fastdemocracy-sb458'],
+    says: 'Policies issued or renewed on or after 1 January 2026: personal auto and residential policies in Texas must contain an appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered, and binds both sides except in a case of fraud, accident or material mistake. The texts read are those of the Senate committee and of the engrossed bill; the enrolled text was not seen.',
+    sources: ['texas-sb458-engrossed', 'texas-sb458', 'fastdemocracy-sb458'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 1813, and TDI’s rule under it',
+    },
   },
   'appraisal-draft-rules': {
     status: 'C',
@@ -151,24 +177,40 @@ export const claimsFacts = {
     matter: 'law',
     says: 'Public adjusters must hold a TDI license, use a state-approved written contract with a 72-hour cancellation right and the notice "we represent the insured only", and may charge at most 10% of the settlement.',
     sources: ['texas-ins-4102-103', 'texas-ins-4102-104'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 4102.103 and 4102.104',
+    },
   },
   'public-adjuster-policy-limits': {
     status: 'A',
     matter: 'law',
     says: 'Insurance Code 4102.104(b): a public adjuster may not take a percentage where, within 72 hours of the report, the insurer pays or commits in writing to pay the policy limit under 862.053, a total loss of real property by fire. Reasonable pay for the time spent and the expenses until then is still due.',
     sources: ['texas-ins-4102-104'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 4102.104',
+    },
   },
   'public-adjuster-no-check': {
     status: 'A',
     matter: 'law',
     says: 'Insurance Code 4102.104(c) and (e): the owner is a payee of each check and must sign it. A public adjuster may not sign or endorse it for the owner, whatever the contract says.',
     sources: ['texas-ins-4102-104'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 4102.104',
+    },
   },
   'contractor-not-adjuster': {
     status: 'A',
     matter: 'law',
     says: 'Contractors may not act as public adjuster on property they work on, nor advertise to (Ins. Code 4102.163; a challenge was rejected by the Texas Supreme Court in June 2024). The regulator calls improper: offering to file or negotiate claims, promising to recover everything the insurer owes, offering to fix wrong settlement prices, saying they speak for the policyholder on coverage. A website counts as an advertisement.',
     sources: ['tdi-roofing-law', 'zelle-contractors-2024'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 4102.163',
+    },
   },
   'contractor-may-document': {
     status: 'C',
@@ -183,21 +225,33 @@ export const claimsFacts = {
     sources: ['zelle-assignment-2015'],
   },
   'deductible-waiver-illegal': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: 'It is illegal to waive or rebate a deductible; contracts of $1,000 or more to be paid from an insurance claim must carry the prescribed deductible notice, and the insurer may ask for proof of payment. Report to the Attorney General, 800-621-0508.',
-    sources: ['state-bar-deductibles', 'tdi-roofing-law'],
+    sources: ['texas-hb2102', 'tdi-roofing-law', 'state-bar-deductibles'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 707',
+    },
   },
   'disaster-contractor-rules': {
     status: 'B',
     matter: 'law',
     says: 'After a declared disaster, contractors without a business address for at least a year in the county or a neighboring county must use a written contract with a set notice, and may not take payment before work begins or more than the work done (Bus. & Com. Code ch. 58). Local firms are exempt.',
     sources: ['texas-hb1711', 'kilpatrick-disaster-contracts'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 58',
+    },
   },
   'marketing-texts-sb140': {
     status: 'B',
     matter: 'law',
     says: 'Marketing texts count as telephone solicitation in Texas since 1 September 2025 (SB 140); a November 2025 settlement says consent-based texts need no registration, but no-call and deception rules stay.',
-    sources: ['varnum-sb140'],
+    sources: ['texas-sb140', 'varnum-sb140'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 302',
+    },
   },
 } as const satisfies Record<string, Fact>;

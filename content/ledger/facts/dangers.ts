@@ -24,13 +24,13 @@ export const dangerFacts = {
     status: 'B',
     matter: 'safety',
     says: 'A downed line can make fences, water pipes, trees, buildings and cables live. Do not touch anything that it touches, nor a person it has hurt; call 911.',
-    sources: ['blog4safety-osha-wires'],
+    sources: ['centerpoint-downed-lines', 'blog4safety-osha-wires'],
   },
   'gas-leave-texas': {
     status: 'B',
     matter: 'safety',
     says: 'A Texas gas company: if you smell gas or hear a hiss, leave at once. Use no light switch, phone, door bell, garage opener or appliance, and do not smoke. Call 911 and the company from a safe distance.',
-    sources: ['texas-gas-service-storm'],
+    sources: ['cdc-flood-cleanup-copy', 'texas-gas-service-storm'],
   },
   'co-alarm-go-out': {
     status: 'A',
@@ -42,7 +42,7 @@ export const dangerFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Never step into a flooded room where water may touch outlets, appliances or cords. Never stand in water to reach the breaker box: ask the utility to cut the power at the meter. Never use an appliance or touch wires, switches or fuses while wet or standing in water.',
-    sources: ['illinois-extension-flooding', 'ontario-flood-electrical'],
+    sources: ['safe-electricity-flood', 'illinois-extension-flooding'],
   },
   'sagging-ceiling-may-fall': {
     status: 'A',

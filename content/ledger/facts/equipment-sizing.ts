@@ -41,8 +41,8 @@ export const equipmentSizingFacts = {
   'continuous-load': {
     status: 'B',
     matter: 'safety',
-    says: 'A load that runs for three hours or more counts 125% under the National Electrical Code, so it may take 80% of its breaker: 16 A of a 20 A breaker, and by the same rule 12 A of a 15 A one.',
-    sources: ['lumen-80-percent'],
+    says: 'A load that runs for three hours or more counts 125% under the National Electrical Code (article 210.20(A), defined in article 100), so it may take 80% of its breaker: 16 A of a 20 A breaker, and by the same rule 12 A of a 15 A one.',
+    sources: ['nec-210-20', 'nec-article-100'],
   },
   'equipment-heat': {
     status: 'B',

@@ -12,7 +12,7 @@ export const equipmentFacts = {
     status: 'A',
     matter: 'law',
     says: 'Response times, ratings, view counts and badges are factual claims. Federal rules ban false reviews and fake social-media indicators, and bar passing off a company-run review site as independent.',
-    sources: ['ftc-reviews-rule'],
+    sources: ['ftc-part-465'],
   },
   'air-changes-maker-range': {
     status: 'B',
@@ -96,6 +96,6 @@ export const equipmentFacts = {
     status: 'A',
     matter: 'law',
     says: 'Reviews disclose any link to the maker or dealer, say how long and where the item was tested, use one score everywhere and never invent test counts.',
-    sources: ['ftc-reviews-rule'],
+    sources: ['ftc-part-465'],
   },
 } as const satisfies Record<string, Fact>;

@@ -6,7 +6,7 @@ export const firstHoursFacts = {
     status: 'A',
     matter: 'safety',
     says: 'If you smell gas indoors, leave the building at once. Do not switch lights on or off, phone from inside, light a match, smoke or use an appliance. Call 911 and the gas utility from a safe distance, and wait until they say that you may go back.',
-    sources: ['pa-puc-gas'],
+    sources: ['cdc-flood-cleanup-copy', 'peoples-gas-leak', 'texas-gas-service-storm'],
   },
   'power-stays-off-until-inspected': {
     status: 'B',
@@ -24,7 +24,7 @@ export const firstHoursFacts = {
     status: 'B',
     matter: 'safety',
     says: 'A ceiling that sags has got wet: it is heavy and dangerous, and striking the middle may bring the whole of it down. A sagging floor can collapse under a person, so do not walk there.',
-    sources: ['red-cross-flood-tips'],
+    sources: ['fema-red-cross-repairing', 'red-cross-flood-tips'],
   },
   'jammed-door-leave': {
     status: 'B',
@@ -33,28 +33,28 @@ export const firstHoursFacts = {
     sources: ['red-cross-flood-tips'],
   },
   'flooded-gas-controls': {
-    status: 'B',
+    status: 'A',
     matter: 'safety',
     says: 'Gas valves and controls that were under floodwater must be replaced by a licensed contractor and not repaired or lit again by the owner, even when they seem to work.',
-    sources: ['achr-flooded-gas'],
+    sources: ['cpsc-flooded-controls-1993'],
   },
   'main-valve-warm-climate': {
     status: 'A',
     matter: 'safety',
     says: 'Where the ground does not freeze, the water meter may sit in a covered box outdoors. Look for a valve on the line between meter and house, and turn it clockwise to close.',
-    sources: ['lowes-water-shutoff'],
+    sources: ['travis-wd10-shutoff', 'texas-water-shutoff'],
   },
   'main-valve-street-box': {
     status: 'A',
     matter: 'safety',
     says: 'A covered box near the curb, labeled WATER, holds the meter and a valve; the lid lifts with a screwdriver or a meter key. Look out for spiders and snakes, and do not tear the wire under the lid.',
-    sources: ['grand-prairie-main-valve'],
+    sources: ['grand-prairie-main-valve', 'texas-water-shutoff'],
   },
   'main-valve-slab-house': {
     status: 'A',
     matter: 'safety',
     says: 'In a slab house in a warm climate the house valve is usually in the garage, the utility or laundry room, or in a small ground box just outside where the line enters. The valve in the street box often needs a long key, and in many towns only the utility should turn it.',
-    sources: ['burkey-main-valve'],
+    sources: ['sugar-land-freeze', 'gainesville-shutting-off', 'texas-water-utilities-freeze'],
   },
   'water-heater-off-too': {
     status: 'A',
@@ -66,13 +66,13 @@ export const firstHoursFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Sewage holds bacteria, viruses and other germs that can make a house unfit to live in. The commonest illnesses are of the stomach and the skin. Porous things that it touched need prompt and proper clean-up.',
-    sources: ['ct-dph-sewage'],
+    sources: ['cdc-flood-cleanup', 'ct-dph-sewage'],
   },
   'sewage-people-out': {
     status: 'A',
     matter: 'safety',
     says: 'With a sewage backup take yourself, children and pets out of the area, never touch sewage without protection, and call a plumber or the landlord.',
-    sources: ['wechu-sewage'],
+    sources: ['cdc-flood-cleanup'],
   },
   'mold-symptoms': {
     status: 'B',

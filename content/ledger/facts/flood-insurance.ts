@@ -6,31 +6,32 @@ export const floodInsuranceFacts = {
     status: 'B',
     matter: 'law',
     says: 'Home policies exclude flood. An NFIP flood is a general and temporary covering by water of two or more acres, or two or more properties, that are normally dry.',
-    sources: ['electivo-nfip', 'sultan-nfip'],
+    sources: ['nfip-summary-of-coverage', 'sultan-nfip', 'electivo-nfip'],
   },
   'nfip-waiting-period': {
     status: 'B',
     matter: 'law',
     says: 'New policies normally start 30 days after purchase; exceptions: a loan being made, increased, extended or renewed (no wait), a map revision within 13 months (1 day), and post-wildfire flooding from federal land.',
-    sources: ['fema-30-day-cpr', 'nfip-w12079', 'gulf-states-map-revision'],
+    sources: ['nfip-w12079', 'fema-30-day-cpr', 'gulf-states-map-revision'],
   },
   'nfip-limits': {
     status: 'B',
     matter: 'law',
     says: 'Maximum for a one-to-four family home: $250,000 building and $100,000 contents; contents are paid at actual cash value.',
-    sources: ['nycm-nfip'],
+    sources: ['nfip-summary-of-coverage', 'nycm-nfip'],
+    expires: { on: '2027-12-31', check: 'FloodSmart: whether the limits are still $250,000 and $100,000' },
   },
   'nfip-building-and-contents': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: 'Building cover includes structure, foundation, electrical, plumbing, heating and cooling, water heater, built-in appliances, permanent cabinets; contents covers clothing, furniture, electronics, washer, dryer, freezer and food.',
-    sources: ['nycm-nfip', 'sultan-nfip'],
+    sources: ['floodsmart-covered', 'nfip-summary-2012'],
   },
   'nfip-not-covered': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: 'Not covered: temporary housing and living costs, cars, cash and valuable papers, decks, patios, fences, pools, septic systems, wells, landscaping, business income.',
-    sources: ['sultan-nfip'],
+    sources: ['floodsmart-covered', 'sultan-nfip'],
   },
   'nfip-basement-limits': {
     status: 'B',
@@ -39,10 +40,10 @@ export const floodInsuranceFacts = {
     sources: ['sultan-nfip'],
   },
   'nfip-sewer-backup': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: 'Sewer backup is covered only when flood directly caused it.',
-    sources: ['electivo-nfip'],
+    sources: ['nfip-summary-2012'],
   },
   'nfip-mold-duty': {
     status: 'A',
@@ -83,7 +84,11 @@ export const floodInsuranceFacts = {
   'nfip-authority-status': {
     status: 'B',
     matter: 'law',
-    says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025. In a lapse claims on live policies go on, while new and renewal sales stop; check the status before buying.',
-    sources: ['program-business-nfip', 'nar-nfip'],
+    says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025. What happened after that day could not be confirmed; FEMA’s page on renewing the program tells. In a lapse claims on live policies are still paid, while new and renewal sales stop; check the status before buying.',
+    sources: ['fema-reauthorization', 'nar-nfip', 'program-business-nfip'],
+    expires: {
+      on: '2027-03-31',
+      check: 'FEMA, Congressional Reauthorization: whether the program can sell policies today',
+    },
   },
 } as const satisfies Record<string, Fact>;

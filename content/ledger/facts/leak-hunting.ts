@@ -85,6 +85,10 @@ export const leakHuntingFacts = {
     matter: 'law',
     says: 'Insurance Code 542.055: not later than the 15th day (for an eligible surplus lines insurer the 30th business day) after notice of a claim, the insurer shall acknowledge receipt, commence any investigation, and request the items, statements and forms that it reasonably believes it will need. It may ask for more later if needed.',
     sources: ['texas-ins-542-055'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.055',
+    },
   },
   'nfip-disputes-are-federal': {
     status: 'B',

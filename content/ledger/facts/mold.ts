@@ -30,7 +30,7 @@ export const moldFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Mold grows well at about 60 to 86 °F and to some degree from about 40 to 100 °F, so indoor temperature never protects a wet home.',
-    sources: ['biology-insights-mold', 'natural-mold-growth'],
+    sources: ['natural-mold-growth', 'biology-insights-mold'],
   },
   'moisture-control-is-mold-control': {
     status: 'A',
@@ -42,7 +42,7 @@ export const moldFacts = {
     status: 'B',
     matter: 'safety',
     says: 'There is no practical way to remove all spores indoors; you control growth by controlling moisture.',
-    sources: ['htlah-bleach'],
+    sources: ['epa-mold-brief-guide', 'htlah-bleach'],
   },
   'humidity-range-and-meter': {
     status: 'A',
@@ -54,7 +54,7 @@ export const moldFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Reduce humidity: vent bathrooms and dryers outside, use exhaust fans while cooking, run air-conditioning or dehumidifiers, and cover crawl-space soil.',
-    sources: ['htlah-bleach'],
+    sources: ['epa-mold-brief-guide', 'htlah-bleach'],
   },
   'mold-diy-ten-square-feet': {
     status: 'B',
@@ -84,7 +84,7 @@ export const moldFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Bleach and other biocides are not recommended as a routine step: dead mold can still cause reactions, so remove it and dry the surface. CDC gives at most 1 cup household bleach per gallon of water for hard surfaces, with ventilation, never mixed.',
-    sources: ['htlah-bleach', 'white-plains-cdc'],
+    sources: ['epa-mold-brief-guide', 'white-plains-cdc', 'htlah-bleach'],
   },
   'no-paint-over-mold': {
     status: 'B',
@@ -96,7 +96,7 @@ export const moldFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Routine mold sampling is not recommended by EPA, OSHA or CDC; no federal limits exist for spores in air, and there is always some mold.',
-    sources: ['campus-erc-mold'],
+    sources: ['georgetown-mold-sampling', 'campus-erc-mold'],
   },
   'dampness-by-look-and-smell': {
     status: 'A',

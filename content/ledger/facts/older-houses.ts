@@ -30,6 +30,6 @@ export const olderHousesFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Snakes come with floodwater, looking for food and a dry place, and rest on debris. Stand back and let a snake leave. Wear work gloves and boots at least 10 inches high. After a bite by a venomous snake go to the nearest hospital at once; no home remedy works.',
-    sources: ['chron-flood-animals', 'nc-dps-return'],
+    sources: ['nc-dps-return', 'chron-flood-animals'],
   },
 } as const satisfies Record<string, Fact>;

@@ -6,7 +6,7 @@ export const powerFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Never plug a generator into a wall outlet and never join it to house wiring: the current runs back into the lines and can kill neighbors and line workers. The only safe way into the wiring is a transfer switch put in by a licensed electrician. Otherwise plug each appliance into the generator with a heavy outdoor cord.',
-    sources: ['austin-energy-generators', 'bandera-generators', 'holyoke-generators'],
+    sources: ['austin-energy-generators', 'holyoke-generators', 'bandera-generators'],
   },
   'generator-refuel-cold': {
     status: 'A',
@@ -23,7 +23,6 @@ export const powerFacts = {
       'cpsc-generators-2020',
       'austin-energy-generators',
       'epa-flood-healthy-home',
-      'osha-flood-cleanup',
     ],
   },
   'generator-indoors-deaths': {
@@ -42,6 +41,6 @@ export const powerFacts = {
     status: 'B',
     matter: 'safety',
     says: 'A cord for a load of 12 to 15 A is at least 14 gauge at 25 feet and 12 gauge at 50 feet; a lower number is a thicker wire. Use one whole cord, grounded, rated for outdoors, and never join two. Gauge and rating stand on the jacket.',
-    sources: ['safety-note-144', 'harbor-freight-cords', 'austin-energy-generators'],
+    sources: ['austin-energy-generators', 'safety-note-144', 'harbor-freight-cords'],
   },
 } as const satisfies Record<string, Fact>;

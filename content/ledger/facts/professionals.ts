@@ -15,16 +15,24 @@ export const professionalsFacts = {
     sources: ['epa-mold-buildings-5'],
   },
   'texas-mold-license-threshold': {
-    status: 'B',
+    status: 'A',
     matter: 'law',
     says: 'Texas: a hired person needs a state license for remediation of mold covering 25 contiguous sq ft or more; verify on the state license search.',
-    sources: ['ntx-enviro-tdlr', 'texas-occ-1958-102'],
+    sources: ['tdlr-mold-notification', 'texas-occ-1958-102'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code ch. 1958',
+    },
   },
   'homeowner-license-exemption': {
     status: 'A',
     matter: 'law',
     says: 'A homeowner may work on a home they own with fewer than 10 dwelling units without a license, whatever the size.',
     sources: ['texas-occ-1958-102'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code 1958.102',
+    },
   },
   'lead-paint-before-1978': {
     status: 'A',
@@ -48,18 +56,27 @@ export const professionalsFacts = {
     status: 'A',
     matter: 'law',
     says: 'Mold license facts: assessment and remediation on the same project by the same license holder are barred; a remediation job follows a written protocol from an independent consultant. State rules do not force an owner to clean mold.',
-    sources: ['eli-1958', 'mbt-mold-faq'],
+    sources: ['mbt-mold-faq', 'eli-1958'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code ch. 1958',
+    },
   },
   'texas-mold-certificate': {
     status: 'A',
     matter: 'law',
     says: 'Within 10 days after a licensed job stops, the owner gets before/after photos and a Certificate of Mold Damage Remediation; a seller passes on certificates from the past five years.',
     sources: ['justia-78-150'],
+    expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: 16 TAC 78.150' },
   },
   'texas-mold-license-exemptions': {
     status: 'A',
     matter: 'law',
     says: 'Exempt from license: under 25 contiguous sq ft, work by owners of small residential property, supervised employees of a license holder, and a builder of the home during construction or repair.',
     sources: ['texas-occ-1958-102'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code 1958.102',
+    },
   },
 } as const satisfies Record<string, Fact>;

@@ -108,7 +108,7 @@ export const s500Facts = {
     status: 'B',
     matter: 'safety',
     says: 'Category 3: grossly contaminated, may carry pathogens or toxins (sewage, beyond-trap backflow, seawater, river and ground-surface flooding, some wind-driven rain). Porous materials usually go.',
-    sources: ['ics-wind-rain'],
+    sources: ['iet-s500-category', 'ics-wind-rain'],
   },
   'category-by-evidence': {
     status: 'B',
@@ -150,6 +150,6 @@ export const s500Facts = {
     status: 'B',
     matter: 'other',
     says: 'Order of work: inspect for safety, document, extract, remove unsalvageable material, control humidity and airflow, monitor daily, verify dry. Contaminated jobs are remediated first, then dried.',
-    sources: ['cleanfax-air-movers', 'nfip-w13025a'],
+    sources: ['nfip-w13025a', 'cleanfax-air-movers'],
   },
 } as const satisfies Record<string, Fact>;

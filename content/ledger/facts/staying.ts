@@ -51,10 +51,10 @@ export const stayingFacts = {
     sources: ['minot-pets'],
   },
   'soft-toys-and-mattresses': {
-    status: 'B',
+    status: 'A',
     matter: 'safety',
     says: 'Discard soft toys, mattresses, pillows and foam that floodwater touched; clean hard toys and surfaces with hot water and detergent.',
-    sources: ['white-plains-cdc'],
+    sources: ['cdc-flood-cleanup'],
   },
   'flooded-well-do-not-use': {
     status: 'A',

@@ -93,11 +93,11 @@ export const leakHuntingSources = {
     storedCopy: true,
   },
   'texas-ins-542-055': {
-    organisation: 'Texas Public Law',
+    organisation: 'Texas Legislature (Texas Public Law copy)',
     title: 'Tex. Ins. Code 542.055, Receipt of Notice of Claim',
     url: 'https://texas.public.law/statutes/tex._ins._code_section_542.055',
     rank: 'authority',
-    pageDate: null,
+    pageDate: '2023-12-02',
     copyRead: '2026-11-21',
     storedCopy: true,
   },

@@ -3,10 +3,10 @@ import type { Source } from './source.ts';
 /** The restoration trade: the standard as reported, makers, magazines, price guides. */
 export const tradeSources = {
   'iet-s500-category': {
-    organisation: 'IET Building Health, citing S500-2015',
+    organisation: 'ANSI/IICRC S500-2015, definitions quoted by IET Building Health',
     title: 'When Does a Category 1 Water Loss Become Class 2 or 3?',
     url: 'https://ietbuildinghealth.com/blog/category-water-loss/',
-    rank: 'trade',
+    rank: 'standard',
     pageDate: null,
     copyRead: '2026-11-21',
     storedCopy: true,
@@ -522,6 +522,15 @@ export const tradeSources = {
     rank: 'trade',
     pageDate: '2020',
     copyRead: '2026-11-21',
+    storedCopy: true,
+  },
+  'fema-red-cross-repairing': {
+    organisation: 'FEMA and American Red Cross (copy at the Colorado Water Conservation Board)',
+    title: 'Repairing Your Flooded Home',
+    url: 'https://dnrweblink.state.co.us/CWCB/0/doc/60033/Page23.aspx',
+    rank: 'authority',
+    pageDate: '1992-08',
+    copyRead: '2026-11-22',
     storedCopy: true,
   },
 } as const satisfies Record<string, Source>;

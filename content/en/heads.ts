@@ -14,15 +14,5 @@ export interface Head {
  * head of its own file. A page that stands in neither is not published in this language.
  */
 export const heads: Readonly<Record<string, Head>> = {
-  '/damage-assessment': {
-    title: 'Damage assessment',
-    description:
-      'Describe the water damage in your own words and read what to do now, how dirty the water is likely to be, and why. A rough guide, not an inspection.',
-  },
-  '/calculators/accuracy': {
-    title: 'How exact are the calculators?',
-    description:
-      'The reference table of the psychrometric calculator, its equations and their sources, the measured differences, and the methods behind each tool.',
-  },
   '/this-device': { title: thisDevice.title, description: thisDevice.description },
 };

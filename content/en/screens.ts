@@ -1,5 +1,21 @@
 /** Labels of pages that lay out a list. What such a page says stands in its own file, in the folder of pages. */
 export const screens = {
+  accuracy: {
+    coefficients: {
+      label: 'Coefficients',
+      term: 'Term',
+      water: 'over water',
+      ice: 'over ice (frost point)',
+      constant: 'constant',
+    },
+    reference: {
+      label: 'Airs of the table',
+      dewPoint: 'Dew point °F',
+      dewPointOff: 'off, °F',
+      amountOff: 'off, %',
+    },
+    towns: { town: 'Town', feet: 'ft' },
+  },
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',

@@ -12,6 +12,11 @@ export const agreement = {
     /** No dew point or frost point differs by more, the oracle's own search stopping at 0.0018. °F. */
     atMostDewPointF: 0.001,
   },
-  /** Largest difference of the saturation vapor pressure from the Magnus formula, 32 to 140 °F by 1. Percent. */
-  magnusPercent: 0.29,
+  magnus: {
+    /** The temperatures that were compared, one by one. °F. */
+    from: 32,
+    to: 140,
+    /** Largest difference of the saturation vapor pressure. Percent. */
+    atMostPercent: 0.29,
+  },
 } as const;

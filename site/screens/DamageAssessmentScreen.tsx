@@ -1,69 +1,63 @@
+import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { answerWordsIn } from '#content/assessment-answers.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
-import { owner } from '#content/owner.ts';
-import { Crumbs } from '../document/GuidePage.tsx';
+import { NumberedPage } from '../document/page-record.tsx';
+import { Link } from '../frame/Link.tsx';
+import { useLanguage } from '../frame/language.tsx';
 import styles from '../tools/assessment/assessment.module.css';
+import { PageCrumbs, PageWords } from './page/PageScreen.tsx';
+import type { Words } from './page/page-vocabulary.tsx';
 
 /** The assessment page around its tool: reads and gives the phone and the categories without any script. */
 export function DamageAssessmentScreen({ children }: { readonly children?: ReactNode }) {
+  const parts: MDXComponents = { Categories, Examples, NoScript, Tool: () => children };
   return (
-    <div className="wrap">
-      <Crumbs crumbs={[{ path: '/', label: 'Home' }]} title="Damage assessment" />
-      <div className="measure">
-        <h1>Damage assessment</h1>
-        <p className="lede">
-          Say what happened in your own words. You get what to do now, how dirty the water is likely to be, and why.
-        </p>
-        <p>
-          <strong>In danger?</strong> Get everyone out first and call 911. Water running or rising: call{' '}
-          <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>, day or night.
-        </p>
-        <noscript>
-          <p className={styles.noscript}>
-            The assessment needs JavaScript, which is off or blocked here. Use the table below, or call us on{' '}
-            <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>, day or night.
-          </p>
-        </noscript>
-        {children}
-        <h2 id="categories">How dirty is the water?</h2>
-        <Categories />
-        <h2 id="how">How this works</h2>
-        <p>
-          Rules on your own device read the text first: where the water came from, how old it is, and dangers such as
-          wet wiring, gas or a sagging ceiling. Their answer is on the screen at once. Then our server may ask an AI
-          service. Email addresses, phone numbers, policy numbers and street addresses are taken out before. The more
-          careful answer of the two counts, and the page says which part came from where.
-        </p>
-        <p>
-          When in doubt the rules choose the more careful answer, so they warn too often rather than too seldom. Do not
-          write names or policy numbers: nobody needs them here.
-        </p>
-        <h2 id="examples">Try an example</h2>
-        <ul>
-          {Object.entries(assessmentExamples).map(([id, { label }]) => (
-            <li key={id}>
-              <a href={`/damage-assessment?example=${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page="damage-assessment" />
+        <div className="measure">
+          <PageWords place="pages/damage-assessment" parts={parts} />
+        </div>
       </div>
-    </div>
+    </NumberedPage>
   );
 }
 
-function Categories() {
+function NoScript({ children }: Words) {
+  return (
+    <noscript>
+      <p className={styles.noscript}>{children}</p>
+    </noscript>
+  );
+}
+
+function Examples() {
+  return (
+    <ul>
+      {Object.entries(assessmentExamples).map(([id, { label }]) => (
+        <li key={id}>
+          <Link href={`/damage-assessment?example=${id}`}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three categories of water, under the heads that the page gives. */
+function Categories(heads: { readonly category: string; readonly meaning: string; readonly example: string }) {
+  const { categories } = answerWordsIn[useLanguage()];
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Category</th>
-          <th scope="col">What it means</th>
-          <th scope="col">For example</th>
+          <th scope="col">{heads.category}</th>
+          <th scope="col">{heads.meaning}</th>
+          <th scope="col">{heads.example}</th>
         </tr>
       </thead>
       <tbody>
-        {Object.entries(answerWordsIn.en.categories).map(([category, { name, description, examples }]) => (
+        {Object.entries(categories).map(([category, { name, description, examples }]) => (
           <tr key={category}>
             <th scope="row">
               {category}: {name}

@@ -1,5 +1,3 @@
-import { townElevations } from './town-elevations.ts';
-
 /** Where an air is, for its pressure: words that the calculators of air share. */
 export const place = {
   label: 'Place, for its air pressure',
@@ -7,7 +5,6 @@ export const place = {
   town: '{town}, {feet} ft',
   another: 'Another altitude',
   altitude: '{feet} ft',
-  towns: townElevations,
 } as const;
 
 /** What stands on the axes of the psychrometric chart. */

@@ -1,4 +1,4 @@
-import { riverSketch, type TownOnMap, townsOnMap } from '#content/en/lists/company/service-area.ts';
+import { type Town as TownOnMap, towns } from '#content/ledger/towns.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
@@ -10,6 +10,25 @@ const corner = { north: 29.96, west: 98.56 };
 
 const x = (west: number) => Math.round((corner.west - west) * milesPerDegree.west * unitsPerMile);
 const y = (north: number) => Math.round((corner.north - north) * milesPerDegree.north * unitsPerMile);
+
+/** Sketch of the Guadalupe River between the towns, for orientation only: degrees north and west. */
+const riverSketch: readonly (readonly [north: number, west: number])[] = [
+  [29.86, 98.52],
+  [29.88, 98.46],
+  [29.86, 98.4],
+  [29.88, 98.34],
+  [29.87, 98.27],
+  [29.87, 98.2],
+  [29.83, 98.17],
+  [29.79, 98.15],
+  [29.74, 98.12],
+  [29.7, 98.1],
+  [29.66, 98.06],
+  [29.62, 98.03],
+  [29.59, 98.0],
+  [29.55, 97.97],
+  [29.53, 97.91],
+];
 
 /** Where a name stands beside its dot, so that names and the river do not collide. */
 const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']> = {
@@ -26,7 +45,7 @@ const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' |
 /** The towns of the service area, roughly to scale, with the river that runs between them. */
 export default function ServiceMap() {
   const { river: riverName, scale, north } = useWords().drawings.serviceMap;
-  const served = townsOnMap.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
+  const served = towns.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
   const river = smoothPath(riverSketch.map(([north, west]) => [x(west), y(north)] as const));
   return (
     <svg viewBox="0 0 400 312" aria-hidden="true">

@@ -1,5 +1,5 @@
-import { townElevations } from '#content/en/calculators/town-elevations.ts';
 import { workbooks } from '#content/en/workbooks.ts';
+import { towns } from '#content/ledger/towns.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
@@ -12,7 +12,7 @@ import type { SheetWords } from './sheet-words.ts';
 const { air: words, working: steps } = workbooks.dryingLog;
 const general = workbooks.sheet;
 const { town } = owner.address;
-const elevationFt = townElevations.find((place) => place.town === town)?.elevationFt ?? 0;
+const elevationFt = towns.find(({ name }) => name === town)?.elevationFt ?? 0;
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;

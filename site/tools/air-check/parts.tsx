@@ -30,7 +30,7 @@ export const parts: Parts<typeof definition, CheckWords> = {
     outsideTemperature: ReadingPair,
     altitude: PlaceField,
   },
-  former: (query, words) => placeAsAltitude(words.own.place, query),
+  former: placeAsAltitude,
   hides: (name, values) => name.endsWith('Humidity') || isUnmeasured(name, values),
   heading: (shown) => (verdictsOf(shown).length > 0 ? shown.words.heading : shown.words.own.alone),
   verdict: (shown) =>

@@ -67,7 +67,7 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   /** Fields and steps that say nothing for what was typed. */
   hides?(name: string, values: Values<string>): boolean;
   /** A link of an earlier time, in the names of today. */
-  former?(query: URLSearchParams, words: Words): URLSearchParams;
+  former?(query: URLSearchParams): URLSearchParams;
   /** Heads the result, where the words' own template is not enough. */
   heading?(shown: Shown<D, Words>): string;
   /** The rows of the result. */

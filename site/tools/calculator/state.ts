@@ -61,9 +61,9 @@ export function restore(calculator: InWords, query: string) {
   return { values: kept, outcome, notice };
 }
 
-function inTodaysNames({ definition, parts, words }: InWords, query: string): string {
+function inTodaysNames({ definition, parts }: InWords, query: string): string {
   const given = new URLSearchParams(query);
-  const former = parts.former?.(given, words) ?? given;
+  const former = parts.former?.(given) ?? given;
   const entries = [...former].map(([name, value]) => [definition.formerNames[name] ?? name, value]);
   return new URLSearchParams(entries).toString();
 }

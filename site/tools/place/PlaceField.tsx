@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { towns } from '#content/ledger/towns.ts';
 import { useField, useStanding } from '../calculator/context.ts';
 import { NumberField } from '../calculator/Fields.tsx';
 import styles from '../calculator/Shell.module.css';
@@ -10,11 +11,11 @@ export function PlaceField() {
   const { words, locale } = useStanding();
   const own = (words.own as { readonly place: PlaceWords }).place;
   const [isAsked, setAsked] = useState(false);
-  const town = townAt(own, value);
+  const town = townAt(value);
   const isOther = isAsked || (value !== '' && !town);
   const choose = (place: string) => {
     setAsked(place === 'altitude');
-    const chosen = own.towns.find((one) => one.id === place);
+    const chosen = towns.find((one) => one.id === place);
     if (place !== 'altitude') edit(chosen ? String(chosen.elevationFt) : '');
   };
   return (
@@ -28,7 +29,7 @@ export function PlaceField() {
           onChange={(event) => choose(event.target.value)}
         >
           <option value="sea-level">{own.seaLevel}</option>
-          {own.towns.map((one) => (
+          {towns.map((one) => (
             <option key={one.id} value={one.id}>
               {placeText(own, locale, String(one.elevationFt))}
             </option>

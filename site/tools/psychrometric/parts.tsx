@@ -19,7 +19,7 @@ export const parts: Parts<typeof definition, AirWords> = {
     'grainsPerPound',
   ],
   controls: { altitude: PlaceField },
-  former: (query, words) => placeAsAltitude(words.own.place, query),
+  former: placeAsAltitude,
   rows: (rows, { result }) =>
     [...rows].flatMap(([name, row]) => (name === 'frostPoint' && result.frostPoint === null ? [] : [row])),
   copied: (rows, shown) => [...rows, { label: shown.words.own.pressure.label, value: pressureText(shown) }],

@@ -6,7 +6,6 @@ import { aiToolCategories, caseResults, roadmap } from '../shelf/ai-restoration.
 import { reviewCategories, reviewFilters, reviews, toolSheets } from '../shelf/reviews.ts';
 import { featured, firstTwoHours, hubs, tools } from './home.ts';
 import { posts, teasers } from './posts.ts';
-import { townsOnMap } from './service-area.ts';
 
 const counts: readonly (readonly [what: string, found: number, specified: number])[] = [
   ['columns of the first two hours', firstTwoHours.length, 3],
@@ -29,10 +28,6 @@ test.each(counts)('%s: %d of %d', (_what, found, specified) => {
 
 test('every credential has its place for a number in the owner’s file', () => {
   expect(credentials.map(({ id }) => id).sort()).toEqual(Object.keys(owner.credentialNumbers).sort());
-});
-
-test('every town of the owner’s file stands on the map', () => {
-  expect([...owner.towns].filter((town) => !townsOnMap.some(({ name }) => name === town))).toEqual([]);
 });
 
 test('the contact page names no city that the home page does not serve', () => {

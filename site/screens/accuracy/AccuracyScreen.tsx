@@ -1,0 +1,67 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { Sources } from '../../document/Claim.tsx';
+import { NumberedPage } from '../../document/page-record.tsx';
+import { Link } from '../../frame/Link.tsx';
+import { OtherTools as OtherToolsOf } from '../../parts/lists/OtherTools.tsx';
+import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
+import type { Words } from '../page/page-vocabulary.tsx';
+import styles from './accuracy.module.css';
+import { Coefficients } from './Coefficients.tsx';
+import { Measured } from './Measured.tsx';
+import { ReferenceTable } from './ReferenceTable.tsx';
+import { Towns } from './Towns.tsx';
+
+const parts: MDXComponents = {
+  Coefficients,
+  Decision,
+  Decisions,
+  Measure,
+  Measured,
+  OtherTools,
+  ReferenceFile,
+  ReferenceTable,
+  Sources,
+  Towns,
+};
+
+/** How exact the calculators are, measured, and what their methods rest on. */
+export function AccuracyScreen() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page="accuracy" />
+        <PageWords place="pages/accuracy" parts={parts} />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function Measure({ children }: Words) {
+  return <div className="measure">{children}</div>;
+}
+
+function Decisions({ children }: Words) {
+  return <dl className={styles.decisions}>{children}</dl>;
+}
+
+/** What was decided about one thing; `href` leads to the tool that it is about. */
+function Decision({ title, href, children }: Words & { readonly title: string; readonly href?: string }) {
+  return (
+    <>
+      <dt>{href ? <Link href={href}>{title}</Link> : title}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function ReferenceFile({ children }: Words) {
+  return (
+    <Link href="/calculators/psychrometric-reference.csv" download>
+      {children}
+    </Link>
+  );
+}
+
+function OtherTools() {
+  return <OtherToolsOf path="/calculators/accuracy" />;
+}

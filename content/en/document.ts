@@ -8,8 +8,20 @@ export const document = {
   related: 'Related guides',
   sources: 'Sources',
   source: 'Source {number}',
-  /** Before the day on which we read a source. */
-  read: 'read',
+  /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */
+  sourcesNote: 'We read stored copies of these pages on the day shown. A page’s own date is given where it has one.',
+  rank: {
+    authority: 'law or public body',
+    standard: 'standards, research or utility',
+    trade: 'trade',
+    press: 'press',
+  },
+  pageDated: 'dated {date}',
+  copyRead: 'copy read {date}',
+  pageRead: 'read {date}',
+  notRead: 'no copy could be read',
+  /** Beside a line about safety or law that rests on the trade or the press alone. */
+  secondHand: 'second hand',
   /** Before the numbers of sources that differ from what was just said. */
   see: 'see',
   figure: 'Fig. {number}',

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type SourceId, sources } from '#content/ledger/sources.ts';
 import { say } from '#content/locale/say.ts';
 import styles from './page/parts.module.css';
 import { useSpeaks } from './page/use-speaks.ts';
 import { usePageRecord } from './page-record.tsx';
-import { sourcesOfFacts } from './tree/sources-of-facts.ts';
+import { hasSecondHand, sourcesOfFacts } from './tree/sources-of-facts.ts';
+import { standingOf } from './tree/standing-of.ts';
 
 /**
- * Words that rest on recorded facts; small numbers lead to the page's source list. `fact` holds one fact id or several,
- * parted by spaces. Throws, and so stops the build, on an unknown fact and on one that is not confirmed (status C).
+ * Words that rest on recorded facts; small numbers lead to the page's source list, after "second hand" where a line about
+ * safety or law rests on the trade or the press alone. `fact` holds one fact id or several, parted by spaces. Throws, and so stops the build, on an unknown fact and on one that is not confirmed (status C).
  */
 export function Claim({ fact, children }: { readonly fact: string; readonly children: ReactNode }) {
   return (
@@ -26,10 +27,12 @@ export function Claim({ fact, children }: { readonly fact: string; readonly chil
 export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
   const record = usePageRecord();
   const { words, locale } = useSpeaks();
-  const numbers = sourcesOfFacts(fact.split(' ')).map((id) => record.cite(id));
+  const facts = fact.split(' ');
+  const numbers = sourcesOfFacts(facts).map((id) => record.cite(id));
   return (
     <sup className={styles.cite}>
       {otherwise && ` ${words.see} `}
+      {hasSecondHand(facts) && ` ${words.secondHand} `}
       {numbers.map((number) => (
         <a key={number} href={`#source-${number}`} aria-label={say(words.source, { number }, locale)}>
           {number}
@@ -47,6 +50,7 @@ export function Sources() {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
+      <p className={styles.sourcesNote}>{words.sourcesNote}</p>
       <ol className={styles.sources}>
         {cited.map((id, index) => (
           <SourceEntry key={id} id={id} number={index + 1} />
@@ -57,11 +61,16 @@ export function Sources() {
 }
 
 function SourceEntry({ id, number }: { readonly id: SourceId; readonly number: number }) {
-  const { organisation, title, url, copyRead } = sources[id];
-  const { words } = useSpeaks();
+  const { organisation, title, url } = sources[id];
+  const standing = standingOf(sources[id], useSpeaks());
   return (
     <li id={`source-${number}`}>
-      {organisation}, <a href={url}>{title}</a>, {words.read} <time dateTime={copyRead}>{copyRead}</time>
+      {organisation}, <a href={url}>{title}</a>
+      {standing.map((part) => (
+        <Fragment key={part}>
+          , <span>{part}</span>
+        </Fragment>
+      ))}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type FactId, facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
 import type { SourceId } from '#content/ledger/sources.ts';
+import { isSecondHand } from '#content/ledger/standing.ts';
 
 /**
  * The sources behind facts, each once, in the order of their mention. Throws, and so stops the build, on an unknown fact
@@ -8,6 +9,11 @@ import type { SourceId } from '#content/ledger/sources.ts';
  */
 export function sourcesOfFacts(factIds: readonly string[]): readonly SourceId[] {
   return [...new Set(factIds.flatMap((id) => confirmed(id).sources))];
+}
+
+/** True when one of the facts, about safety or law, rests on the trade or the press alone. Throws as `sourcesOfFacts` does. */
+export function hasSecondHand(factIds: readonly string[]): boolean {
+  return factIds.some((id) => isSecondHand(confirmed(id)));
 }
 
 /** Confirmed facts that tell what the sources say instead of a house rule. Throws, and so stops the build, on an unknown rule. */

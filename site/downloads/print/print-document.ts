@@ -1,6 +1,7 @@
 import { sources } from '#content/ledger/sources.ts';
 import { newPageRecord } from '../../document/page-record.tsx';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
+import { standingOf } from '../../document/tree/standing-of.ts';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from './print-block.ts';
 import { printBlocks } from './print-blocks.ts';
 import { type Press, plainRuns, runsOf, sourcePlace } from './print-inlines.ts';
@@ -37,21 +38,22 @@ function named(blocks: readonly PrintBlock[]): readonly PrintBlock[] {
   );
 }
 
-function sourceList({ record, speaks: { words }, withSources }: Press): readonly PrintBlock[] {
+function sourceList({ record, speaks, withSources }: Press): readonly PrintBlock[] {
   const cited = record.cited();
   if (!withSources || cited.length === 0) return [];
   const items = cited.map((id, index) => {
-    const { organisation, title, url, copyRead } = sources[id];
+    const { organisation, title, url } = sources[id];
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${words.read} ${copyRead}${lineBreak}` },
+      { text: `, ${standingOf(sources[id], speaks).join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourcePlace(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };
   });
   return [
-    { kind: 'heading', level: 2, runs: plainRuns(words.sources), id: 'sources' },
+    { kind: 'heading', level: 2, runs: plainRuns(speaks.words.sources), id: 'sources' },
+    { kind: 'paragraph', look: 'quiet', runs: plainRuns(speaks.words.sourcesNote) },
     { kind: 'list', mark: 'number', items },
   ];
 }

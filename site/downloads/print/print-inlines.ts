@@ -6,7 +6,7 @@ import type { PageRecord } from '../../document/page-record.tsx';
 import type { Speaks } from '../../document/records/speaks.ts';
 import type { Inline } from '../../document/tree/blocks.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
-import { confirmedFactsOf, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import { confirmedFactsOf, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
 import { addressIn } from '../../frame/page.ts';
 import { lineBreak, type Run } from './print-block.ts';
 
@@ -76,8 +76,14 @@ function target({ language, origin }: Press, href: string): Style {
   return { href: new URL(addressIn(language, href), origin).href };
 }
 
-function numbersOf({ record, withSources }: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {
-  if (!withSources) return [];
+function numbersOf(press: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {
+  const secondHand: readonly Run[] = hasSecondHand(facts)
+    ? [{ text: `\u00a0${press.speaks.words.secondHand}\u00a0`, raised: true, bold }]
+    : [];
+  return press.withSources ? [...secondHand, ...citedNumbers(press, facts, bold)] : secondHand;
+}
+
+function citedNumbers({ record }: Press, facts: readonly string[], bold: boolean): readonly Run[] {
   const numbers = sourcesOfFacts(facts).map((id) => record.cite(id));
   // On paper nothing but a comma keeps two numbers apart, and a line must not end between them.
   return numbers.flatMap((number, index): Run[] => [

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { calculatorAnswer, calculatorRefusal, calculatorRequest } from '#contract/calculators.ts';
 import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
-import { stepsOf } from '#core/calculators/definition/steps.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { stepsOf } from '#core/calculators/working/steps.ts';
 import { gives, refusals } from '../http/answers/described.ts';
 import { jsonErrors } from '../http/answers/errors.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AcceptedCase, readCases } from './definition/cases.ts';
 import { calculate, firstTexts } from './definition/define.ts';
-import { stepsOf } from './definition/steps.ts';
 import { validate } from './definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from './registry.ts';
+import { stepsOf } from './working/steps.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 

@@ -1,15 +1,5 @@
-import {
-  add,
-  divide,
-  type Expression,
-  exp,
-  ln,
-  multiply,
-  power,
-  quantity,
-  subtract,
-  type Term,
-} from '../algebra/expression.ts';
+import type { Expression, Term } from '../algebra/expression.ts';
+import { add, divide, exp, ln, multiply, power, quantity, subtract } from '../algebra/operations.ts';
 import { factors, saturationCoefficients } from './factors.ts';
 
 /** What the vapor stands over. Humidity is measured over water at every temperature; frost forms as ice. */

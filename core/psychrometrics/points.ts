@@ -1,10 +1,9 @@
+import type { Amount, Expression } from '../algebra/expression.ts';
 import {
-  type Amount,
   add,
   compare,
   computed,
   divide,
-  type Expression,
   least,
   ln,
   multiply,
@@ -13,7 +12,7 @@ import {
   quantity,
   subtract,
   when,
-} from '../algebra/expression.ts';
+} from '../algebra/operations.ts';
 import { fahrenheitOf, kelvinOf, lnSaturationOf, type Surface } from './air.ts';
 import { factors, saturationCoefficients } from './factors.ts';
 import { lnSaturationPressurePa, saturationTemperatureF } from './saturation.ts';

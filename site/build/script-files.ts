@@ -1,17 +1,14 @@
 /** React in one file: two would compress to a kilobyte more on every page with a tool. */
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/;
-/**
- * What every calculator loads: the shell, its pictures, and the rooms of core that definitions are made of. The rule and
- * the steps of the working are asked for with the answer only.
- */
+/** What every calculator loads: the shell, its pictures, and the rooms of core that definitions are made of. */
 const shell =
-  /[\\/](site[\\/]tools[\\/](calculator|picture)|core[\\/](algebra|form|quantities|calculators[\\/]definition(?![\\/](rule|steps))))[\\/]/;
+  /[\\/](site[\\/]tools[\\/](calculator|picture)|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|^\0vite/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/]/;
 /** What the calculators of air load beside it. */
-const air = /[\\/](site[\\/]tools[\\/](chart|place)|core[\\/]psychrometrics)[\\/]/;
+const air = /[\\/](site[\\/]tools[\\/](chart|place)|core[\\/](psychrometrics|calculators[\\/]air))[\\/]/;
 /** The two folders of one calculator. */
 const ofCalculator = /[\\/](?:core[\\/]calculators|site[\\/]tools)[\\/]([\w-]+)[\\/]/;
 const others = ['island', 'assessment', 'answer'];

@@ -1,22 +1,21 @@
+import type { Amount, Expression } from '../../algebra/expression.ts';
 import {
-  type Amount,
   add,
   assumed,
   compare,
   computed,
   divide,
-  type Expression,
   least,
   multiply,
   orElse,
   quantity,
   subtract,
   when,
-} from '../../algebra/expression.ts';
+} from '../../algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
-import { altitudeField, temperatureField } from '../definition/air.ts';
+import { altitudeField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 import { decimal, optional } from '../definition/fields.ts';
 import { airCheckFactors } from './factors.ts';

@@ -1,8 +1,9 @@
-import { type Amount, assumed, type Expression, type Quantity } from '../../algebra/expression.ts';
+import type { Amount, Expression, Quantity } from '../../algebra/expression.ts';
+import { assumed } from '../../algebra/operations.ts';
 import type { PlaceOfReading } from '../../job/reading.ts';
 import { airOf } from '../../psychrometrics/air.ts';
 import { dewPointOf } from '../../psychrometrics/points.ts';
-import { humidityField, temperatureField } from '../definition/air.ts';
+import { humidityField, temperatureField } from '../air/fields.ts';
 import { optional } from '../definition/fields.ts';
 
 /** What is compared, each null where the place was left out. */

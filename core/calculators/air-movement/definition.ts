@@ -1,9 +1,9 @@
+import type { Expression } from '../../algebra/expression.ts';
 import {
   add,
   compare,
   computed,
   divide,
-  type Expression,
   exact,
   lookup,
   multiply,
@@ -13,7 +13,7 @@ import {
   roundUp,
   subtract,
   when,
-} from '../../algebra/expression.ts';
+} from '../../algebra/operations.ts';
 import { airMoverTypes } from '../../job/machine.ts';
 import { surfaces } from '../../job/material.ts';
 import { define } from '../definition/define.ts';

@@ -1,4 +1,4 @@
-import { table } from '../../algebra/expression.ts';
+import { table } from '../../algebra/operations.ts';
 
 const specification = 'specification, section 9';
 

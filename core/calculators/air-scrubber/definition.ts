@@ -1,4 +1,5 @@
-import { divide, type Expression, exact, ln, multiply, quantity, roundUp, subtract } from '../../algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../algebra/operations.ts';
 import type { Factor } from '../../quantities/factor.ts';
 import { define } from '../definition/define.ts';
 import { choice } from '../definition/fields.ts';

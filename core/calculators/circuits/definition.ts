@@ -1,4 +1,4 @@
-import { add, compare, computed, exact, multiply, quantity } from '../../algebra/expression.ts';
+import { add, compare, computed, exact, multiply, quantity } from '../../algebra/operations.ts';
 import { energyFactors } from '../../quantities/energy.ts';
 import { define } from '../definition/define.ts';
 import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { amountOf } from '../../algebra/evaluate.ts';
-import * as e from '../../algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import * as e from '../../algebra/operations.ts';
+import { stepsOf } from '../working/steps.ts';
 import {
   calculate,
   define,
@@ -11,7 +13,6 @@ import {
   type QuantityName,
 } from './define.ts';
 import { choice, decimal, optional, textsOf, unlessZero, whole } from './fields.ts';
-import { stepsOf } from './steps.ts';
 import { validate } from './validate.ts';
 
 const depth = decimal({ unit: 'ft', least: 0.1, most: 10 });
@@ -103,7 +104,7 @@ test.each([
 });
 
 const two = e.add(1, 1);
-test.each<[string, e.Expression, number | null]>([
+test.each<[string, Expression, number | null]>([
   ['power', e.power(two, 10), 1024],
   ['exp and ln', e.ln(e.exp(two)), 2],
   ['least', e.least(3, two), 2],

@@ -1,4 +1,5 @@
-import { divide, type Expression, exact, multiply, quantity } from '../../algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { divide, exact, multiply, quantity } from '../../algebra/operations.ts';
 import { energyFactors } from '../../quantities/energy.ts';
 import { decimal } from './fields.ts';
 

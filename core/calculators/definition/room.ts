@@ -1,4 +1,5 @@
-import { add, type Expression, exact, multiply, quantity } from '../../algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { add, exact, multiply, quantity } from '../../algebra/operations.ts';
 import { sizeLimits } from '../../job/room.ts';
 import { decimal } from './fields.ts';
 

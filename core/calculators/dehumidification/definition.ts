@@ -1,15 +1,5 @@
-import {
-  add,
-  chose,
-  divide,
-  type Expression,
-  exact,
-  lookup,
-  multiply,
-  quantity,
-  roundUp,
-  when,
-} from '../../algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { add, chose, divide, exact, lookup, multiply, quantity, roundUp, when } from '../../algebra/operations.ts';
 import { lossClasses } from '../../job/loss-class.ts';
 import { dehumidifierKinds } from '../../job/machine.ts';
 import { materials } from '../../job/material.ts';

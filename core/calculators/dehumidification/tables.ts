@@ -1,4 +1,4 @@
-import { table } from '../../algebra/expression.ts';
+import { table } from '../../algebra/operations.ts';
 import { chartSource } from './factors.ts';
 
 const specification = 'specification, section 9';

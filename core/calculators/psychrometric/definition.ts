@@ -1,8 +1,8 @@
-import { compare, orElse } from '../../algebra/expression.ts';
+import { compare, orElse } from '../../algebra/operations.ts';
 import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
-import { altitudeField, humidityField, temperatureField } from '../definition/air.ts';
+import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 
 const temperature = temperatureField();

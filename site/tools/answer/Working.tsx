@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
-import { stepsOf } from '#core/calculators/definition/steps.ts';
+import { stepsOf } from '#core/calculators/working/steps.ts';
 import type { Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import styles from '../calculator/Shell.module.css';

@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { Rounded, Rule } from '#core/calculators/definition/rule.ts';
-import type { Step } from '#core/calculators/definition/steps.ts';
+import type { Rounded, Rule } from '#core/calculators/working/rule.ts';
+import type { Step } from '#core/calculators/working/steps.ts';
 import type { ShellWords } from '../calculator/calculator.ts';
 import { amountText, isMoney } from '../calculator/texts.ts';
 

@@ -1,5 +1,5 @@
 import { factors } from '../../psychrometrics/factors.ts';
-import { decimal, optional } from './fields.ts';
+import { decimal, optional } from '../definition/fields.ts';
 
 /** Temperature of air or of a surface, °F. */
 export function temperatureField() {

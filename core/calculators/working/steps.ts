@@ -1,6 +1,6 @@
 import { amountOf, type Known } from '../../algebra/evaluate.ts';
 import type { Amount } from '../../algebra/expression.ts';
-import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from './define.ts';
+import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from '../definition/define.ts';
 import { isBare, type Rule, ruleOf } from './rule.ts';
 
 /** One step of the working. */

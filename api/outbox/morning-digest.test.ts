@@ -88,7 +88,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     );
   });
 
-  test('with nothing open nothing is sent', async () => {
+  test('with nothing open, what was counted still arrives', async () => {
+    await markAnswered(store, await add('Cy', 'urgent', seven - 30 * hour), seven);
+    await addCount(store, 'call', '/', seven - 24 * hour);
+    await due(seven);
+    expect(await message(seven)).toMatchObject({
+      subject: 'No question waits for an answer',
+      text: 'On the site yesterday: 1 call tapped, 0 questions sent, 0 tools used.\n',
+    });
+  });
+
+  test('with nothing open and nothing counted nothing is sent', async () => {
+    await addCount(store, 'call', '/', seven);
+    await addCount(store, 'call', '/', seven - 48 * hour);
     await due(seven);
     expect(await message(seven)).toBeUndefined();
   });

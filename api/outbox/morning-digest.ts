@@ -13,8 +13,9 @@ const lookMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Puts the day's list of open questions into the outbox, once a day from seven in the morning of the owner's time zone,
- * however many processes ask. What it says is looked up when it leaves; with nothing open then, nothing is sent.
+ * Puts the day's list of open questions and counts into the outbox, once a day from seven in the morning of the owner's time
+ * zone, however many processes ask. What it says is looked up when it leaves; with nothing open and nothing counted, nothing
+ * is sent.
  */
 export async function addMorningDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
   const { day, hour } = ownersClock(now);

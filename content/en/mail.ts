@@ -31,6 +31,7 @@ export const mail = {
   },
   digest: {
     subject: { one: '{count} question waits for an answer', other: '{count} questions wait for an answer' },
+    nobodyWaits: 'No question waits for an answer',
     intro: 'These questions are open, the oldest first, each with what the site promised.',
     due: '{urgency}, {category}, {name}: promised within the next {hours}',
     broken: '{urgency}, {category}, {name}: the promise is broken since {hours}',

@@ -56,7 +56,7 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (siteUrl, { question, marks }) => question && notice(question, marks ? markLinks(siteUrl, marks) : []),
   sms: (_siteUrl, { question }) => question && sms(question),
   digest: (_siteUrl, { open = [], now = 0, counts = [] }) =>
-    open.length === 0 ? undefined : digest(open, now, counts),
+    open.length + counts.length === 0 ? undefined : digest(open, now, counts),
   receipt: (_siteUrl, { question }) => question && receipt(question),
   'newsletter-confirm': (siteUrl, { token }) => (token === undefined ? undefined : newsletterConfirm(siteUrl, token)),
   'newsletter-welcome': (siteUrl, { token }) => (token === undefined ? undefined : newsletterWelcome(siteUrl, token)),

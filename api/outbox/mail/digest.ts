@@ -6,24 +6,29 @@ import { mailWords, sentence } from './words.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The list of open questions, the oldest first, each with the promise that it is about to break or has broken. */
+/** The owner's morning: what is open, if anything, and what was counted the day before. */
 export function digest(
   open: readonly QuestionRow[],
   now: Millis,
   counts: readonly CountRow[],
 ): { subject: string; blocks: readonly Block[] } {
   const words = mailWords.digest;
+  const subject = open.length > 0 ? sentence(words.subject, { count: open.length }) : sentence(words.nobodyWaits);
+  return { subject, blocks: [...listOf(open, now), { kind: 'paragraph', text: numbersOf(counts) }] };
+}
+
+/** Open questions, the oldest first, each with the promise that it is about to break or has broken. */
+function listOf(open: readonly QuestionRow[], now: Millis): readonly Block[] {
   const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
-  const command = `npm run enquiries -- answered ${oldestFirst[0]?.reference}`;
-  return {
-    subject: sentence(words.subject, { count: open.length }),
-    blocks: [
-      { kind: 'paragraph', text: sentence(words.intro) },
-      { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, lineOf(row, now)]) },
-      { kind: 'paragraph', text: sentence(words.whenAnswered, { command }) },
-      { kind: 'paragraph', text: numbersOf(counts) },
-    ],
-  };
+  const [oldest] = oldestFirst;
+  if (!oldest) return [];
+  const { intro, whenAnswered } = mailWords.digest;
+  const command = `npm run enquiries -- answered ${oldest.reference}`;
+  return [
+    { kind: 'paragraph', text: sentence(intro) },
+    { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, lineOf(row, now)]) },
+    { kind: 'paragraph', text: sentence(whenAnswered, { command }) },
+  ];
 }
 
 /** All pages together; the command `numbers` has each of them. */

@@ -50,12 +50,6 @@ export const dryingFacts = {
     says: 'With 101,325 Pa: mixing ratio (g/kg) = 621.97 e/(1013.25 - e); absolute humidity (g/m3) = 100 e/(461.5 x K) x 1000; grains per pound = g/kg x 7. Zero humidity has no dew point: show a dash.',
     sources: ['alptempr-pres2ahum'],
   },
-  'psychrometric-check-values': {
-    status: 'A',
-    matter: 'other',
-    says: 'Check values: 80 °F 60%: dew point 64.9 °F, 15.12 g/m³, 13.12 g/kg, 20.93 hPa, 91.8 gr/lb. 70 °F 50%: 50.5, 9.20, 7.76, 12.49, 54.3. 90 °F 80%: 83.0, 27.28, 24.53, 38.44, 171.7. 68 °F 40%: 42.8, 6.90, 5.78, 9.33, 40.5. Worked with the formula of the source.',
-    sources: ['pvlib-magnus'],
-  },
   'ventilate-by-grains': {
     status: 'B',
     matter: 'other',

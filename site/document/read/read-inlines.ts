@@ -1,8 +1,9 @@
 import { attribute, isElement, type Node } from '#checks/node.ts';
+import { airState } from '../tree/air-state.ts';
 import type { Inline, Props } from '../tree/blocks.ts';
 
 /** Components that stand in a sentence. */
-export const inSentences: ReadonlySet<string> = new Set(['Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
+export const inSentences: ReadonlySet<string> = new Set(['AirState', 'Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
 
 /** True for a component that is a piece of a sentence, wherever it stands. */
 export function isSentencePart(node: Node): boolean {
@@ -66,6 +67,11 @@ function readPart(node: Node): Inline {
       return { kind: 'owner', value: needed(node, 'value') };
     case 'Phone':
       return { kind: 'phone' };
+    case 'AirState':
+      return {
+        kind: 'text',
+        text: airState(needed(node, 'temperature'), needed(node, 'humidity'), needed(node, 'of')),
+      };
     default:
       return { kind: 'custom', name: String(node.name), props: propsOf(node), inlines: inlines() };
   }

@@ -32,6 +32,7 @@ export const addresses = [
   { path: '/guides/sleeping-in-water-damaged-home', kind: 'static' },
   { path: '/guides/emergency-checklist', kind: 'static' },
   { path: '/s500-reference', kind: 'static' },
+  { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static' },
   { path: '/guides/when-to-call-professionals', kind: 'static' },
   { path: '/guides/restoration-manual', kind: 'static', maxBytes: 25_000 },

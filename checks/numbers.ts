@@ -5,7 +5,7 @@ const names = [
   /\bfirst 24 hours\b/gi,
   /\b24-48 hour rule\b/gi,
   /\bN-?95\b/g,
-  /\bS500\b/g,
+  /\bS5[02]0\b/g,
   /\b(?:Category|Categories|Class|Classes|Section|Sections|Step|Fig\.|Question|Phase)\s\d(?:(?:,|,? and| or| to)\s\d)*\b/gi,
   /\bMR277\b/g,
   /\b(?:HB|SB|NFIP-?|HO-)\s?\d+\w*\b/g,

@@ -14,6 +14,15 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '0–30 minutes',
     title: 'Make it safe, stop the water',
     actions: [
+      { words: 'Anyone hurt, trapped or in danger? Get out if you can, and call 911.' },
+      {
+        words: 'Someone got a shock? Do not touch them or the water. Call 911.',
+        facts: ['shock-look-do-not-touch'],
+      },
+      {
+        words: 'You smell gas, or the carbon monoxide alarm sounds? Go out, touch no switch, and call 911 from outside.',
+        facts: ['gas-smell-leave', 'co-alarm-go-out'],
+      },
       {
         words: 'Keep out of a flooded room if the water may touch outlets, cords or appliances.',
         facts: ['never-step-in-near-outlets'],
@@ -21,6 +30,11 @@ export const firstTwoHours: readonly FirstHours[] = [
       {
         words: 'Turn off the power only if you can reach the switch from a dry place.',
         facts: ['main-power-dry-place-only'],
+      },
+      { words: 'Stay out from under a ceiling that sags.', facts: ['sagging-ceiling-heavy'] },
+      {
+        words: 'Sewage or floodwater? Stay out of it and call for help.',
+        facts: ['sewage-people-out', 'always-professional'],
       },
       { words: 'If a pipe has burst, shut the main water valve at once.', facts: ['burst-pipe-shut-main-valve'] },
     ],
@@ -32,7 +46,10 @@ export const firstTwoHours: readonly FirstHours[] = [
     actions: [
       { words: 'Photograph and film everything before you move it.', facts: ['insurer-steps-first-day'] },
       { words: 'Call your insurer and keep every receipt.', facts: ['insurer-steps-first-day'] },
-      { words: 'Throw nothing away until the adjuster says so.', facts: ['insurer-steps-first-day'] },
+      {
+        words: 'Throw nothing away until the adjuster says so. A danger to health may go at once: photograph it first.',
+        facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
+      },
     ],
   },
   {
@@ -41,12 +58,18 @@ export const firstTwoHours: readonly FirstHours[] = [
     title: 'Start the drying',
     actions: [
       {
-        words: 'Get standing water out. The goal is a dry house within 24 to 48 hours.',
+        words:
+          'Clean water only, and the power is safe: get standing water out. The goal is a dry house within 24 to 48 hours.',
         facts: ['dry-everything-24-48-hours'],
       },
       {
-        words: 'Run fans and dehumidifiers, but no fans once you can see mold.',
+        words:
+          'Clean water only, and the power is safe: run fans and dehumidifiers, but no fans once you can see mold.',
         facts: ['no-fans-on-visible-mold'],
+      },
+      {
+        words: 'A house from 1980 or before? Have it tested for asbestos before you cut anything.',
+        facts: ['asbestos-until-1980'],
       },
     ],
   },

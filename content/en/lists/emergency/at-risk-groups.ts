@@ -71,7 +71,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     risks: ['They wade in floodwater, drink it, and lick it off their fur.'],
     recommendation: {
       words:
-        'Keep them out of the water and do not let them drink it. Wash them with clean water, and keep them on a leash or in a carrier.',
+        'Keep them out of the water and do not let them drink it. Wash them with clean water, and keep them on a leash or in a carrier. They do not stay in a room that dries: it is hot and loud, and they chew cords.',
       facts: ['pets-and-floodwater'],
     },
   },

@@ -15,14 +15,22 @@ export const emergencySteps: readonly EmergencyStep[] = [
     time: '0-30 minutes',
     title: 'People safe, power safe, water stopped',
     actions: [
-      'Get everyone out of the water. Children, older people and pets go first. If anyone is hurt, trapped or shocked, call 911.',
+      'Get everyone out of the water. Children, older people and pets go first. If anyone is hurt or trapped, call 911.',
       {
-        words: 'Stay out of any room where water may touch outlets, cords or appliances.',
-        facts: ['never-step-in-near-outlets'],
+        words: 'Someone got a shock? Do not touch them or the water: the power may still be on. Call 911.',
+        facts: ['shock-look-do-not-touch'],
       },
       {
         words: 'Smell gas? Go out now. Touch no switch and make no call inside. Call 911 from outside.',
         facts: ['gas-smell-leave'],
+      },
+      {
+        words: 'Carbon monoxide alarm, or dizzy near an engine? Everyone out into fresh air. Call 911. Stay out.',
+        facts: ['co-alarm-go-out'],
+      },
+      {
+        words: 'Stay out of any room where water may touch outlets, cords or appliances.',
+        facts: ['never-step-in-near-outlets'],
       },
       {
         words:
@@ -30,17 +38,28 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['main-power-dry-place-only', 'never-step-in-near-outlets'],
       },
       {
+        words: 'Solar panels, a battery or a generator? They stay live with the main switch off. Keep away.',
+        facts: ['solar-stays-live'],
+      },
+      {
+        words: 'A power line is down? Stay 35 feet away, farther on wet ground. Call 911.',
+        facts: ['downed-line-thirty-five-feet'],
+      },
+      {
         words: 'Stay out from under a ceiling that sags. Wet ceilings are heavy, and they fall.',
         facts: ['sagging-ceiling-heavy'],
+      },
+      {
+        words: 'Sewage, river or street water? Do not wade in. Keep people and pets out, and call for help.',
+        facts: ['sewage-people-out'],
       },
       {
         words: 'Pipe or appliance leaking? Close the valve next to it, or the main water valve. Turn it clockwise.',
         facts: ['burst-pipe-shut-main-valve', 'main-valve-warm-climate'],
       },
-      { words: 'Main valve closed? Turn the water heater off too.', facts: ['water-heater-off-too'] },
       {
-        words: 'Sewage, river or street water? Do not wade in. Keep people and pets out, and call for help.',
-        facts: ['sewage-people-out'],
+        words: 'Main valve closed? Turn the water heater off too, if you can reach it dry.',
+        facts: ['water-heater-off-too', 'main-power-dry-place-only'],
       },
     ],
   },
@@ -67,12 +86,12 @@ export const emergencySteps: readonly EmergencyStep[] = [
         words: 'Before you touch wet things: boots, gloves, long sleeves, goggles and an N-95.',
         facts: ['cleanup-protective-gear'],
       },
-      'Carry out medicine, papers, phones and anything that cannot be bought again.',
-      'Lift furniture legs onto blocks or foil. Hang curtains up high. Move rugs to a dry floor.',
       {
-        words: 'A flooded basement? Do not pump it while floodwater covers the ground outside.',
-        facts: ['never-pump-while-flooded'],
+        words: 'After a flood look for fire ants and snakes in debris and furniture. Lift things with a tool.',
+        facts: ['fire-ants-in-floodwater', 'snakes-after-a-flood'],
       },
+      'Carry out dry medicine, papers, phones and anything that cannot be bought again.',
+      'Lift furniture legs onto blocks or foil. Hang curtains up high. Move rugs to a dry floor.',
     ],
   },
   {
@@ -82,25 +101,37 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Clean water only: mop, bail or use a wet vacuum. Plug in where it is dry, through a GFCI, with dry hands.',
+          'Clean water only, and the power is safe: mop, bail or use a wet vacuum. Plug in where it is dry, through a GFCI, with dry hands.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
-        words: 'Run fans and a dehumidifier. No fans where you can see mold.',
+        words:
+          'Clean water only, and the power is safe: run fans and a dehumidifier. No fans where you can see mold.',
         facts: ['no-fans-on-visible-mold'],
+      },
+      {
+        words: 'One whole outdoor cord for each machine: 12 gauge, up to 50 feet. Never join two.',
+        facts: ['cord-gauge'],
       },
       {
         words: 'Leave heating and cooling off if dirty water or mold may be in it.',
         facts: ['no-contaminated-hvac'],
       },
       {
-        words: 'Lift wet carpet and pad off the floor so that air can reach both sides.',
+        words: 'Clean water only: lift wet carpet and pad off the floor so that air can reach both sides.',
         facts: ['dry-materials-in-48-hours'],
       },
       {
-        words: 'A generator or a gas pump stays outdoors, at least 20 feet from the house.',
-        facts: ['generator-twenty-feet'],
+        words:
+          'House from 1980 or before? Popcorn ceiling, 9-inch tile, pipe wrap, vermiculite? Test for asbestos before you cut.',
+        facts: ['asbestos-until-1980', 'vermiculite-leave-alone'],
       },
+      {
+        words:
+          'A generator stays outdoors, 20 feet from the house and from every door, window and vent. Never into a wall outlet. Refuel it cold.',
+        facts: ['generator-twenty-feet', 'generator-transfer-switch', 'generator-refuel-cold'],
+      },
+      'Keep children and pets out of a room that dries: it is hot, loud and full of cords.',
       'Decide where everybody sleeps tonight. When in doubt, somewhere else.',
       {
         words:

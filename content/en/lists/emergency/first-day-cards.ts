@@ -11,7 +11,7 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Take the water out',
     lines: [
-      'Every bucket that leaves as water is one that no machine has to pull out of the air.',
+      'Clean water only, and the power is safe. Every bucket that leaves as water is one that no machine has to pull out of the air.',
       {
         words:
           'On carpet use a wet vacuum, then lift carpet and pad off the floor. A pad that stays under is a sponge.',
@@ -41,6 +41,10 @@ export const firstDayCards: readonly MitigationCard[] = [
           'Drywall may dry in place if it has not swollen and its seams hold. Air has to reach the space behind it.',
         facts: ['dry-materials-in-48-hours'],
       },
+      {
+        words: 'Cut nothing in a house from 1980 or before until it has been tested for asbestos.',
+        facts: ['asbestos-until-1980'],
+      },
     ],
   },
   {
@@ -61,7 +65,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Keep the proof together',
     lines: [
       {
-        words: 'Repair only what stops more harm, such as a hole in the roof, and keep the receipts.',
+        words: 'Do stop more harm: cover a hole in the roof, take clean water out. Repair no more than that, and keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {

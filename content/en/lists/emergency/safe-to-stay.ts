@@ -24,6 +24,10 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         facts: ['gas-smell-leave', 'flooded-gas-controls'],
       },
       { words: 'Carbon monoxide and smoke alarms work.', facts: ['generator-away-from-openings'] },
+      {
+        words: 'Solar panels, a battery or a generator that got wet have been checked too.',
+        facts: ['solar-stays-live'],
+      },
     ],
   },
   {

@@ -35,7 +35,7 @@ export const sleepingRisks: readonly Risk[] = [
     timeframe: 'Minutes to hours',
     description: {
       words:
-        'A generator or pump in a garage, shed or room fills the house with a gas that you cannot smell. Open doors do not make it safe.',
+        'A generator or pump in a garage, shed or carport, or within 20 feet of a window, fills the house with a gas that you cannot smell. Open doors do not make it safe.',
       facts: ['generator-twenty-feet', 'generator-indoors-deaths'],
     },
   },

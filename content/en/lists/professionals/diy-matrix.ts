@@ -46,8 +46,9 @@ export const diyMatrix: readonly DiyRow[] = [
     question: 'How old is the house?',
     yourself: 'Nothing has to be torn out.',
     professional: {
-      words: 'Built before 1978 and paint will be disturbed: paid work needs a lead-safe certified firm.',
-      facts: ['lead-paint-before-1978'],
+      words:
+        'From 1980 or before, or popcorn ceiling, 9-inch tile, pipe wrap or vermiculite: test for asbestos before anybody cuts. Before 1978: paid work on paint needs a lead-safe certified firm.',
+      facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },
   {

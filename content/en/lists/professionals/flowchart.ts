@@ -64,7 +64,7 @@ export const flowchartAdvice: Readonly<
     tone: 'amber',
     words: {
       words:
-        'Stop the water, take pictures, and take up what you can. A large area needs more machines than a house has to be dry within 24 to 48 hours.',
+        'Stop the water, take pictures, and take up what you can where the power is safe. A large area needs more machines than a house has to be dry within 24 to 48 hours.',
       facts: ['dry-everything-24-48-hours'],
     },
   },

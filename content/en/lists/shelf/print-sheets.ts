@@ -73,7 +73,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           {
             words:
-              'Nothing goes out before the adjuster agrees, except what is a danger to health. Photograph that first.',
+              'Nothing goes out before the adjuster agrees, except what is a danger to health. Photograph that first, and keep a piece.',
             facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
           },
         ],
@@ -152,10 +152,17 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
             words: 'Slab house: look in the garage, the laundry, or a small box in the ground where the line comes in.',
             facts: ['main-valve-slab-house'],
           },
-          { words: 'Main closed? Turn the water heater off too.', facts: ['water-heater-off-too'] },
+          {
+            words: 'Main closed? Turn the water heater off too, if you can reach it dry.',
+            facts: ['water-heater-off-too', 'main-power-dry-place-only'],
+          },
           {
             words: 'Power: main switch only from a dry place, with dry hands. Else call the utility.',
             facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+          },
+          {
+            words: 'Solar panels and batteries stay live with the main switch off. Keep away from them.',
+            facts: ['solar-stays-live'],
           },
         ],
       },

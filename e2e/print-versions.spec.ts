@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = { alarm: 'Danger', amber: 'Cauti
 
 const documents = addresses
   .map(({ path }) => path)
-  .filter((path) => path.startsWith('/guides/') || path === '/s500-reference');
+  .filter((path) => /^\/(guides\/.|s500-reference$|where-we-differ$)/.test(path));
 
 for (const path of documents) {
   test.describe(path, () => {

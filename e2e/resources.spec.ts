@@ -67,7 +67,7 @@ test('an entry without a file says so in the specified words', async ({ page }) 
 
 const printed = addresses
   .map((address) => address.path)
-  .filter((address) => /^\/(guides|reviews)\/|^\/s500-reference$/.test(address));
+  .filter((address) => /^\/(guides|reviews)\/|^\/(s500-reference|where-we-differ)$/.test(address));
 
 for (const address of printed) {
   test(`${address} offers a PDF with the same words`, async ({ page, request }) => {

@@ -20,7 +20,8 @@ export const firstTwoHours: readonly FirstHours[] = [
         facts: ['shock-look-do-not-touch'],
       },
       {
-        words: 'You smell gas, or the carbon monoxide alarm sounds? Go out, touch no switch, and call 911 from outside.',
+        words:
+          'You smell gas, or the carbon monoxide alarm sounds? Go out, touch no switch, and call 911 from outside.',
         facts: ['gas-smell-leave', 'co-alarm-go-out'],
       },
       {

@@ -105,8 +105,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
-        words:
-          'Clean water only, and the power is safe: run fans and a dehumidifier. No fans where you can see mold.',
+        words: 'Clean water only, and the power is safe: run fans and a dehumidifier. No fans where you can see mold.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

@@ -65,7 +65,8 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Keep the proof together',
     lines: [
       {
-        words: 'Do stop more harm: cover a hole in the roof, take clean water out. Repair no more than that, and keep the receipts.',
+        words:
+          'Do stop more harm: cover a hole in the roof, take clean water out. Repair no more than that, and keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {

@@ -39,9 +39,42 @@ export const drawings = {
     largest: 'largest',
     second: 'second',
     amongTheLeaders: 'among the leaders',
+    causes: {
+      plumbing: 'Plumbing',
+      appliances: 'Appliances',
+      climate: 'Heating and cooling',
+      weather: 'Roof and storm',
+      foundation: 'Foundation',
+    },
+    /** What a study of closed claims found: two in order, by what insurers paid, then three more without an order. */
+    studied: {
+      inOrder: ['Supply pipes', 'Toilets'],
+      amongTheLeaders: ['Drains', 'Water heaters', 'Washing machines'],
+    },
   },
-  claimTimelineTexas: { days: '{days} days' },
-  dryingLog: { axis: 'day of drying; band: the dry standards' },
+  claimTimelineTexas: {
+    days: '{days} days',
+    businessDays: '{days} business days',
+    /** What the insurer must have done when a clock ends, what started it, and what makes it longer. */
+    duties: {
+      acknowledge: {
+        from: 'From your notice',
+        must: 'acknowledge, begin, ask',
+        longer: 'TDI pages say business days',
+      },
+      decide: {
+        from: 'From all papers in',
+        must: 'accept or reject in writing',
+        longer: 'up to {days} more, with a reason',
+      },
+      pay: { from: 'From “we will pay”', must: 'pay' },
+      settle: { from: 'From all papers in', must: 'pay, or owe damages' },
+    },
+  },
+  dryingLog: {
+    axis: 'day of drying; band: the dry standards',
+    materials: { drywall: 'Drywall', stud: 'Stud', oakFloor: 'Oak floor' },
+  },
   dryingSystem: [
     'The air mover strips the damp coat of air from floor and wall.',
     'Water leaves the carpet and the drywall as vapor.',

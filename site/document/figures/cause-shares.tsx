@@ -1,4 +1,4 @@
-import { causeShares, studiedCauses } from '#content/en/lists/claims/cause-shares.ts';
+import { causeShares } from '#content/ledger/tables/cause-shares.ts';
 import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
@@ -10,21 +10,21 @@ const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };
 export default function CauseShares() {
   const words = useWords().drawings.causeShares;
   const ranks = [words.largest, words.second];
-  const { inOrder, amongTheLeaders } = studiedCauses;
+  const { inOrder, amongTheLeaders } = words.studied;
   const causes = [...inOrder, ...amongTheLeaders];
   return (
     <Drawing height={study.top + 24 + causes.length * study.step}>
       <text className={style.strong} x="0" y="24">
         {words.ours}
       </text>
-      {causeShares.map(({ cause, percentage }, index) => (
+      {causeShares.map(({ cause, percent }, index) => (
         <g key={cause} transform={`translate(0 ${48 + index * bar.step})`}>
           <text x="0" y="20">
-            {cause}
+            {words.causes[cause]}
           </text>
-          <rect className={style.dash} x={bar.left} width={percentage * bar.unit} height={bar.height} />
-          <text className={style.number} x={bar.left + percentage * bar.unit + 10} y="20">
-            {percentage} %
+          <rect className={style.dash} x={bar.left} width={percent * bar.unit} height={bar.height} />
+          <text className={style.number} x={bar.left + percent * bar.unit + 10} y="20">
+            {percent} %
           </text>
         </g>
       ))}

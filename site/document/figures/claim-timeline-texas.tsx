@@ -1,4 +1,4 @@
-import { type ClaimDeadline, calendarDays, claimDeadlines } from '#content/en/lists/claims/claim-deadlines.ts';
+import { type ClaimClock, calendarDays, claimClocks } from '#content/ledger/tables/claim-clocks.ts';
 import { say } from '#content/locale/say.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
@@ -7,7 +7,7 @@ import { Drawing } from './drawing/drawing.tsx';
 const day = 8.4;
 const left = 6;
 const row = { top: 8, height: 106 };
-const axis = { ticks: [0, 15, 30, 45, 60, 75], y: row.top + claimDeadlines.length * row.height + 8 };
+const axis = { ticks: [0, 15, 30, 45, 60, 75], y: row.top + claimClocks.length * row.height + 8 };
 
 const x = (days: number) => left + days * day;
 
@@ -31,18 +31,21 @@ export default function ClaimTimelineTexas() {
         </g>
       ))}
       <path className={style.fine} d={`M${x(0)} ${axis.y}H${x(75)}`} />
-      {claimDeadlines.map((deadline, index) => (
-        <g key={deadline.must} transform={`translate(0 ${row.top + index * row.height})`}>
-          <Clock deadline={deadline} />
+      {claimClocks.map((clock, index) => (
+        <g key={clock.duty} transform={`translate(0 ${row.top + index * row.height})`}>
+          <Clock clock={clock} />
         </g>
       ))}
     </Drawing>
   );
 }
 
-function Clock({ deadline }: { deadline: ClaimDeadline }) {
-  const { from, must, days, kind, longer } = deadline;
-  const until = kind === 'days' ? days : calendarDays(days);
+function Clock({ clock }: { readonly clock: ClaimClock }) {
+  const { duties } = useWords().drawings.claimTimelineTexas;
+  const { from, must } = duties[clock.duty];
+  const until = calendarDays(clock);
+  const { longer } = clock;
+  const longest = longer && calendarDays(longer) + (longer.isFurther ? until : 0);
   return (
     <>
       <text x={left} y="28">
@@ -51,13 +54,24 @@ function Clock({ deadline }: { deadline: ClaimDeadline }) {
       {axis.ticks.map((tick) => (
         <path key={tick} className={style.fine} strokeOpacity="0.35" d={`M${x(tick)} 42v30`} />
       ))}
-      {longer && <rect className={style.dash} x={left} y="44" width={longer.untilDays * day} height="26" />}
+      {longest && <rect className={style.dash} x={left} y="44" width={longest * day} height="26" />}
       <rect className={style.deep} x={left} y="44" width={until * day} height="26" />
       <circle className={style.deep} cx={left} cy="57" r="6" />
-      <text className={style.quiet} x={left} y="93">
-        {days} {kind}
-        {longer ? `; ${longer.words}` : ''}
-      </text>
+      <Term clock={clock} />
     </>
+  );
+}
+
+/** How long the clock runs, in words, and what makes it longer. */
+function Term({ clock: { duty, days, kind, longer } }: { readonly clock: ClaimClock }) {
+  const { duties, ...words } = useWords().drawings.claimTimelineTexas;
+  const locale = useLocale();
+  const own = duties[duty];
+  const parts = [say(words[kind], { days }, locale)];
+  if (longer && 'longer' in own) parts.push(say(own.longer, { days: longer.days }, locale));
+  return (
+    <text className={style.quiet} x={left} y="93">
+      {parts.join('; ')}
+    </text>
   );
 }

@@ -1,10 +1,15 @@
-import { dryingLog } from '#content/en/lists/shelf/drying-log.ts';
 import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing } from './drawing/drawing.tsx';
 
+/** A drawn example, not a measurement: readings of one room, once a day with one meter at one setting. */
+const log = [
+  { material: 'drywall', dryStandard: 14, readings: [78, 46, 27, 18, 14, 13] },
+  { material: 'stud', dryStandard: 12, readings: [54, 47, 38, 28, 20, 14] },
+  { material: 'oakFloor', dryStandard: 10, readings: [38, 37, 34, 31, 28, 26] },
+] as const;
 const plot = { left: 54, right: 500, top: 20, bottom: 300, highest: 80 };
-const days = Math.max(...dryingLog.map(({ readings }) => readings.length)) - 1;
+const days = Math.max(...log.map(({ readings }) => readings.length)) - 1;
 
 const x = (day: number) => Math.round(plot.left + (day / days) * (plot.right - plot.left));
 const y = (reading: number) => Math.round(plot.bottom - (reading / plot.highest) * (plot.bottom - plot.top));
@@ -12,9 +17,9 @@ const strokes = [style.flow, style.line, style.dash];
 
 /** Readings of three materials over a drying job: they fall fast, slowly, and hardly at all. */
 export default function DryingLog() {
-  const { axis } = useWords().drawings.dryingLog;
-  const lowest = Math.min(...dryingLog.map(({ dryStandard }) => dryStandard));
-  const highest = Math.max(...dryingLog.map(({ dryStandard }) => dryStandard));
+  const { axis, materials } = useWords().drawings.dryingLog;
+  const lowest = Math.min(...log.map(({ dryStandard }) => dryStandard));
+  const highest = Math.max(...log.map(({ dryStandard }) => dryStandard));
   return (
     <Drawing height={362}>
       <rect
@@ -32,7 +37,7 @@ export default function DryingLog() {
           </text>
         </g>
       ))}
-      {dryingLog.map(({ material, readings }, index) => (
+      {log.map(({ material, readings }, index) => (
         <g key={material}>
           <path
             className={strokes[index]}
@@ -41,7 +46,7 @@ export default function DryingLog() {
           />
           <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h0`).join('')} />
           <text className={style.strong} x={plot.right + 12} y={y(readings.at(-1) ?? 0) + (index === 1 ? -6 : 12)}>
-            {material}
+            {materials[material]}
           </text>
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { type Town as TownOnMap, towns } from '#content/ledger/towns.ts';
+import { type Town as TownOnMap, towns } from '#content/ledger/tables/towns.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
@@ -32,14 +32,14 @@ const riverSketch: readonly (readonly [north: number, west: number])[] = [
 
 /** Where a name stands beside its dot, so that names and the river do not collide. */
 const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']> = {
-  'New Braunfels': [-9, 5, 'end'],
-  Seguin: [6, -8, 'start'],
-  Schertz: [4, 20, 'middle'],
-  Cibolo: [8, 3, 'start'],
-  'Universal City': [-8, 4, 'end'],
-  'Canyon Lake': [8, -10, 'start'],
-  Bulverde: [9, 4, 'start'],
-  'Spring Branch': [-6, -22, 'middle'],
+  'new-braunfels': [-9, 5, 'end'],
+  seguin: [6, -8, 'start'],
+  schertz: [4, 20, 'middle'],
+  cibolo: [8, 3, 'start'],
+  'universal-city': [-8, 4, 'end'],
+  'canyon-lake': [8, -10, 'start'],
+  bulverde: [9, 4, 'start'],
+  'spring-branch': [-6, -22, 'middle'],
 };
 
 /** The towns of the service area, roughly to scale, with the river that runs between them. */
@@ -58,7 +58,7 @@ export default function ServiceMap() {
       </text>
       <g fontSize="13" fontFamily="var(--sans)" fill="var(--ink)">
         {served.map((town) => (
-          <Town key={town.name} town={town} />
+          <Town key={town.id} town={town} />
         ))}
       </g>
       <path
@@ -78,8 +78,8 @@ export default function ServiceMap() {
   );
 }
 
-function Town({ town: { name, north, west } }: { readonly town: TownOnMap }) {
-  const [dx, dy, anchor] = places[name] ?? [8, 4, 'start'];
+function Town({ town: { id, name, north, west } }: { readonly town: TownOnMap }) {
+  const [dx, dy, anchor] = places[id] ?? [8, 4, 'start'];
   return (
     <>
       <circle cx={x(west)} cy={y(north)} r="3.5" />

@@ -1,5 +1,5 @@
 import { workbooks } from '#content/en/workbooks.ts';
-import { towns } from '#content/ledger/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';

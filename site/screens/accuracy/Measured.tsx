@@ -1,4 +1,4 @@
-import { towns } from '#content/ledger/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { factors } from '#core/psychrometrics/factors.ts';

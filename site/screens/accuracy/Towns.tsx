@@ -1,4 +1,4 @@
-import { towns } from '#content/ledger/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import { NumberTable } from './NumberTable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { towns } from '#content/ledger/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import { useField, useStanding } from '../calculator/context.ts';
 import { NumberField } from '../calculator/Fields.tsx';
 import styles from '../calculator/Shell.module.css';

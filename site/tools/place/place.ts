@@ -1,5 +1,5 @@
 import type { place } from '#content/en/calculators/air-words.ts';
-import { towns } from '#content/ledger/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { owner } from '../owner.ts';
-import { facts } from './facts.ts';
+import { owner } from '../../owner.ts';
+import { facts } from '../facts.ts';
 import { towns } from './towns.ts';
 
 const named = new Map(towns.map((town) => [town.name, town]));

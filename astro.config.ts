@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { remarkChecked } from './checks/remark-checked.ts';
+import { remarkChecked } from './checks/claims/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { lateModules } from './site/build/late-modules.ts';
 import { scriptFiles } from './site/build/script-files.ts';

@@ -6,8 +6,8 @@ import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.t
 import type { Config } from './config/config.ts';
 import { jsonErrors } from './http/answers/errors.ts';
 import { answerUnreadable } from './http/answers/raw-answers.ts';
-import { limitBodies } from './http/body-timer.ts';
-import { capConnections } from './http/connection-cap.ts';
+import { limitBodies } from './http/connections/body-timer.ts';
+import { capConnections } from './http/connections/connection-cap.ts';
 import { readForms } from './http/form-body.ts';
 import { type Counters, memoryCounters, postgresCounters } from './http/limits/counters.ts';
 import { defaultLimits, type Limits } from './http/limits/default-limits.ts';

@@ -11,12 +11,12 @@ import { fileTransport, type MailTransport, smtpTransport } from './outbox/mail/
 import { keepMorningDigest } from './outbox/morning-digest.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
 import { connectStore } from './store/connection.ts';
-import { dayMs } from './store/day-limits.ts';
-import { sentMailDays } from './store/expiry.ts';
-import { FolderInUse, type FolderLock, lockFolder } from './store/folder-lock.ts';
+import { sentMailDays } from './store/keeping/expiry.ts';
+import { keepRetention } from './store/keeping/retention.ts';
 import { openStore } from './store/open-store.ts';
-import { endAllLeases } from './store/outbox-queue.ts';
-import { keepRetention } from './store/retention.ts';
+import { FolderInUse, type FolderLock, lockFolder } from './store/sqlite/folder-lock.ts';
+import { dayMs } from './store/tables/day-limits.ts';
+import { endAllLeases } from './store/tables/outbox-queue.ts';
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { processEnvironment, readConfig } from './config/config.ts';
 import { ConfigError } from './config/environment.ts';
 import { serve } from './serve.ts';
-import { FolderInUse } from './store/folder-lock.ts';
+import { FolderInUse } from './store/sqlite/folder-lock.ts';
 
 /** Starts the server, prints its address, and stops in order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {

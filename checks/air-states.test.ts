@@ -7,8 +7,8 @@ import { speaksOf } from '../site/document/records/speaks.ts';
 import { finishPage } from '../site/document/tree/page.ts';
 import { textsOf } from '../site/document/tree/text.ts';
 import { airStateFaults } from './air-states.ts';
-import { headOf } from './head.ts';
-import { parsePage } from './parse-page.ts';
+import { headOf } from './pages/head.ts';
+import { parsePage } from './pages/parse-page.ts';
 
 test.each([
   [

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fallbackReasoning, render } from '#core/assessment/render.ts';
-import { stepIds } from '#core/assessment/steps.ts';
+import { stepIds } from '#core/assessment/steps/steps.ts';
 import { answerOf, type Triage, triage } from '#core/assessment/triage.ts';
 import { hazards } from '#core/hazards/hazards.ts';
-import { languages } from '#core/hazards/language.ts';
+import { languages } from '#core/hazards/words/language.ts';
 import { answerWordsIn } from './assessment-answers.ts';
 
 const texts = [
-  'core/assessment/scenarios.json',
-  'core/assessment/dangers.json',
+  'core/assessment/cases/scenarios.json',
+  'core/assessment/cases/dangers.json',
   'core/hazards/phrases.json',
   'scripts/evaluation/scenarios-blind.json',
 ]

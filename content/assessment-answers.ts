@@ -1,5 +1,5 @@
 import type { AnswerWords } from '#core/assessment/words.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import { answerWords as english } from './en/assessment/answer-words.ts';
 import { failures as englishFailures } from './en/assessment/failures.ts';
 import { answerWords as spanish } from './es/assessment/answer-words.ts';

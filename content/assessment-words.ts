@@ -1,8 +1,8 @@
 import { type QuickStep, quickSteps } from '#core/assessment/quick-rule.ts';
 import { fill } from '#core/assessment/render.ts';
-import type { Deadline } from '#core/assessment/steps.ts';
+import type { Deadline } from '#core/assessment/steps/steps.ts';
 import type { AnswerWords } from '#core/assessment/words.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import { answerWordsIn } from './assessment-answers.ts';
 import { pageWords as english, type PageWords } from './en/assessment/page-words.ts';
 import { pageWords as spanish } from './es/assessment/page-words.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { equipmentIds, priorityIds, riskIds } from '#core/assessment/category-rules.ts';
-import type { ModelAnswer } from '#core/assessment/guard.ts';
-import { answerIds } from '#core/assessment/questions.ts';
+import type { ModelAnswer } from '#core/assessment/model/guard.ts';
+import { equipmentIds, priorityIds, riskIds } from '#core/assessment/rule/category-rules.ts';
 import { scenarioLimit } from '#core/assessment/scenario-limit.ts';
-import { stepIds } from '#core/assessment/steps.ts';
+import { answerIds } from '#core/assessment/steps/questions.ts';
+import { stepIds } from '#core/assessment/steps/steps.ts';
 import { hazards } from '#core/hazards/hazards.ts';
-import { languages } from '#core/hazards/language.ts';
+import { languages } from '#core/hazards/words/language.ts';
 import { severities } from '#core/job/severity.ts';
 
 /** POST /functions/v1/ai-damage-assessment */

@@ -5,8 +5,8 @@ import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
 import { backup, restore } from '#api/owner-tools/backup.ts';
 import type { CommandResult } from '#api/owner-tools/command.ts';
 import { runCommand, usage } from '#api/owner-tools/enquiries.ts';
-import { FolderInUse, lockFolder } from '#api/store/folder-lock.ts';
 import { openStore, type Store } from '#api/store/open-store.ts';
+import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
 async function main(args: readonly string[]): Promise<CommandResult> {

@@ -1,5 +1,5 @@
 import { type AssessmentRequest, defaultUserLocation } from '#contract/damage-assessment.ts';
-import type { ModelAnswer } from '#core/assessment/guard.ts';
+import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { AiConfig } from '../config/config.ts';
 import { createAnswerCache } from './answer-cache.ts';

@@ -1,5 +1,5 @@
-import { withoutPersonalDetails } from '#core/assessment/personal-details.ts';
-import type { Language } from '#core/hazards/language.ts';
+import { withoutPersonalDetails } from '#core/assessment/model/personal-details.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 
 /** Raise it with every change of the words below: answers are cached by it, and logs and recordings name it. */
 export const promptVersion = '4';

@@ -1,7 +1,7 @@
 import { type AssessorFailure, answerWordsIn, failureWordsIn } from '#content/assessment-answers.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { guard, type ModelAnswer } from '#core/assessment/guard.ts';
+import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { fallbackReasoning, render } from '#core/assessment/render.ts';
 import type { Triage } from '#core/assessment/triage.ts';
 

@@ -1,10 +1,10 @@
-import { dayOf, listCounts } from '../store/counts.ts';
-import { dayMs } from '../store/day-limits.ts';
 import type { Store } from '../store/open-store.ts';
-import { questionTokens } from '../store/question-links.ts';
-import { findQuestion, listQuestions } from '../store/questions.ts';
 import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
-import { newsletterToken } from '../store/subscribers.ts';
+import { dayOf, listCounts } from '../store/tables/counts.ts';
+import { dayMs } from '../store/tables/day-limits.ts';
+import { questionTokens } from '../store/tables/question-links.ts';
+import { findQuestion, listQuestions } from '../store/tables/questions.ts';
+import { newsletterToken } from '../store/tables/subscribers.ts';
 import type { MailSubject } from './mail/compose.ts';
 
 /** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreConnection } from '../store/connection.ts';
-import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '../store/outbox-queue.ts';
 import type { OutboxRow } from '../store/schema.ts';
+import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail, type MailSubject } from './mail/compose.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';

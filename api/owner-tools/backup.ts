@@ -3,10 +3,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { noteBackup } from '../store/backups.ts';
+import { noteBackup } from '../store/keeping/backups.ts';
 import { openSqlite, type Store } from '../store/open-store.ts';
-import { ownFile } from '../store/owner-only.ts';
 import { type Millis, type Schema, tables } from '../store/schema.ts';
+import { ownFile } from '../store/sqlite/owner-only.ts';
 import type { CommandResult } from './command.ts';
 
 /** Rows that one statement inserts: below every engine's limit of parameters. */

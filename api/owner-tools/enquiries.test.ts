@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
-import { lockFolder } from '../store/folder-lock.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { addQuestion } from '../store/questions.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { tables } from '../store/schema.ts';
-import { confirmSubscriber, newsletterToken, subscribe } from '../store/subscribers.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { lockFolder } from '../store/sqlite/folder-lock.ts';
+import { addQuestion } from '../store/tables/questions.ts';
+import { confirmSubscriber, newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 import { backup, restore } from './backup.ts';
 import { runCommand } from './enquiries.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
 import { emailField } from '#contract/plain-text.ts';
-import { findQuestion, listQuestions, markAnswered } from '../store/questions.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
-import { subscribersWithLinks } from '../store/subscribers.ts';
+import { findQuestion, listQuestions, markAnswered } from '../store/tables/questions.ts';
+import { subscribersWithLinks } from '../store/tables/subscribers.ts';
 import { type Command, type CommandContext, type CommandResult, done, failed, iso, plain } from './command.ts';
 import { toCsv } from './csv.ts';
 import { eraseEverywhere, eraseInBackup } from './erase.ts';

@@ -10,10 +10,10 @@ import { fileTransport } from '../outbox/mail/transport.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
-import { countMail } from '../store/outbox-queue.ts';
-import { addQuestion } from '../store/questions.ts';
-import { newsletterToken, subscribe } from '../store/subscribers.ts';
-import { startPostgres } from '../store/test-postgres.ts';
+import { startPostgres } from '../store/postgres/test-postgres.ts';
+import { countMail } from '../store/tables/outbox-queue.ts';
+import { addQuestion } from '../store/tables/questions.ts';
+import { newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { eraseMailFiles } from '../outbox/mail/mail-folder.ts';
-import { listBackups } from '../store/backups.ts';
+import { listBackups } from '../store/keeping/backups.ts';
+import { erase } from '../store/keeping/removal.ts';
+import { scrub } from '../store/keeping/scrub.ts';
 import { openSqlite, type Store } from '../store/open-store.ts';
-import { erase } from '../store/removal.ts';
-import { scrub } from '../store/scrub.ts';
 import type { CommandResult } from './command.ts';
 
 /**

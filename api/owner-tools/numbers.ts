@@ -1,5 +1,5 @@
-import { dayOf, listCounts } from '../store/counts.ts';
-import { dayMs } from '../store/day-limits.ts';
+import { dayOf, listCounts } from '../store/tables/counts.ts';
+import { dayMs } from '../store/tables/day-limits.ts';
 import { type Command, done } from './command.ts';
 
 const daysShown = 31;

@@ -1,5 +1,5 @@
-import { countExpired } from '../store/expiry.ts';
-import { runRetention } from '../store/retention.ts';
+import { countExpired } from '../store/keeping/expiry.ts';
+import { runRetention } from '../store/keeping/retention.ts';
 import { type Command, done, iso } from './command.ts';
 
 interface Counts {

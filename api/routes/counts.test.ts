@@ -8,11 +8,11 @@ import { loadSite } from '../built-site/load-site.ts';
 import { readConfig } from '../config/config.ts';
 import { runCommand } from '../owner-tools/enquiries.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { addCount, dayOf } from '../store/counts.ts';
+import { runRetention } from '../store/keeping/retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { runRetention } from '../store/retention.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { tables } from '../store/schema.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { addCount, dayOf } from '../store/tables/counts.ts';
 
 let folder = '';
 let postgres: TestPostgres;

@@ -7,7 +7,7 @@ import { jsonErrors } from '../http/answers/errors.ts';
 import { PublicError } from '../http/answers/public-error.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { addCount } from '../store/counts.ts';
+import { addCount } from '../store/tables/counts.ts';
 
 const schema = {
   summary: 'Count a tapped telephone number or a used tool on a page',

@@ -9,8 +9,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { addQuestion } from '../store/questions.ts';
-import { writeState } from '../store/server-state.ts';
+import { addQuestion } from '../store/tables/questions.ts';
+import { writeState } from '../store/tables/server-state.ts';
 
 let folder = '';
 let connection: StoreConnection;

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
-import { listSubscribers, newsletterToken } from '../store/subscribers.ts';
+import { listSubscribers, newsletterToken } from '../store/tables/subscribers.ts';
 
 let folder = '';
 let connection: StoreConnection;

@@ -9,7 +9,7 @@ import { replyWords } from '../http/answers/words.ts';
 import { formType, isFormPost } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { confirmSubscriber, subscribe, unsubscribe } from '../store/subscribers.ts';
+import { confirmSubscriber, subscribe, unsubscribe } from '../store/tables/subscribers.ts';
 
 interface NewsletterParts {
   readonly connection: StoreConnection;

@@ -7,8 +7,8 @@ import { nothing, page, tokenQuery } from '../http/answers/described.ts';
 import { formErrors } from '../http/answers/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { markByLink } from '../store/question-links.ts';
 import type { QuestionMark } from '../store/schema.ts';
+import { markByLink } from '../store/tables/question-links.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',

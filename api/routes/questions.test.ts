@@ -9,8 +9,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
-import { listQuestions } from '../store/questions.ts';
 import { type QuestionRow, tables } from '../store/schema.ts';
+import { listQuestions } from '../store/tables/questions.ts';
 
 const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };
 const noLimits = { assessment: many, question: many, newsletter: many };

@@ -18,7 +18,7 @@ import { replyWords } from '../http/answers/words.ts';
 import { formType, isFormPost } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { type AlertTargets, addQuestion, findQuestion } from '../store/questions.ts';
+import { type AlertTargets, addQuestion, findQuestion } from '../store/tables/questions.ts';
 import { countForm } from './counts.ts';
 
 interface QuestionParts {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Store } from './open-store.ts';
-import { countMail, type OutboxCounts } from './outbox-queue.ts';
-import { readState, writeState } from './server-state.ts';
+import { countMail, type OutboxCounts } from './tables/outbox-queue.ts';
+import { readState, writeState } from './tables/server-state.ts';
 
 export interface StoreHealth {
   readonly mail: OutboxCounts;

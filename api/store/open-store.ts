@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations.ts';
-import { ownFile, ownFolder } from './owner-only.ts';
+import { migrations } from './migrations/migrations.ts';
 import type { Schema } from './schema.ts';
-import { SqliteThreadDialect, shareFile } from './sqlite-dialect.ts';
-import type { Lane } from './turns.ts';
+import { ownFile, ownFolder } from './sqlite/owner-only.ts';
+import { SqliteThreadDialect, shareFile } from './sqlite/sqlite-dialect.ts';
+import type { Lane } from './sqlite/turns.ts';
 
 /** An open database with its tables in place. */
 export interface Store {

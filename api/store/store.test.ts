@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { referencePattern } from '#contract/questions.ts';
-import { dayMs, receiptLimit } from './day-limits.ts';
 import { openStore, type Store } from './open-store.ts';
+import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
+import { tables } from './schema.ts';
+import { dayMs, receiptLimit } from './tables/day-limits.ts';
 import {
   claimMail,
   countMail,
@@ -16,9 +18,8 @@ import {
   newMail,
   returnMail,
   reviveDeadMail,
-} from './outbox-queue.ts';
-import { addQuestion, findQuestion, listQuestions, markAnswered } from './questions.ts';
-import { tables } from './schema.ts';
+} from './tables/outbox-queue.ts';
+import { addQuestion, findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import {
   confirmLinkMs,
   confirmSubscriber,
@@ -27,8 +28,7 @@ import {
   subscribe,
   subscribersWithLinks,
   unsubscribe,
-} from './subscribers.ts';
-import { startPostgres, type TestPostgres } from './test-postgres.ts';
+} from './tables/subscribers.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const ask: QuestionRequest = {

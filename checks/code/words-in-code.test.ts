@@ -65,9 +65,9 @@ describe('lets pass', () => {
 });
 
 test.each([
-  ["import { forms } from '#content/en/forms.ts';", ['#content/en/forms.ts']],
+  ["import { forms } from '#content/en/labels/forms.ts';", ['#content/en/labels/forms.ts']],
   ["import {\n  a,\n  b,\n} from '../../content/en/lists/a.ts';", ['../../content/en/lists/a.ts']],
-  ["import type { forms } from '#content/en/forms.ts';", []],
+  ["import type { forms } from '#content/en/labels/forms.ts';", []],
   ["import { wordsIn } from '#content/languages.ts';\nimport { say } from '#content/locale/say.ts';", []],
 ])('words of one language in %j', (code, expected) => {
   expect(wordsOfOneLanguage(code)).toEqual(expected);

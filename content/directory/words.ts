@@ -1,4 +1,4 @@
-import type { directory } from '../en/directory.ts';
+import type { directory } from '../en/labels/directory.ts';
 import type { Wording } from '../locale/words.ts';
 import type { DirectoryKind, DirectoryMark, DirectoryRemark } from './record.ts';
 

@@ -1,14 +1,14 @@
 import type { Wording } from '../locale/words.ts';
-import { directory } from './directory.ts';
-import { document } from './document.ts';
-import { downloads } from './downloads.ts';
-import { drawings } from './drawings.ts';
-import { forms } from './forms.ts';
-import { frame } from './frame.ts';
-import { heads } from './heads.ts';
+import { directory } from './labels/directory.ts';
+import { document } from './labels/document.ts';
+import { downloads } from './labels/downloads.ts';
+import { drawings } from './labels/drawings.ts';
+import { forms } from './labels/forms.ts';
+import { frame } from './labels/frame.ts';
+import { heads } from './labels/heads.ts';
+import { parts } from './labels/parts.ts';
+import { screens } from './labels/screens.ts';
 import { thisDevice } from './pages/this-device.ts';
-import { parts } from './parts.ts';
-import { screens } from './screens.ts';
 
 const everyWord = {
   directory,

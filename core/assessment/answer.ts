@@ -1,12 +1,12 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/language.ts';
+import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
-import type { EquipmentId, PriorityId, RiskId } from './category-rules.ts';
-import type { PlacedStep } from './compose.ts';
-import type { OpenQuestion } from './questions.ts';
-import type { RaiseId } from './raises.ts';
-import type { Deadline, StepId } from './steps.ts';
+import type { EquipmentId, PriorityId, RiskId } from './rule/category-rules.ts';
+import type { RaiseId } from './rule/raises.ts';
+import type { PlacedStep } from './steps/compose.ts';
+import type { OpenQuestion } from './steps/questions.ts';
+import type { Deadline, StepId } from './steps/steps.ts';
 
 /** Why an answer says what it says, apart from what raised the category. */
 export const plainReasonIds = [

@@ -1,8 +1,8 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/language.ts';
+import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import { type Severity, severities } from '../job/severity.ts';
-import type { Phase, StepId } from './steps.ts';
+import type { Phase, StepId } from './steps/steps.ts';
 
 /** An open question with its answers, in the words of one language. */
 export interface AskedQuestion {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isWorse } from './assessment.ts';
-import { classifyByKeywords } from './classify.ts';
 import { quickRule } from './quick-rule.ts';
+import { classifyByKeywords } from './rule/classify.ts';
 
-const scenarios: { text: string }[] = JSON.parse(readFileSync(new URL('scenarios.json', import.meta.url), 'utf8'));
+const scenarios: { text: string }[] = JSON.parse(
+  readFileSync(new URL('cases/scenarios.json', import.meta.url), 'utf8'),
+);
 
 describe('the small rule of the page', () => {
   test.each([

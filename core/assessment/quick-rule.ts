@@ -1,8 +1,8 @@
-import type { Language } from '../hazards/language.ts';
+import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
-import { classifyByKeywords } from './classify.ts';
-import type { Deadline, StepId } from './steps.ts';
+import { classifyByKeywords } from './rule/classify.ts';
+import type { Deadline, StepId } from './steps/steps.ts';
 
 /** Steps that the small rule can give: warnings and calls. */
 export const quickSteps = [

@@ -1,9 +1,9 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/language.ts';
+import type { Language } from '../hazards/words/language.ts';
 import type { Answer, Reason } from './answer.ts';
 import type { AskedQuestion, Assessment } from './assessment.ts';
 import { figures } from './figures.ts';
-import type { OpenQuestion } from './questions.ts';
+import type { OpenQuestion } from './steps/questions.ts';
 import type { AnswerWords } from './words.ts';
 
 /** Words quoted in one reason; more would bury it. */

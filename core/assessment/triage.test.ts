@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Severity } from '../job/severity.ts';
 import { isWorse } from './assessment.ts';
-import { classifyByKeywords } from './classify.ts';
-import { stepOf } from './steps.ts';
+import { classifyByKeywords } from './rule/classify.ts';
+import { stepOf } from './steps/steps.ts';
 import { triage } from './triage.ts';
 
 function read<Rows>(file: string): Rows {
@@ -18,10 +18,10 @@ interface Scenario {
   readonly hazards: readonly Hazard[];
 }
 
-const scenarios = read<Scenario[]>('scenarios.json');
-const dangers = read<{ text: string; hazards: readonly Hazard[] }[]>('dangers.json');
-const extents = read<{ text: string; severity: Severity; category: number }[]>('extents.json');
-const traps = read<string[]>('traps.json');
+const scenarios = read<Scenario[]>('cases/scenarios.json');
+const dangers = read<{ text: string; hazards: readonly Hazard[] }[]>('cases/dangers.json');
+const extents = read<{ text: string; severity: Severity; category: number }[]>('cases/extents.json');
+const traps = read<string[]>('cases/traps.json');
 const hazardsOf = (text: string) => triage(text).answer.hazards;
 
 describe('the labelled scenarios', () => {

@@ -1,19 +1,19 @@
 import { hazards as allHazards, type Finding, type Hazard, type Span } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/language.ts';
 import { type Reading, readText } from '../hazards/read.ts';
+import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
 import { type Additions, type Answer, type ChangeId, noAdditions, type PlainReasonId, type Reason } from './answer.ts';
 import { worstOf } from './assessment.ts';
-import { categoryRules, equipment, type RiskId } from './category-rules.ts';
-import { type Classification, classifyByKeywords } from './classify.ts';
-import { compose } from './compose.ts';
-import { forbiddenBy } from './forbidding.ts';
-import { hazardRules } from './hazard-rules.ts';
-import { type AnswerId, effectOf, isSourceKnown, openQuestions } from './questions.ts';
-import { type Raise, raisedCategory, raisesIn } from './raises.ts';
-import type { Deadline } from './steps.ts';
-import { leakingThing, wantedSteps } from './wanted-steps.ts';
+import { categoryRules, equipment, type RiskId } from './rule/category-rules.ts';
+import { type Classification, classifyByKeywords } from './rule/classify.ts';
+import { hazardRules } from './rule/hazard-rules.ts';
+import { type Raise, raisedCategory, raisesIn } from './rule/raises.ts';
+import { compose } from './steps/compose.ts';
+import { forbiddenBy } from './steps/forbidding.ts';
+import { type AnswerId, effectOf, isSourceKnown, openQuestions } from './steps/questions.ts';
+import type { Deadline } from './steps/steps.ts';
+import { leakingThing, wantedSteps } from './steps/wanted-steps.ts';
 
 /** What the rules know of a text and of the answers to their questions. */
 export interface Triage {

@@ -2,10 +2,10 @@ import type { Hazard } from '../hazards/hazards.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
 import type { ChangeId, PlainReasonId, ThingId } from './answer.ts';
-import type { EquipmentId, PriorityId, RiskId } from './category-rules.ts';
-import type { AnswerId, QuestionId } from './questions.ts';
-import type { RaiseId } from './raises.ts';
-import type { Deadline, StepId } from './steps.ts';
+import type { EquipmentId, PriorityId, RiskId } from './rule/category-rules.ts';
+import type { RaiseId } from './rule/raises.ts';
+import type { AnswerId, QuestionId } from './steps/questions.ts';
+import type { Deadline, StepId } from './steps/steps.ts';
 
 /** The words of a water category. */
 export interface CategoryWords {

@@ -1,9 +1,9 @@
-import { childWriter, suspectYears, vulnerableAges } from './ages.ts';
-import type { Elapsed } from './elapsed.ts';
-import type { Extent } from './extent.ts';
 import { type Finding, type Hazard, hazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { childWriter, suspectYears, vulnerableAges } from './particulars/ages.ts';
+import type { Elapsed } from './particulars/elapsed.ts';
+import type { Extent } from './particulars/extent.ts';
 import type { Match } from './patterns.ts';
 import type { TextReading } from './text-reading.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isDenied } from './negation.ts';
 import { compile, Reader } from './patterns.ts';
-import { tokenize } from './tokens.ts';
+import { isDenied } from './words/negation.ts';
+import { tokenize } from './words/tokens.ts';
 
 const sets = new Map([['wet', ['wet', 'soak*']]]);
 const matches = (phrase: string, text: string) => new Reader(tokenize(text)).matches(compile(phrase, sets)).length;

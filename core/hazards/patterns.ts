@@ -1,6 +1,6 @@
 import type { Span } from './hazards.ts';
-import { readEntry, type Vocabulary } from './spelling.ts';
-import type { Token } from './tokens.ts';
+import { readEntry, type Vocabulary } from './words/spelling.ts';
+import type { Token } from './words/tokens.ts';
 
 /**
  * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:

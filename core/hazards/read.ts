@@ -1,17 +1,17 @@
-import { childWriter } from './ages.ts';
-import { type Elapsed, elapsedIn } from './elapsed.ts';
-import { type Extent, extentIn } from './extent.ts';
 import { findingsIn } from './findings.ts';
 import type { Finding, Hazard, Span } from './hazards.ts';
-import { type Intent, intentOf, pastSentences } from './intent.ts';
-import { type Language, languageOf } from './language.ts';
 import { lexica } from './lexicon/lexica.ts';
-import { type Particulars, particularsIn } from './particulars.ts';
+import { childWriter } from './particulars/ages.ts';
+import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
+import { type Extent, extentIn } from './particulars/extent.ts';
+import { type Intent, intentOf, pastSentences } from './particulars/intent.ts';
+import { type Particulars, particularsIn } from './particulars/particulars.ts';
 import { Reader } from './patterns.ts';
 import { signsIn, type WaterSigns } from './signs.ts';
 import { TextReading } from './text-reading.ts';
-import { tokenize } from './tokens.ts';
-import { vocabulary } from './vocabulary.ts';
+import { type Language, languageOf } from './words/language.ts';
+import { tokenize } from './words/tokens.ts';
+import { vocabulary } from './words/vocabulary.ts';
 
 export interface Reading {
   /** In the order of `hazards`. */

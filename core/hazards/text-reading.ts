@@ -1,7 +1,7 @@
 import type { Span } from './hazards.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { isDenied, isWell } from './negation.ts';
 import type { Match, Reader } from './patterns.ts';
+import { isDenied, isWell } from './words/negation.ts';
 
 /** Finds the phrases of the lexicon in one text. */
 export class TextReading {

@@ -1,5 +1,5 @@
-import { cleanReasoning } from '#core/assessment/clean-words.ts';
-import { withoutPersonalDetails } from '#core/assessment/personal-details.ts';
+import { cleanReasoning } from '#core/assessment/model/clean-words.ts';
+import { withoutPersonalDetails } from '#core/assessment/model/personal-details.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { blindSet, openSet } from '../evaluation/labelled.ts';

@@ -10,7 +10,7 @@ export async function runBrowserTests(args: readonly string[], reportFile = ''):
   if (built !== 0) return built;
   const { from, options } = await findBrowser();
   console.log(`Browser: ${from} ${options.executablePath ?? ''}`);
-  return run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+  return run('playwright', ['test', '--config', 'e2e/support/playwright.config.ts', ...args], {
     BROWSER_LAUNCH: JSON.stringify(options),
     TEST_PACE: String(pace),
     E2E_PORT: String(await freePort()),

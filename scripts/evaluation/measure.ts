@@ -1,4 +1,4 @@
-import type { ModelAnswer } from '#core/assessment/guard.ts';
+import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { type Hazard, hazards } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';

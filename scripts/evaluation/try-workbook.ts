@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { workbooks } from '#content/en/workbooks.ts';
+import { workbooks } from '#content/en/labels/workbooks.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { type CalculatorSheet, calculatorSheet } from '#site/downloads/workbooks/calculator-sheet.ts';
-import { differencesOf, type Shown } from '#site/downloads/workbooks/compare.ts';
-import { factorSheet } from '#site/downloads/workbooks/factor-sheet.ts';
-import { recalculate } from '#site/downloads/workbooks/recalculation.ts';
-import { hasSheet } from '#site/downloads/workbooks/sheet-lines.ts';
-import type { CellValue, SheetModel } from '#site/downloads/workbooks/sheet-model.ts';
-import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/workbooks/trial-forms.ts';
-import { writeWorkbook } from '#site/downloads/workbooks/write-workbook.ts';
+import { type CalculatorSheet, calculatorSheet } from '#site/downloads/workbooks/sheet/calculator-sheet.ts';
+import { factorSheet } from '#site/downloads/workbooks/sheet/factor-sheet.ts';
+import { hasSheet } from '#site/downloads/workbooks/sheet/sheet-lines.ts';
+import type { CellValue, SheetModel } from '#site/downloads/workbooks/sheet/sheet-model.ts';
+import { writeWorkbook } from '#site/downloads/workbooks/sheet/write-workbook.ts';
+import { differencesOf, type Shown } from '#site/downloads/workbooks/trial/compare.ts';
+import { recalculate } from '#site/downloads/workbooks/trial/recalculation.ts';
+import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/workbooks/trial/trial-forms.ts';
 
 // Compares core with two spreadsheet programs on forms of every calculator that has a sheet: `npm run try:workbook -- 1000`.
 // LibreOffice is asked where it is installed (Debian: libreoffice-calc-nogui).

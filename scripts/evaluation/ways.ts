@@ -1,5 +1,5 @@
-import { classifyByKeywords } from '#core/assessment/classify.ts';
-import { guard, type ModelAnswer } from '#core/assessment/guard.ts';
+import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
+import { classifyByKeywords } from '#core/assessment/rule/classify.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { blindSet, type Labelled, type LabelledSet, openSet, spanishSet } from './labelled.ts';
 import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';

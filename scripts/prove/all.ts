@@ -6,17 +6,17 @@ import { join } from 'node:path';
 
 /** The proofs, and what makes each of them short. */
 const proofs: readonly (readonly [string, ...string[]])[] = [
-  ['kill', '--rounds', '3', '--people', '1'],
-  ['two-processes', '--kills', '2'],
-  ['database-away', '--rounds', '3'],
-  ['database-full'],
-  ['held', '--seconds', '6'],
-  ['clock', '--sqlite'],
-  ['mail-down', '--seconds', '1'],
-  ['disk'],
-  ['fuzz', '--bodies', '150'],
-  ['throughput', '--seconds', '2'],
-  ['pages', '--requests', '5000', '--slow', '40'],
+  ['faults/kill', '--rounds', '3', '--people', '1'],
+  ['faults/two-processes', '--kills', '2'],
+  ['faults/database-away', '--rounds', '3'],
+  ['faults/database-full'],
+  ['faults/held', '--seconds', '6'],
+  ['faults/clock', '--sqlite'],
+  ['faults/mail-down', '--seconds', '1'],
+  ['faults/disk'],
+  ['faults/fuzz', '--bodies', '150'],
+  ['load/throughput', '--seconds', '2'],
+  ['load/pages', '--requests', '5000', '--slow', '40'],
 ];
 const short = process.argv.includes('--short');
 const failed = proofs.filter(([name, ...options]) => {

@@ -10,7 +10,11 @@ const graph = new Map([
   script('a/entry.js', ['a/shell.js']),
   script('a/shell.js', ['a/react.js'], ['/home/me/site/tools/shell.tsx']),
   script('a/react.js', []),
-  script('a/circuits.js', ['a/shell.js', 'https://elsewhere'], ['/home/me/site/tools/circuits/Picture.tsx']),
+  script(
+    'a/circuits.js',
+    ['a/shell.js', 'https://elsewhere'],
+    ['/home/me/site/tools/calculators/circuits/Picture.tsx'],
+  ),
 ]);
 const files = (html: string) => scriptsOf(html, graph).map(({ file }) => file);
 
@@ -25,7 +29,7 @@ describe('scriptsOf', () => {
     ],
     [
       'modules that an island names',
-      '<script type="module" src="/a/entry.js"></script><script data-modules="site/tools/circuits/Picture.tsx">{}</script>',
+      '<script type="module" src="/a/entry.js"></script><script data-modules="site/tools/calculators/circuits/Picture.tsx">{}</script>',
       ['entry', 'shell', 'react', 'circuits'],
     ],
     ['an island that names none', '<script data-modules="">{}</script>', []],

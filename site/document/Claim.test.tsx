@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InLanguage } from '../frame/language.tsx';
 import { Claim, Sources } from './Claim.tsx';
-import { NumberedPage } from './page-record.tsx';
+import { NumberedPage } from './page/page-record.tsx';
 
 function CitedPage({ fact }: { readonly fact: string }) {
   return (

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { type SourceId, sources } from '#content/ledger/sources.ts';
 import { say } from '#content/locale/say.ts';
+import { usePageRecord } from './page/page-record.tsx';
 import styles from './page/parts.module.css';
 import { useSpeaks } from './page/use-speaks.ts';
-import { usePageRecord } from './page-record.tsx';
 import { hasSecondHand, sourcesOfFacts } from './tree/sources-of-facts.ts';
 import { standingOf } from './tree/standing-of.ts';
 

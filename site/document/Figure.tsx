@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { drawingOf } from './page/drawing-of.ts';
+import { usePageRecord } from './page/page-record.tsx';
 import { useSpeaks } from './page/use-speaks.ts';
-import { usePageRecord } from './page-record.tsx';
 import { figureWords } from './tree/figure-words.ts';
 import { Words } from './Words.tsx';
 

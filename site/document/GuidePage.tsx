@@ -3,8 +3,8 @@ import { say } from '#content/locale/say.ts';
 import { Link } from '../frame/Link.tsx';
 import { Sources } from './Claim.tsx';
 import styles from './page/GuidePage.module.css';
+import { NumberedPage } from './page/page-record.tsx';
 import { useSpeaks } from './page/use-speaks.ts';
-import { NumberedPage } from './page-record.tsx';
 import type { SectionLink } from './tree/page.ts';
 
 /** What the head of a guide shows. */

@@ -3,8 +3,8 @@ import { type Make, printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
-import { psychrometricNames, wordedCalculators } from './workbooks/worded.ts';
-import { writeWorkbook } from './workbooks/write-workbook.ts';
+import { psychrometricNames, wordedCalculators } from './workbooks/sheet/worded.ts';
+import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
 
 type Files = Readonly<Record<string, Make>>;
 

@@ -1,7 +1,7 @@
 import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import { newPageRecord } from '../document/page-record.tsx';
+import { newPageRecord } from '../document/page/page-record.tsx';
 import { speaksOf } from '../document/records/speaks.ts';
 import type { Inline } from '../document/tree/blocks.ts';
 import { plainInlines } from '../document/tree/inlines.ts';

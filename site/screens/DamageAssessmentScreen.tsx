@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { answerWordsIn } from '#content/assessment-answers.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
-import { NumberedPage } from '../document/page-record.tsx';
+import { NumberedPage } from '../document/page/page-record.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useLanguage } from '../frame/language.tsx';
 import styles from '../tools/assessment/assessment.module.css';

@@ -1,4 +1,4 @@
-import { api } from '#content/en/api.ts';
+import { api } from '#content/en/server/api.ts';
 import { localeOf } from '#content/locale/locale.ts';
 import { say, type Values } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../../store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../store/postgres/test-postgres.ts';
 import { type Counters, memoryCounters, postgresCounters } from './counters.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import type { Config } from '../../config/config.ts';
-import { type MarkTokens, questionLinkDays } from '../../store/question-links.ts';
 import type { CountRow, MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
+import { type MarkTokens, questionLinkDays } from '../../store/tables/question-links.ts';
 import { digest } from './digest.ts';
 import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
 import { mailWords, sentence } from './words.ts';

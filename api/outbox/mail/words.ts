@@ -1,4 +1,4 @@
-import { mail } from '#content/en/mail.ts';
+import { mail } from '#content/en/server/mail.ts';
 import { localeOf } from '#content/locale/locale.ts';
 import { say, type Template, type Values } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';

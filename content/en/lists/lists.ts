@@ -1,4 +1,4 @@
-import { figures } from '../figures.ts';
+import { figures } from '../labels/figures.ts';
 import { answeredQuestions } from './ask/answered-questions.ts';
 import { categoryWords, urgencyWords } from './ask/question-words.ts';
 import { featured, firstTwoHours, hubs, tools } from './company/home.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Reader, type Term } from '../patterns.ts';
-import { tokenize } from '../tokens.ts';
-import { allPatterns } from '../vocabulary.ts';
+import { tokenize } from '../words/tokens.ts';
+import { allPatterns } from '../words/vocabulary.ts';
 import { lexica } from './lexica.ts';
 import { linesOf, readWords } from './lexicon.ts';
 

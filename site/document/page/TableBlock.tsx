@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePageRecord } from '../page-record.tsx';
 import type { Cell, Table } from '../tree/blocks.ts';
 import { textOfInlines } from '../tree/inlines.ts';
 import { Inlines } from './Inlines.tsx';
@@ -7,6 +6,7 @@ import { inOrder } from './in-order.ts';
 import matrix from './looks/matrix.module.css';
 import records from './looks/records.module.css';
 import sheet from './looks/sheet.module.css';
+import { usePageRecord } from './page-record.tsx';
 import { useSpeaks } from './use-speaks.ts';
 
 const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseText } from '#checks/parse-page.ts';
+import { parseText } from '#checks/pages/parse-page.ts';
 import { readBlocks } from './read-blocks.ts';
 
 const read = (text: string) => readBlocks(parseText(text));

@@ -1,4 +1,4 @@
-import { attribute, isElement, type Node } from '#checks/node.ts';
+import { attribute, isElement, type Node } from '#checks/pages/node.ts';
 import type { CardOf, ItemOf, Leaf, ListOf, Part, Table, Tone, Written } from '../tree/blocks.ts';
 import { textOfInlines } from '../tree/inlines.ts';
 import { isPhrasing, isSentencePart, lineOf, needed, propsOf, readInline, readInlines } from './read-inlines.ts';

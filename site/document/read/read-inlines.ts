@@ -1,5 +1,6 @@
-import { attribute, isElement, type Node } from '#checks/node.ts';
+import { attribute, isElement, type Node } from '#checks/pages/node.ts';
 import { airState } from '../tree/air-state.ts';
+
 import type { Inline, Props } from '../tree/blocks.ts';
 
 /** Components that stand in a sentence. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Program } from 'estree';
-import { headOf } from '#checks/head.ts';
-import type { Node } from '#checks/node.ts';
+import { headOf } from '#checks/pages/head.ts';
+import type { Node } from '#checks/pages/node.ts';
 import { readBlocks } from './read-blocks.ts';
 
 interface Tree extends Node {

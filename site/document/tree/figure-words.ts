@@ -1,4 +1,4 @@
-import type { FigureRecord } from '#content/en/figures.ts';
+import type { FigureRecord } from '#content/en/labels/figures.ts';
 import type { Lists } from '#content/en/lists/lists.ts';
 
 /** The caption and the text alternative of a drawing. Throws, and so stops the build, when a language has none for it. */

@@ -1,5 +1,5 @@
 import { sources } from '#content/ledger/sources.ts';
-import { newPageRecord } from '../../document/page-record.tsx';
+import { newPageRecord } from '../../document/page/page-record.tsx';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
 import { standingOf } from '../../document/tree/standing-of.ts';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from './print-block.ts';

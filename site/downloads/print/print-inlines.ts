@@ -2,7 +2,7 @@ import type { Words } from '#content/en/words.ts';
 import type { Language } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import type { PageRecord } from '../../document/page-record.tsx';
+import type { PageRecord } from '../../document/page/page-record.tsx';
 import type { Speaks } from '../../document/records/speaks.ts';
 import type { Inline } from '../../document/tree/blocks.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';

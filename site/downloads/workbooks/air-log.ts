@@ -1,13 +1,14 @@
-import { workbooks } from '#content/en/workbooks.ts';
+import { workbooks } from '#content/en/labels/workbooks.ts';
 import { towns } from '#content/ledger/tables/towns.ts';
+
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import { formulaOf } from './formula.ts';
-import { type FieldPlaces, soundFormula } from './refusals.ts';
-import { nodesOf, sheetLines } from './sheet-lines.ts';
-import { type Cell, head, input, note, result, type SheetModel, text, title, working } from './sheet-model.ts';
-import type { SheetWords } from './sheet-words.ts';
+import { formulaOf } from './sheet/formula.ts';
+import { nodesOf, sheetLines } from './sheet/sheet-lines.ts';
+import { type Cell, head, input, note, result, type SheetModel, text, title, working } from './sheet/sheet-model.ts';
+import type { SheetWords } from './sheet/sheet-words.ts';
+import { type FieldPlaces, soundFormula } from './trial/refusals.ts';
 
 const { air: words, working: steps } = workbooks.dryingLog;
 const general = workbooks.sheet;

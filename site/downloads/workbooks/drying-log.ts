@@ -1,7 +1,7 @@
-import { workbooks } from '#content/en/workbooks.ts';
+import { workbooks } from '#content/en/labels/workbooks.ts';
 import { airLog, airWorking } from './air-log.ts';
-import { type Cell, head, input, note, result, type SheetModel, title } from './sheet-model.ts';
-import type { SheetWords } from './sheet-words.ts';
+import { type Cell, head, input, note, result, type SheetModel, title } from './sheet/sheet-model.ts';
+import type { SheetWords } from './sheet/sheet-words.ts';
 
 const { moisture, equipment } = workbooks.dryingLog;
 

@@ -1,8 +1,8 @@
-import { workbooks } from '#content/en/workbooks.ts';
+import { workbooks } from '#content/en/labels/workbooks.ts';
 import { owner } from '#content/owner.ts';
-import { type CalculatorSheet, calculatorSheet } from './calculator-sheet.ts';
-import { factorSheet, type Worded } from './factor-sheet.ts';
-import { note, type SheetModel, text, title } from './sheet-model.ts';
+import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
+import { factorSheet, type Worded } from './sheet/factor-sheet.ts';
+import { note, type SheetModel, text, title } from './sheet/sheet-model.ts';
 
 const { sheet: general, equipment } = workbooks;
 

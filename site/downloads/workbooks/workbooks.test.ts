@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { workbooks } from '#content/en/workbooks.ts';
+import { workbooks } from '#content/en/labels/workbooks.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
-import { differencesOf } from './compare.ts';
 import { dryingLog } from './drying-log.ts';
 import { equipmentWorkbook } from './equipment-workbook.ts';
-import { recalculate } from './recalculation.ts';
-import { hasSheet } from './sheet-lines.ts';
-import { type Form, namesAsWords, trialForms, typedInto } from './trial-forms.ts';
-import { psychrometricNames, wordedCalculators } from './worded.ts';
-import { writeWorkbook } from './write-workbook.ts';
+import { hasSheet } from './sheet/sheet-lines.ts';
+import { psychrometricNames, wordedCalculators } from './sheet/worded.ts';
+import { writeWorkbook } from './sheet/write-workbook.ts';
+import { differencesOf } from './trial/compare.ts';
+import { recalculate } from './trial/recalculation.ts';
+import { type Form, namesAsWords, trialForms, typedInto } from './trial/trial-forms.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 const definitions = (await Promise.all(names.map(definitionOf))).filter(hasSheet);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { forms } from '#content/en/forms.ts';
+import type { forms } from '#content/en/labels/forms.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
 import { owner } from '#content/owner.ts';

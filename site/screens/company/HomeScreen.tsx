@@ -3,7 +3,7 @@ import { sources } from '#content/ledger/sources.ts';
 import { owner } from '#content/owner.ts';
 import { Sources } from '../../document/Claim.tsx';
 import { Figure } from '../../document/Figure.tsx';
-import { NumberedPage } from '../../document/page-record.tsx';
+import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Card, Cards, Steps } from '../../document/parts.tsx';
 import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headOf } from '#checks/head.ts';
-import { textOf, walk } from '#checks/node.ts';
-import { parsePage } from '#checks/parse-page.ts';
+
+import { headOf } from '#checks/pages/head.ts';
+import { textOf, walk } from '#checks/pages/node.ts';
+import { parsePage } from '#checks/pages/parse-page.ts';
 
 /** A page with a day of review is a reference: its title comes from its head. */
 const others = globSync('content/en/pages/*.mdx').filter((file) => !headOf(file, parsePage(file)).reviewed);

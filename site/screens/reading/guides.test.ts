@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headOf } from '#checks/head.ts';
-import { attribute, isElement, walk } from '#checks/node.ts';
-import { parsePage } from '#checks/parse-page.ts';
-import { figures } from '#content/en/figures.ts';
+import { headOf } from '#checks/pages/head.ts';
+import { attribute, isElement, walk } from '#checks/pages/node.ts';
+import { parsePage } from '#checks/pages/parse-page.ts';
+import { figures } from '#content/en/labels/figures.ts';
 import { addresses } from '../../frame/addresses.ts';
 
 const paths: readonly string[] = addresses.map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { NumberedPage } from '../../document/page-record.tsx';
+import { NumberedPage } from '../../document/page/page-record.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 
 /** What a visitor sees at an address that has no page. */

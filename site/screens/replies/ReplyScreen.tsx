@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
-import { NumberedPage } from '../../document/page-record.tsx';
+import { NumberedPage } from '../../document/page/page-record.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
 import { PageWords } from '../page/PageScreen.tsx';

@@ -1,6 +1,6 @@
 import type { Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
-import { Waiting } from '../calculator/Waiting.tsx';
+import { Waiting } from '../calculator/form/Waiting.tsx';
 import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
 import { copiedRows, resultRows } from './rows.ts';

@@ -2,7 +2,7 @@ import { type Locale, noValue } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { Row, Rows, ShellWords, Shown } from '../calculator/calculator.ts';
-import { type InWords, labelOf } from '../calculator/state.ts';
+import { type InWords, labelOf } from '../calculator/state/state.ts';
 import { amountText, isMoney } from '../calculator/texts.ts';
 
 /** "78.0 °F": a row as text. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { AfterResult } from './AfterResult.tsx';
-import { AssessmentResult } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';
-import { DangerCheck } from './DangerCheck.tsx';
 import { DescribeForm } from './DescribeForm.tsx';
 import { History } from './History.tsx';
-import { MoreQuestions } from './MoreQuestions.tsx';
+import { AfterResult } from './result/AfterResult.tsx';
+import { AssessmentResult } from './result/AssessmentResult.tsx';
+import { DangerCheck } from './result/DangerCheck.tsx';
+import { MoreQuestions } from './result/MoreQuestions.tsx';
 import { type AssessmentProps, useAssessment } from './use-assessment.ts';
 
 /** The damage assessment: describe, press, read. */

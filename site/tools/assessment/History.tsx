@@ -1,5 +1,5 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import styles from './assessment.module.css';
 import { counted, tagOf } from './counted.ts';
 import type { AssessmentState } from './use-assessment.ts';

@@ -1,5 +1,5 @@
 import type { Plural } from '#content/locale/locale.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 
 /** BCP 47 tag of a language of the assessment. */
 export function tagOf(language: Language): string {

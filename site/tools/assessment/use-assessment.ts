@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuickWords } from '#content/assessment-words.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { AnswerId, OpenQuestion } from '#core/assessment/questions.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
-import type { ServerAnswer } from './engine.ts';
-import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './load-engine.ts';
-import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
+import type { ServerAnswer } from './engine/engine.ts';
+import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
 
 /** Nothing yet; working, with the rules' view as soon as there is one; or done. */
 export type Run =

@@ -4,16 +4,16 @@ import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { Sheet } from '../picture/Sheet.tsx';
-import type { Address } from './address.ts';
 import type { Parts, Say, ShellWords, Shown } from './calculator.ts';
 import { StandingContext, useStanding } from './context.ts';
-import { Form } from './Form.tsx';
+import { Form } from './form/Form.tsx';
+import { exampleOf, shownOf } from './form/shown.ts';
+import { Waiting } from './form/Waiting.tsx';
 import styles from './Shell.module.css';
-import { exampleOf, shownOf } from './shown.ts';
-import { textsOf } from './state.ts';
-import { useAnswer } from './use-answer.ts';
-import { useCalculator } from './use-calculator.ts';
-import { Waiting } from './Waiting.tsx';
+import type { Address } from './state/address.ts';
+import { textsOf } from './state/state.ts';
+import { useAnswer } from './state/use-answer.ts';
+import { useCalculator } from './state/use-calculator.ts';
 
 /** Plain data of one calculator on one page: what the page writes for the browser. */
 export interface CalculatorData {

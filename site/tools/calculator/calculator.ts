@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import type { Template, Values as Texts } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
-import type { Values } from './link.ts';
+import type { Values } from './state/link.ts';
 
 /** The words that every calculator shares, in any language. */
 export type ShellWords = Wording<typeof shell>;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
 import type { Say } from './calculator.ts';
-import { textsOf as constantsOf, type InWords, labelOf } from './state.ts';
+import { textsOf as constantsOf, type InWords, labelOf } from './state/state.ts';
+import type { Tool } from './state/use-calculator.ts';
 import { choiceText, lineText } from './texts.ts';
-import type { Tool } from './use-calculator.ts';
 
 /** One calculator on a page: what it is, what it says, and what has been typed. */
 export interface Standing extends InWords {

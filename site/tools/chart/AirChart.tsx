@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { type Locale, plain } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { AirWords } from '../psychrometric/air.ts';
+import type { AirWords } from '../calculators/psychrometric/air.ts';
 import styles from './Chart.module.css';
 import { type AxisWords, Grid } from './Grid.tsx';
 import { MovablePoint } from './MovablePoint.tsx';

@@ -2,13 +2,15 @@ import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { Sources } from '../../document/Claim.tsx';
-import { NumberedPage } from '../../document/page-record.tsx';
+import { NumberedPage } from '../../document/page/page-record.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
 import { useLocale } from '../../frame/language.tsx';
 import { OtherTools } from '../../parts/lists/OtherTools.tsx';
 import { constantTexts } from '../calculator/texts.ts';
 
-const ownParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../*/method.tsx', { eager: true });
+const ownParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../calculators/*/method.tsx', {
+  eager: true,
+});
 
 const Texts = createContext<Readonly<Record<string, string>>>({});
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { towns } from '#content/ledger/tables/towns.ts';
 import { useField, useStanding } from '../calculator/context.ts';
-import { NumberField } from '../calculator/Fields.tsx';
+import { NumberField } from '../calculator/form/Fields.tsx';
 import styles from '../calculator/Shell.module.css';
 import { type PlaceWords, placeText, townAt } from './place.ts';
 

@@ -5,11 +5,11 @@ import { localeOf } from '#content/locale/locale.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { roundDollars } from '#core/quantities/whole-units.ts';
-import { memoryAddress } from '../calculator/address.ts';
 import { wordsOf } from '../calculator/in-language.ts';
-import { writeLink } from '../calculator/link.ts';
-import { loadCalculator } from '../calculator/load.ts';
-import { labelOf } from '../calculator/state.ts';
+import { memoryAddress } from '../calculator/state/address.ts';
+import { writeLink } from '../calculator/state/link.ts';
+import { loadCalculator } from '../calculator/state/load.ts';
+import { labelOf } from '../calculator/state/state.ts';
 import { StandingTool } from './stand.tsx';
 
 const locale = localeOf({ code: 'en', tag: 'en-US', prefix: '' });

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { CalculatorName } from '#core/calculators/registry.ts';
-import { type Address, memoryAddress } from '../calculator/address.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { wordsOf } from '../calculator/in-language.ts';
-import { loadCalculator } from '../calculator/load.ts';
+import { type Address, memoryAddress } from '../calculator/state/address.ts';
+import { loadCalculator } from '../calculator/state/load.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

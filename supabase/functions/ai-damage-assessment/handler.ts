@@ -12,9 +12,9 @@ import {
   readModelAnswer,
   scenarioMaxCharacters,
 } from '#contract/damage-assessment.ts';
-import type { ModelAnswer } from '#core/assessment/guard.ts';
+import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
-import type { Language } from '#core/hazards/language.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {

@@ -1,0 +1,90 @@
+import type { StoreConnection } from '../connection.ts';
+import type { Store } from '../open-store.ts';
+import type { Millis } from '../schema.ts';
+import { dayMs } from '../tables/day-limits.ts';
+import { writeState } from '../tables/server-state.ts';
+import { believeClock, confirmClock } from './clock.ts';
+import { type Expiry, removeExpired } from './expiry.ts';
+import { cutLog } from './scrub.ts';
+
+/** A look for what has expired. `suspect`: nothing was deleted, because the clock has jumped. */
+export type RetentionOutcome = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
+
+interface RetentionOptions {
+  readonly now: Millis;
+  /** The owner has said that the clock is right and that everything expired may go. */
+  readonly confirmed: boolean;
+}
+
+/** Deletes what has expired, if the clock can be believed and it is not suspiciously much. Health tells what waits. */
+export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionOutcome> {
+  const outcome = await store.db.transaction().execute(async (transaction): Promise<RetentionOutcome> => {
+    if (confirmed) await confirmClock(transaction, now);
+    else if (!(await believeClock(transaction, now))) return { clock: 'suspect' };
+    const expiry = await removeExpired(transaction, now, { confirmed });
+    await writeState(transaction, 'removal-waits', sum(expiry.waiting));
+    return { clock: 'believed', ...expiry };
+  });
+  if (outcome.clock === 'believed' && sum(outcome.removed) > 0) await cutLog(store);
+  return outcome;
+}
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
+
+interface RetentionLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export interface RetentionParts {
+  readonly connection: StoreConnection;
+  readonly log: RetentionLog;
+  readonly now: () => Millis;
+  /** Deletes what expires beside the store. Called only while the clock is believed. */
+  readonly expireFiles: (now: Millis) => Promise<void>;
+}
+
+/** Where the store was away, the next look is soon. */
+const retryMs = 60_000;
+
+/** Looks for what has expired now and then once a day. Resolves after the first look. */
+export async function keepRetention(parts: RetentionParts): Promise<{ stop(): void }> {
+  const { connection, log, now, expireFiles } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    let pause = dayMs;
+    try {
+      const time = now();
+      const outcome = await connection.use((store) => runRetention(store, { now: time, confirmed: false }));
+      report(log, outcome);
+      if (outcome.clock === 'believed') await expireFiles(time);
+    } catch {
+      pause = retryMs;
+      log.warn({}, 'could not look for what has expired');
+    }
+    if (!stopped) timer = setTimeout(look, pause).unref();
+  }
+
+  await look();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const howToConfirm = 'Look at the clock of this machine. If it is right, run: npm run enquiries -- purge --confirm';
+
+function report(log: RetentionLog, outcome: RetentionOutcome): void {
+  if (outcome.clock === 'suspect') {
+    log.warn({}, `the clock is far from the last time that was known: nothing is deleted. ${howToConfirm}`);
+    return;
+  }
+  log.info(outcome.removed, 'deleted what had expired');
+  if (sum(outcome.waiting) > 0) {
+    log.warn(outcome.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
+  }
+}

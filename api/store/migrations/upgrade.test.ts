@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../open-store.ts';
+import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
+import { SqliteThreadDialect, shareFile } from '../sqlite/sqlite-dialect.ts';
+import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
+import { migrations } from './migrations.ts';
+
+const t0 = Date.UTC(2026, 10, 21, 12);
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+let postgres: TestPostgres;
+let folder = '';
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A store as the first release left it: tokens in clear, mail that was sent and mail that waits. */
+async function firstRelease(db: Kysely<unknown>): Promise<void> {
+  const first = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '004'));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => first } }).migrateToLatest();
+  if (error) throw error;
+  const subscribers = [
+    ['bea@example.com', 'old-confirm-bea', 'old-leave-bea', t0],
+    ['new@example.com', 'old-confirm-new', 'old-leave-new', null],
+  ] as const;
+  for (const [email, confirm, leave, confirmedAt] of subscribers) {
+    await sql`insert into subscribers
+      (id, email, confirm_hash, confirm_expires_at, unsubscribe_token, created_at, confirmed_at, unsubscribed_at)
+      values (${randomUUID()}, ${email}, ${hash(confirm)}, ${t0 + 1000}, ${leave}, ${t0}, ${confirmedAt}, null)`.execute(
+      db,
+    );
+  }
+  const payload = JSON.stringify({ token: 'old-confirm-new' });
+  await sql`insert into outbox (id, kind, recipient, priority, payload, attempts, created_at, due_at)
+    values (${randomUUID()}, 'newsletter-confirm', 'new+1@example.com', 8, ${payload}, 0, ${t0}, ${t0})`.execute(db);
+}
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  test('from the first release: links of old mails work, and no token is stored in clear', async () => {
+    const databaseUrl = engine === 'postgres' ? await postgres.database('upgrade') : undefined;
+    const dialect = databaseUrl
+      ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
+      : new SqliteThreadDialect(shareFile(join(folder, 'manual.sqlite')), 'questions');
+    const old = new Kysely<unknown>({ dialect });
+    await firstRelease(old);
+    await old.destroy();
+
+    const store = await openStore({ dataDir: folder, databaseUrl });
+    const rows = await Promise.all(
+      (['subscribers', 'links', 'outbox'] as const).map((table) => store.db.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/old-(confirm|leave)/);
+    expect(rows[2]).toMatchObject([{ recipient: 'new+1@example.com', mailbox: 'new@example.com', refused_at: null }]);
+
+    expect(await confirmSubscriber(store, 'old-confirm-new', t0)).toBe(true);
+    expect((await listSubscribers(store)).map(({ email }) => email)).toEqual(['bea@example.com', 'new@example.com']);
+    expect(await unsubscribe(store, 'old-leave-bea', t0)).toBe(true);
+    expect(await unsubscribe(store, 'old-leave-new', t0)).toBe(true);
+    expect(await listSubscribers(store)).toEqual([]);
+    expect(await newsletterToken(store, 'newsletter-confirm', 'new@example.com', t0)).toMatch(/^[\w-]{32}$/);
+    await store.close();
+  });
+});

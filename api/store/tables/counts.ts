@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { owner } from '#content/owner.ts';
+import type { CountKind } from '#contract/counts.ts';
+import type { Store } from '../open-store.ts';
+import type { CountRow, Millis, Schema } from '../schema.ts';
+
+const monthsKept = 13;
+
+/** The owner's calendar day of a time, as 2026-11-22: such days sort as text. */
+export const dayOf = (time: Millis) => new Date(time).toLocaleDateString('en-CA', { timeZone: owner.timeZone });
+
+/** Counts one more of a kind on a page. */
+export async function addCount({ db }: Store, kind: CountKind, page: string, now: Millis): Promise<void> {
+  await db
+    .insertInto('counts')
+    .values({ day: dayOf(now), page, kind, number: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'page', 'kind']).doUpdateSet((set) => ({ number: set('counts.number', '+', 1) })),
+    )
+    .execute();
+}
+
+/** The counts from one day to another, both included. */
+export function listCounts({ db }: Store, from: string, to: string): Promise<CountRow[]> {
+  const days = db.selectFrom('counts').selectAll().where('day', '>=', from).where('day', '<=', to);
+  return days.orderBy('day').orderBy('page').orderBy('kind').execute();
+}
+
+/** Deletes the counts of days more than thirteen months ago: a year can be held against the one before. */
+export async function removeOldCounts(db: Kysely<Schema>, now: Millis): Promise<void> {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - monthsKept);
+  await db.deleteFrom('counts').where('day', '<', dayOf(date.getTime())).execute();
+}

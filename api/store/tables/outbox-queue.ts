@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../open-store.ts';
+import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
+import { mailboxOf } from './mailbox.ts';
+
+export interface NewMail {
+  readonly kind: MessageKind;
+  readonly recipient: string;
+  readonly priority: number;
+  readonly createdAt: Millis;
+  readonly reference?: string;
+}
+
+/** A message to be sent, as a row of the outbox. */
+export function newMail({ kind, recipient, priority, createdAt, reference }: NewMail): OutboxRow {
+  return {
+    id: randomUUID(),
+    kind,
+    recipient,
+    mailbox: mailboxOf(recipient),
+    priority,
+    reference: reference ?? null,
+    attempts: 0,
+    created_at: createdAt,
+    due_at: createdAt,
+    lease_until: null,
+    lease_owner: null,
+    sent_at: null,
+    dead_at: null,
+    refused_at: null,
+    last_error: null,
+  };
+}
+
+export interface Lease {
+  readonly owner: string;
+  readonly until: Millis;
+}
+
+/** The longest pause between two tries. A time further ahead was written while the clock was wrong. */
+export const longestPauseMs = 6 * 60 * 60 * 1000;
+/** No lease is as long. */
+const longestLeaseMs = 60 * 60 * 1000;
+
+/** Takes up to `limit` due messages, the most urgent first. No other process gets them before the lease ends. */
+export async function claimMail({ db, engine }: Store, lease: Lease, limit: number, now: Millis): Promise<OutboxRow[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set((update) => ({ lease_owner: lease.owner, lease_until: lease.until, attempts: update('attempts', '+', 1) }))
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('dead_at', 'is', null)
+        .where((where) =>
+          where.or([where('attempts', '=', 0), where.not(where.between('due_at', now + 1, now + longestPauseMs))]),
+        )
+        .where((where) =>
+          where.or([
+            where('lease_until', 'is', null),
+            where.not(where.between('lease_until', now, now + longestLeaseMs)),
+          ]),
+        )
+        .orderBy('priority')
+        .orderBy('created_at')
+        .limit(limit)
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
+}
+
+/** The message is with the mail server. */
+export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+export interface MailFailure {
+  readonly id: string;
+  readonly owner: string;
+  readonly error: string;
+  /** When to try again. `never`: given up. `refused`: the recipient's mailbox does not take it. */
+  readonly next: Millis | 'never' | 'refused';
+  readonly now: Millis;
+}
+
+/** The message failed. */
+export async function markFailed({ db }: Store, { id, owner, error, next: when, now }: MailFailure): Promise<void> {
+  const refused = { dead_at: now, refused_at: now };
+  const next = typeof when === 'number' ? { due_at: when } : when === 'refused' ? refused : { dead_at: now };
+  await db
+    .updateTable('outbox')
+    .set({ ...next, lease_until: null, lease_owner: null, last_error: error })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+/** Gives messages back untried: the mail server could not be reached at all, which says nothing about them. */
+export async function returnMail({ db }: Store, ids: readonly string[], owner: string, error: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set((update) => ({
+      lease_until: null,
+      lease_owner: null,
+      last_error: error,
+      attempts: update('attempts', '-', 1),
+    }))
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+/** Ends every lease. For a store that one process owns, when that process starts: the earlier one is gone. */
+export async function endAllLeases({ db }: Store): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ lease_until: null, lease_owner: null })
+    .where('lease_until', 'is not', null)
+    .execute();
+}
+
+/** Gives messages that were given up another chance; a mailbox that refused one will not take it now. Returns how many. */
+export async function reviveDeadMail({ db }: Store, now: Millis): Promise<number> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ dead_at: null, attempts: 0, due_at: now })
+    .where('dead_at', 'is not', null)
+    .where('refused_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Messages that were given up or refused, the newest first. */
+export function listDeadMail({ db }: Store): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().where('dead_at', 'is not', null).orderBy('dead_at', 'desc').execute();
+}
+
+/** Takes a message that was given up or refused off the list. False when there is no such message. */
+export async function dismissMail({ db }: Store, id: string): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+export interface OutboxCounts {
+  readonly pending: number;
+  readonly dead: number;
+  /** Given up because the recipient's mailbox refused them. */
+  readonly refused: number;
+  /** Creation of the oldest waiting message, or null. */
+  readonly oldest: Millis | null;
+}
+
+/** What waits and what was given up. */
+export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('dead_at', 'is', null).as('pending'),
+      select.fn
+        .countAll<number>()
+        .filterWhere((where) => where.and([where('dead_at', 'is not', null), where('refused_at', 'is', null)]))
+        .as('dead'),
+      select.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
+      select.fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { pending: row.pending, dead: row.dead, refused: row.refused, oldest: row.oldest ?? null };
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Urgency } from '#contract/question-form.ts';
+import type { QuestionRequest } from '#contract/questions.ts';
+import type { Store } from '../open-store.ts';
+import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
+import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
+import { type NewMail, newMail } from './outbox-queue.ts';
+
+export type AskOutcome =
+  | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
+  /** The key was used for a question of which something else was typed. */
+  | { readonly ok: false; readonly error: 'key-reused' };
+
+export interface AskOptions {
+  readonly idempotencyKey: string | undefined;
+  readonly ownerEmail: string;
+  readonly now: Millis;
+  readonly alerts?: AlertTargets;
+}
+
+/** Who hears of urgent questions and emergencies beside the owner's mailbox. */
+export interface AlertTargets {
+  /** The e-mail address of an SMS gateway. */
+  readonly smsAddress: string | undefined;
+  readonly webhook: boolean;
+}
+
+/**
+ * Stores a question with its two messages in one transaction: once it returns, all three are on disk. The same key, or
+ * without a key the same text on the same day, returns the first reference and stores nothing.
+ */
+export function addQuestion({ db }: Store, request: QuestionRequest, options: AskOptions): Promise<AskOutcome> {
+  const { idempotencyKey: key, now } = options;
+  const row = newRow(request, key === undefined ? contentKey(request, now) : `client-${key}`, now);
+  return db.transaction().execute(async (transaction): Promise<AskOutcome> => {
+    const inserted = await transaction
+      .insertInto('questions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (!inserted) return sameQuestion(transaction, row);
+    await addMessages(transaction, row, options);
+    return { ok: true, reference: row.reference, isNew: true };
+  });
+}
+
+function newRow(request: QuestionRequest, key: string, now: Millis): QuestionRow {
+  const { name, email, location, urgency, category, question } = request;
+  const fields = { name, email, location: location || null, urgency, category, question };
+  return {
+    reference: newReference(),
+    ...fields,
+    idempotency_key: key,
+    created_at: now,
+    answered_at: null,
+    calling_at: null,
+  };
+}
+
+const typedFields = ['name', 'email', 'location', 'urgency', 'category', 'question'] as const;
+
+async function sameQuestion(transaction: Transaction<Schema>, row: QuestionRow): Promise<AskOutcome> {
+  const first = await transaction
+    .selectFrom('questions')
+    .selectAll()
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow();
+  const same = typedFields.every((field) => first[field] === row[field]);
+  return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
+}
+
+const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
+
+async function addMessages(transaction: Transaction<Schema>, row: QuestionRow, options: AskOptions): Promise<void> {
+  const { reference, urgency, created_at: createdAt } = row;
+  const recipient = row.email.toLowerCase();
+  const priority = rank[urgency] * 2;
+  const messages = [newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt })];
+  if (urgency !== 'normal') messages.push(...alertsFor(options.alerts, { priority, reference, createdAt }));
+  if (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt })) {
+    messages.push(newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt }));
+  }
+  await transaction.insertInto('outbox').values(messages).execute();
+}
+
+type About = Pick<NewMail, 'priority' | 'reference' | 'createdAt'>;
+
+function alertsFor(targets: AlertTargets | undefined, about: About): readonly OutboxRow[] {
+  const { smsAddress, webhook } = targets ?? {};
+  return [
+    ...(smsAddress ? [newMail({ kind: 'sms', recipient: smsAddress, ...about })] : []),
+    ...(webhook ? [newMail({ kind: 'webhook', recipient: 'webhook', ...about })] : []),
+  ];
+}
+
+/** Without a key (a plain form post), a second press of the button is recognised by its content. */
+function contentKey(request: QuestionRequest, now: Millis): string {
+  const { name, email, location = '', urgency, category, question } = request;
+  const day = Math.floor(now / dayMs);
+  const content = JSON.stringify([name, email, location, urgency, category, question, day]);
+  return `content-${createHash('sha256').update(content).digest('base64url')}`;
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 40 random bits in an alphabet without look-alikes, to be read out over the telephone. */
+function newReference(): string {
+  const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `WD-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** One question, or undefined. */
+export function findQuestion({ db }: Store, reference: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('questions').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+/** Questions, oldest first; only the unanswered ones unless `all`. */
+export function listQuestions({ db }: Store, { all }: { readonly all: boolean }): Promise<QuestionRow[]> {
+  const query = db.selectFrom('questions').selectAll().orderBy('created_at').orderBy('reference');
+  return (all ? query : query.where('answered_at', 'is', null)).execute();
+}
+
+/** Records the first time of answering. False when there is no such question. */
+export async function markAnswered(store: Store, reference: string, now: Millis): Promise<boolean> {
+  const found = await findQuestion(store, reference);
+  if (!found) return false;
+  await store.db
+    .updateTable('questions')
+    .set({ answered_at: now })
+    .where('reference', '=', reference)
+    .where('answered_at', 'is', null)
+    .execute();
+  return true;
+}

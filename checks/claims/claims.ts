@@ -1,0 +1,97 @@
+import { type FactId, facts } from '../../content/ledger/facts.ts';
+import { type HouseRuleId, houseRules } from '../../content/ledger/house-rules.ts';
+import { attribute, isElement, type Node, textOf } from '../pages/node.ts';
+import { loneNumbers, missingNumbers } from './numbers.ts';
+
+/** Something that must not be published, with the line where it stands. */
+export interface Fault {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Attributes that a reader sees as words. */
+const visible = ['title', 'caption', 'badge', 'alt', 'label', 'figure'];
+
+/**
+ * What is wrong with the claims of one MDX page: an unknown or unconfirmed fact, an unknown house rule,
+ * a number that its record does not hold, a number in prose with no record at all, and code.
+ */
+export function claimFaults(root: Node): readonly Fault[] {
+  return [...faultsIn(root)];
+}
+
+function* faultsIn(node: Node): Generator<Fault> {
+  const line = node.position?.start.line ?? 0;
+  const at = (messages: readonly string[]) => messages.map((message) => ({ line, message }));
+  if (node.type === 'yaml') return;
+  if (node.type === 'text' || node.type === 'inlineCode') yield* at(unsourced(String(node.value)));
+  if (node.type === 'mdxjsEsm') yield* at(['no import and no export: a page is words, its parts come by name']);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') yield* at(expressionFaults(node));
+  if (isElement(node)) {
+    const own = elementFaults(node);
+    yield* at(own ?? []);
+    if (own) return;
+    yield* at(visible.flatMap((name) => unsourced(attribute(node, name) ?? '')));
+  }
+  for (const child of node.children ?? []) yield* faultsIn(child);
+}
+
+function unsourced(text: string): readonly string[] {
+  return loneNumbers(text).map(
+    (number) =>
+      `the number ${number} has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word`,
+  );
+}
+
+function expressionFaults(node: Node): readonly string[] {
+  const comment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(String(node.value));
+  return comment ? [] : ['no code in braces: a page is words'];
+}
+
+/** Faults of an element that accounts for its own words; undefined for any other element. */
+function elementFaults(node: Node): readonly string[] | undefined {
+  if (node.name === 'Claim') return claimElementFaults(attribute(node, 'fact') ?? '', textOf(node));
+  if (node.name === 'HouseRule') return ruleElementFaults(attribute(node, 'rule') ?? '', textOf(node));
+  return undefined;
+}
+
+function claimElementFaults(factIds: string, words: string): readonly string[] {
+  if (!words.trim()) return ['<Claim> without words'];
+  return factFaults(factIds.split(/\s+/).filter(Boolean), words);
+}
+
+/** What is wrong with words that name these facts as their ground. */
+export function factFaults(factIds: readonly string[], words: string): readonly string[] {
+  if (factIds.length === 0) return ['a claim that names no fact'];
+  const unknown = factIds.filter((id) => !isFactId(id));
+  if (unknown.length > 0) return unknown.map((id) => `there is no fact "${id}" in content/ledger/facts`);
+  const known = factIds.filter(isFactId);
+  const unconfirmed = known.filter((id) => facts[id].status === 'C');
+  if (unconfirmed.length > 0) return unconfirmed.map((id) => `fact "${id}" is not confirmed (status C)`);
+  const says = known.map((id) => facts[id].says).join(' ');
+  return missingNumbers(loneNumbers(words), says).map(
+    (number) => `the number ${number} does not stand in ${known.map((id) => `"${id}"`).join(', ')}`,
+  );
+}
+
+function ruleElementFaults(id: string, words: string): readonly string[] {
+  if (!words.trim()) return ['<HouseRule> without words'];
+  return ruleFaults(id, words);
+}
+
+/** What is wrong with words that name this house rule as their ground. */
+export function ruleFaults(id: string, words: string): readonly string[] {
+  if (!isRuleId(id)) return [`there is no house rule "${id}" in content/ledger/house-rules`];
+  const rule = houseRules[id];
+  return missingNumbers(loneNumbers(words), `${rule.says} ${rule.value} ${rule.sourcesSay}`).map(
+    (number) => `the number ${number} does not stand in house rule "${id}"`,
+  );
+}
+
+function isFactId(id: string): id is FactId {
+  return Object.hasOwn(facts, id);
+}
+
+function isRuleId(id: string): id is HouseRuleId {
+  return Object.hasOwn(houseRules, id);
+}

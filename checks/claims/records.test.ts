@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import path, { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { facts } from '../../content/ledger/facts.ts';
+import { houseRules } from '../../content/ledger/house-rules.ts';
+import { sources } from '../../content/ledger/sources.ts';
+import type { Level } from '../../content/schemas.ts';
+import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
+import { misspelled } from '../prose/spelling.ts';
+import { recordFaults } from './record-faults.ts';
+import { recordFiles, recordTexts } from './record-texts.ts';
+
+/** Records whose pages are easier or harder than `general`. */
+const levels: Readonly<Record<string, Level>> = {
+  'at-risk-groups': 'emergency',
+  'emergency-steps': 'emergency',
+  'first-day-cards': 'emergency',
+  'safe-to-stay': 'emergency',
+  'sleeping-risks': 'emergency',
+  'water-categories': 'emergency',
+};
+
+const records = globSync(recordFiles)
+  .filter((file) => !/(\.test|messages|en\/words)\.ts$/.test(file))
+  .map((file) => ({ file, name: basename(file, '.ts') }));
+
+test('no two records have one name', () => {
+  const names = records.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(records)('$file', ({ file, name }) => {
+  test('its lines state nothing that their facts do not hold', async () => {
+    const record = { ...(await import(path.resolve(file))) };
+    expect(recordFaults(record)).toEqual([]);
+  });
+
+  test('is spelled right', () => {
+    expect(misspelled(recordTexts(name).join('\n'))).toEqual([]);
+  });
+
+  test('reads at the grade of its pages', () => {
+    expect(readingGrade(recordTexts(name))).toBeLessThanOrEqual(gradeLimits[levels[name] ?? 'general']);
+  });
+});
+
+test('facts and house rules are spelled right', () => {
+  const rules = Object.values(houseRules).map(({ says, sourcesSay }) => `${says} ${sourcesSay}`);
+  const says = Object.values(facts).map((fact) => fact.says);
+  expect(misspelled([...rules, ...says].join('\n'))).toEqual([]);
+});
+
+test('every source is used by a fact', () => {
+  const used = new Set<string>(Object.values(facts).flatMap((fact) => fact.sources));
+  expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('no two sources have the same address, and every address is a web address', () => {
+  const urls = Object.values(sources).map((source) => source.url);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+  expect(urls.filter((url) => !URL.canParse(url))).toEqual([]);
+});
+
+test('every id is in kebab-case', () => {
+  const ids = [facts, houseRules, sources].flatMap((records) => Object.keys(records));
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readBlocks } from '../../site/document/read/read-blocks.ts';
+import { speaksOf } from '../../site/document/records/speaks.ts';
+import { finishPage } from '../../site/document/tree/page.ts';
+import { sentencesOf, textsOf } from '../../site/document/tree/text.ts';
+import { claimFaults } from '../claims/claims.ts';
+import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
+import { misspelled } from '../prose/spelling.ts';
+import { headOf } from './head.ts';
+import { parsePage } from './parse-page.ts';
+
+const files = globSync('content/**/*.mdx');
+
+describe.each(files)('%s', (file) => {
+  const root = parsePage(file);
+
+  test('has a head that its schema accepts', () => {
+    const head = headOf(file, root);
+    if ('group' in head) expect(head.address).toBe(`/guides/${basename(file, '.mdx')}`);
+  });
+
+  test('every claim has its record, every number its source', () => {
+    expect(claimFaults(root)).toEqual([]);
+  });
+
+  const page = finishPage(file, { frontmatter: headOf(file, root), blocks: readBlocks(root) }, speaksOf('en'));
+
+  test('reads at the grade of its level, with the records that it calls', () => {
+    expect(readingGrade(sentencesOf(page.blocks))).toBeLessThanOrEqual(gradeLimits[page.frontmatter.level]);
+  });
+
+  test('is spelled right, with the records that it calls', () => {
+    expect(misspelled(textsOf(page.blocks).join('\n'))).toEqual([]);
+  });
+});
+
+test('no two pages have the same title', () => {
+  const titles = files.map((file) => headOf(file, parsePage(file)).title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

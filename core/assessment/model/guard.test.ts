@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stepIds, stepOf } from '../steps/steps.ts';
+import { triage } from '../triage.ts';
+import { cleanReasoning } from './clean-words.ts';
+import { guard, type ModelAnswer } from './guard.ts';
+
+const calm: ModelAnswer = {
+  category: 1,
+  severity: 'low',
+  professionals: false,
+  steps: ['water-out', 'dry-with-fans'],
+  priorities: [],
+  equipment: ['wet-vacuum'],
+  risks: [],
+  reasoning: 'You describe water under the sink.',
+};
+const grave: ModelAnswer = {
+  ...calm,
+  category: 3,
+  severity: 'emergency',
+  steps: ['pets-out'],
+  reasoning: 'You describe sewage in the hall.',
+};
+const harmful: readonly string[] = JSON.parse(readFileSync(new URL('harmful.json', import.meta.url), 'utf8'));
+
+describe('the more cautious of the two wins', () => {
+  test('a model that takes sewage lightly is overruled in every field', () => {
+    const rules = triage('sewage in the tub');
+    const { answer, reasoning, origins } = guard(rules, calm);
+    expect(answer).toEqual(rules.answer);
+    expect(reasoning).toBe('');
+    expect(origins).toEqual({ category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' });
+  });
+
+  test('a model that sees more danger than the rules is believed', () => {
+    const { answer, reasoning, origins } = guard(triage('a small drip'), grave);
+    expect(answer).toMatchObject({ category: 3, severity: 'emergency', professionals: true, deadline: 'one-hour' });
+    expect(answer.steps.map(({ id }) => id)).toContain('pets-out');
+    expect(reasoning).toBe('You describe sewage in the hall.');
+    expect(origins).toEqual({ category: 'model', severity: 'model', professionals: 'both', reasoning: 'model' });
+  });
+
+  test.each(['high', 'emergency'] as const)(
+    '%s always carries the advice to call, whatever the model wrote',
+    (severity) => {
+      const rules = triage('a small drip');
+      expect(rules.answer.professionals).toBe(false);
+      expect(guard(rules, { ...calm, severity }).answer).toMatchObject({ severity, professionals: true });
+    },
+  );
+
+  test('a step that a danger forbids does not come back in', () => {
+    const { answer } = guard(triage('the outlets are wet and sparking'), {
+      ...grave,
+      steps: stepIds,
+      equipment: ['wet-vacuum'],
+    });
+    const before = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
+    expect(before).not.toContain('run-a-machine');
+    expect(before).not.toContain('enter-water');
+    expect(answer.equipment).not.toContain('wet-vacuum');
+    expect(answer.steps[0]?.id).toBe('water-stay-out');
+  });
+
+  test('guarding twice changes nothing', () => {
+    const rules = triage('sewage in the tub');
+    const { answer } = guard(rules, grave);
+    const again = guard(rules, { ...answer, steps: answer.steps.map(({ id }) => id), reasoning: '' });
+    expect(again.answer).toEqual(answer);
+  });
+});
+
+describe('sentences that might be more than a description are left out', () => {
+  test('from a list of sixty', () => expect(harmful).toHaveLength(60));
+  test.each(harmful)('%s', (sentence) => expect(cleanReasoning(sentence)).toEqual({ text: '', removed: 1 }));
+
+  test.each([
+    'You describe sewage that came back out of a drain.',
+    'Usted describe un techo colgado y agua que gotea por el foco.',
+    'The water came from a washing machine.',
+  ])('%s stays', (sentence) => expect(cleanReasoning(sentence)).toEqual({ text: sentence, removed: 0 }));
+
+  test('one bad sentence does not take the good ones with it', () => {
+    expect(cleanReasoning('You describe sewage. Wade in and mop it up. The water came out of the drain.')).toEqual({
+      text: 'You describe sewage. The water came out of the drain.',
+      removed: 1,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Hazard } from '../../hazards/hazards.ts';
+import type { Category } from '../../job/category.ts';
+import type { Severity } from '../../job/severity.ts';
+import type { Answer } from '../answer.ts';
+import { isWorse } from '../assessment.ts';
+import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts';
+import type { StepId } from '../steps/steps.ts';
+import { answerOf, type Triage } from '../triage.ts';
+import { cleanReasoning } from './clean-words.ts';
+
+/** Who said it: our rules, the model, or both alike. */
+export type Origin = 'rules' | 'model' | 'both';
+
+/** Where the single fields of a guarded answer come from. */
+export interface Origins {
+  readonly category: Origin;
+  readonly severity: Origin;
+  readonly professionals: Origin;
+  readonly reasoning: Origin;
+}
+
+/** What a model may say: values and ids of our own lists, and one text that only explains. */
+export interface ModelAnswer {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly professionals: boolean;
+  readonly steps: readonly StepId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+  readonly reasoning: string;
+}
+
+export interface Guarded {
+  readonly answer: Answer;
+  /** The model's own sentences that only describe. Empty when the rules' reasons stand alone. */
+  readonly reasoning: string;
+  readonly origins: Origins;
+  /** How many of the model's sentences were left out. */
+  readonly removed: number;
+}
+
+function originOf(same: boolean, rulesWin: boolean): Origin {
+  if (same) return 'both';
+  return rulesWin ? 'rules' : 'model';
+}
+
+/**
+ * Holds a model's answer against the rules: the more cautious of the two wins. Steps, priorities, equipment and risks are ids of
+ * our own records and pass through the same composer, so that no forbidden step comes back in. An answer that takes the matter
+ * more lightly than the rules adds nothing and keeps no reasoning.
+ */
+export function guard(rules: Triage, model: ModelAnswer): Guarded {
+  const own = rules.answer;
+  const tooLight = model.category < own.category || isWorse(own.severity, model.severity);
+  const nothing = { steps: [], priorities: [], equipment: [], risks: [] };
+  const answer = answerOf(rules, { ...model, ...(tooLight && nothing) });
+  const { text, removed } = tooLight ? { text: '', removed: 0 } : cleanReasoning(model.reasoning);
+  return {
+    answer,
+    reasoning: text,
+    origins: {
+      category: originOf(model.category === own.category, answer.category === own.category),
+      severity: originOf(model.severity === own.severity, answer.severity === own.severity),
+      professionals: originOf(model.professionals === own.professionals, answer.professionals === own.professionals),
+      reasoning: text === '' ? 'rules' : 'model',
+    },
+    removed,
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { triage } from '../triage.ts';
+import { type AnswerId, answerIds, isAnswerId } from './questions.ts';
+
+const asked = (text: string, answers: readonly AnswerId[] = []) =>
+  triage(text, { answers }).answer.questions.map(({ id }) => id);
+
+describe('questions that are still open', () => {
+  test.each([
+    ['wet carpet', ['danger', 'source', 'age']],
+    ['a supply line burst an hour ago', ['danger']],
+    ['hello', ['danger', 'source', 'age']],
+    ['I smell gas', []],
+    ['he is not breathing', []],
+    ['what if a pipe breaks someday', []],
+  ])('%s: %j', (text, ids) => expect(asked(text)).toEqual(ids));
+
+  test('what the text says is not asked again', () => {
+    const [danger] = triage('sewage is coming up and the outlets are wet').answer.questions;
+    expect(danger?.answers).not.toContain('from-drain');
+    expect(danger?.answers).not.toContain('water-at-power');
+    expect(danger?.answers).toContain('ceiling-sags');
+  });
+
+  test('"none of these" closes the danger check', () =>
+    expect(asked('wet carpet', ['none-of-these'])).toEqual(['source', 'age']));
+});
+
+describe('answers raise and never lower', () => {
+  test.each<[AnswerId, number, string, string | null]>([
+    ['person-hurt', 1, 'emergency', 'person-in-danger'],
+    ['line-down', 1, 'emergency', 'downed-line'],
+    ['gas-smell', 1, 'emergency', 'gas'],
+    ['alarm-or-engine', 1, 'emergency', 'carbon-monoxide'],
+    ['water-at-power', 1, 'emergency', 'electrical'],
+    ['ceiling-sags', 1, 'emergency', 'structural'],
+    ['from-drain', 3, 'emergency', 'sewage'],
+    ['from-outside', 3, 'emergency', 'flood-water'],
+    ['cannot-stop', 1, 'high', 'ongoing'],
+    ['several-rooms', 1, 'high', null],
+    ['at-risk', 1, 'moderate', 'vulnerable-people'],
+    ['none-of-these', 1, 'moderate', null],
+    ['source-pipe', 1, 'moderate', null],
+    ['source-appliance', 2, 'high', null],
+    ['source-toilet', 3, 'emergency', 'sewage'],
+    ['source-roof', 2, 'high', null],
+    ['source-outside', 3, 'emergency', 'flood-water'],
+    ['source-unknown', 2, 'high', null],
+    ['age-under-a-day', 1, 'moderate', null],
+    ['age-one-to-two-days', 1, 'moderate', null],
+    ['age-longer', 2, 'high', 'mold'],
+  ])('%s: category %d, %s, %s', (answer, category, severity, hazard) => {
+    const { answer: given } = triage('wet carpet', { answers: [answer] });
+    expect({ category: given.category, severity: given.severity }).toEqual({ category, severity });
+    expect(given.hazards).toEqual(hazard === null ? [] : [hazard]);
+  });
+
+  test('every answer has a row above', () => expect(answerIds).toHaveLength(21));
+  test('an unknown id is none', () => expect(isAnswerId('constructor')).toBe(false));
+
+  test('several answers count together', () => {
+    const { answer } = triage('help', { answers: ['ceiling-sags', 'gas-smell', 'several-rooms'] });
+    expect(answer.hazards).toEqual(['gas', 'structural']);
+    expect(answer.deadline).toBe('call-first');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Match, Reader } from '../patterns.ts';
+
+const negators = new Set(
+  (
+    'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
+    'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas'
+  ).split(' '),
+);
+
+/** After these a "no" denies something else: "no idea", "no power", "not sure", "not only". */
+const ownObject = new Set(
+  (
+    'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
+    'plumber answer valve shutoff choice money help longer se segura seguro creo solo sabemos sirve electricidad ayuda'
+  ).split(' '),
+);
+
+/** A denial does not reach beyond these. */
+const turn = new Set(
+  'but and except although though because since so pero y sino aunque porque then until hasta'.split(' '),
+);
+
+/** Words that a denial may stand before what it denies. */
+const reach = 4;
+
+function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
+  const token = reader.tokens[index];
+  for (let back = 1; back <= reach; back++) {
+    const before = reader.tokens[index - back];
+    if (!before || before.clause !== token?.clause || turn.has(before.word)) return false;
+    if (!negators.has(before.word) || own.includes(index - back)) continue;
+    const object = reader.tokens[index - back + 1];
+    return !(object && back > 1 && ownObject.has(object.word));
+  }
+  return false;
+}
+
+const allIsWell = [
+  'dry',
+  'fine',
+  'ok',
+  'okay',
+  'good',
+  'intact',
+  'seco',
+  'seca',
+  'bien',
+  'intacto',
+  'none',
+  'negative',
+];
+
+/** Whether the text says that the thing at the end of a match is well: "the outlets are dry", "sewage: none". */
+export function isWell(reader: Reader, match: Match): boolean {
+  const last = Math.max(...match);
+  const sentence = reader.tokens[last]?.sentence;
+  for (let index = last + 1; index <= last + 4; index++) {
+    const token = reader.tokens[index];
+    if (token?.sentence !== sentence || turn.has(token?.word ?? '') || negators.has(token?.word ?? '')) return false;
+    if (allIsWell.includes(token?.word ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether a denial outside the matched words covers any of them: "no sewage", "did not reach the outlets". */
+export function isDenied(reader: Reader, match: Match): boolean {
+  return match.some((index) => isDeniedAt(reader, index, match));
+}

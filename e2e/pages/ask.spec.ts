@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { resultPages } from '#site/frame/addresses.ts';
+import { pageOf } from '#site/frame/page.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const text = 'The carpet pad is still wet after three days. Does it have to go?';
+
+async function fillIn(page: Page, question = text) {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Your question').fill(question);
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Question' }).click();
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Question Submitted!' });
+
+test('a question is confirmed with its reference and its answer time, then the form comes back', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.getByLabel('Urgency').selectOption('urgent');
+  await page.getByLabel('Location (optional)').fill('Seguin');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('respond within 24 hours');
+  await expect(status).toContainText('You chose urgent: we answer within 6 hours.');
+  await expect(status).toContainText(reference);
+  await expect(page.getByLabel('Your question')).toBeHidden();
+
+  await expect(page.getByLabel('Your question')).toBeVisible();
+  await expect(confirmation(page)).toBeHidden();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
+  await expect(page.getByLabel('Category')).toHaveValue('general');
+  await expect(page.getByText(/Your last question has the reference WD-/)).toBeVisible();
+});
+
+test('the confirmation stays while it has focus, and for as long as one chooses', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ask');
+  await page.clock.runFor(2000);
+  await fillIn(page);
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this message' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this message' }).press('Enter');
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await page.clock.runFor(10_000);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask another question' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('a draft survives a reload, and clearing the form clears it', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.getByLabel('Category').selectOption('insurance');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  await expect(page.getByLabel('Category')).toHaveValue('insurance');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});
+
+test('a link fills in what it names, and ignores what it cannot use', async ({ page }) => {
+  await page.goto('/ask?category=insurance&urgency=nonsense');
+  await expect(page.getByLabel('Category')).toHaveValue('insurance');
+  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
+});
+
+test('offline and back: the text stays, the page says what to do and whom to call', async ({ page, context }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('You are offline. Your text is kept on this device.');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  await context.setOffline(false);
+  await expect(alert).toContainText('You are online again.');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('an answer that is lost on the way never makes a second question', async ({ page }) => {
+  let first = '';
+  await page.route('/api/questions', async (route) => {
+    first = (await (await route.fetch()).json()).reference;
+    await route.abort();
+  });
+  await page.goto('/ask');
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('We could not reach our server.');
+  expect(first).toMatch(reference);
+  await page.unroute('/api/questions');
+  await page.reload();
+  await submit(page);
+  await expect(page.getByRole('status')).toContainText(first);
+});
+
+test('a server in trouble: its words are shown, the text stays', async ({ page }) => {
+  await page.route('/api/questions', (route) =>
+    route.fulfill({ status: 503, json: { error: 'We cannot store anything at the moment.' } }),
+  );
+  await page.goto('/ask');
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('We cannot store anything at the moment.');
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Submit Question' })).toBeEnabled();
+});
+
+test('a field that the server refuses is named, marked and focused', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.getByLabel('Name').fill('   ');
+  await submit(page);
+  const name = page.getByLabel('Name');
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(name).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await name.fill('Ada');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form filler that fills the hidden field costs one more press, not the question', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('send it once more');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and lands on the thank-you page', async ({ page }) => {
+    await page.goto('/ask');
+    await fillIn(page);
+    await page.getByLabel('Urgency').selectOption('emergency');
+    await submit(page);
+    await expect(page).toHaveURL(/\/ask\/thanks\?reference=WD-/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Submitted!');
+    await expect(page.getByRole('main')).toContainText(reference);
+    await expect(page.getByRole('main')).toContainText('respond within 2 hours');
+  });
+
+  test('a mistake is answered with a page that says what to change', async ({ page }) => {
+    await page.goto('/ask');
+    await fillIn(page);
+    await page.getByLabel('Name').fill('   ');
+    const [response] = await Promise.all([page.waitForResponse('**/api/questions'), submit(page)]);
+    expect(response.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question was not sent');
+    await expect(page.getByRole('alert')).toHaveText('Enter your name.');
+  });
+
+  test('an unsubscribe link shows one button, and an unknown token is told so', async ({ page }) => {
+    await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/newsletter/check-mail');
+  });
+});
+
+for (const { path } of resultPages) {
+  test(`${path} is accessible and kept out of search`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('en', path).title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

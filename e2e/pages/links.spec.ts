@@ -1,0 +1,35 @@
+import { addresses } from '#site/frame/addresses.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test('no page links to an address, a file or a fragment that does not exist', async ({ request, baseURL }) => {
+  const pages = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path);
+    const text = response.ok() ? await response.text() : '';
+    pages.set(path, text);
+    return text;
+  };
+  const broken: string[] = [];
+  let checked = 0;
+  for (const { path } of addresses) {
+    const source = await read(path);
+    for (const [, href] of source.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      const target = new URL((href ?? '').replaceAll('&amp;', '&'), `${baseURL}${path}`);
+      if (target.origin !== new URL(baseURL ?? '').origin) continue;
+      checked += 1;
+      const text = await read(target.pathname + (target.pathname.startsWith('/_astro/') ? '' : target.search));
+      const id = decodeURIComponent(target.hash.slice(1));
+      if (text === '' || (id && !text.includes(` id="${id}"`))) broken.push(`${path} -> ${href}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(addresses.length);
+  expect(broken).toEqual([]);
+});
+
+test('the sitemap lists every page and nothing else', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(listed.sort()).toEqual(addresses.map(({ path }) => path).sort());
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/visitor.ts';
+
+test('lists what the device keeps, deletes it, and takes a deletion back', async ({ page }) => {
+  await page.goto('/this-device');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Nothing is kept on this device.');
+
+  await page.goto('/guides/emergency-checklist');
+  await page.getByRole('checkbox').first().check();
+  await page.goto('/ask');
+  await page.getByLabel('Your question').fill('Is the pad still wet?');
+  await page.goto('/this-device');
+  await expect(status).toHaveText('2 things are kept on this device.');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('A question that you have not sent');
+  await expect(rows.first().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/ask');
+
+  await page.getByRole('button', { name: 'Delete: Ticks on a checklist' }).click();
+  await expect(status).toHaveText('1 thing was deleted. 1 thing is kept on this device.');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(status).toHaveText('It is back. 2 things are kept on this device.');
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(status).toHaveText('2 things were deleted. Nothing is kept on this device.');
+  await page.goto('/ask');
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});
+
+test('a browser that refuses storage says so, and the form still works', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('/this-device');
+  await expect(page.getByRole('status')).toContainText('This browser does not let pages keep anything.');
+  await page.goto('/ask');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test.describe('with no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that nothing is kept', async ({ page }) => {
+    await page.goto('/this-device');
+    await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+
+/** How much longer than on an idle machine everything may take; scripts/gate/pace.ts measures it. */
+const pace = Number(process.env.TEST_PACE) || 1;
+const port = process.env.E2E_PORT ?? '4300';
+const launchOptions: LaunchOptions = JSON.parse(process.env.BROWSER_LAUNCH ?? '{}');
+const reportFile = process.env.E2E_REPORT;
+
+export default defineConfig({
+  testDir: '..',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000 * pace,
+  expect: { timeout: 5_000 * pace },
+  forbidOnly: true,
+  reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
+  webServer: {
+    command: 'node api/server.ts',
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    url: `http://127.0.0.1:${port}/api/health`,
+    // Each test names its own client address, so that the rate limit of one does not stop another.
+    env: { PORT: port, DATA_DIR: mkdtempSync(path.join(tmpdir(), 'e2e-')), LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+  },
+});

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoResult, printedPages, resultOf } from '../support/tool-page.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const path = '/calculators/psychrometric';
+const refusal = 'Please enter valid temperature and relative humidity (0-100%).';
+
+async function calculate(page: Page, temperature: string, humidity: string) {
+  await page.getByLabel('Temperature (°F)').fill(temperature);
+  await page.getByLabel('Relative humidity (%)').fill(humidity);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+test.describe('calculation', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path);
+  });
+
+  for (const [temperature, humidity, dewPoint, absolute, ratio, pressure] of [
+    ['80', '60', '64.9 °F', '15.17 g/m³', '13.16 g/kg', '20.99 hPa'],
+    ['70', '40', '44.6 °F', '7.38 g/m³', '6.21 g/kg', '10.02 hPa'],
+    ['120', '80', '112.1 °F', '62.89 g/m³', '63.21 g/kg', '93.48 hPa'],
+    ['0', '100', '0.0 °F', '1.29 g/m³', '0.93 g/kg', '1.52 hPa'],
+    ['100', '0', '—', '0.00 g/m³', '0.00 g/kg', '0.00 hPa'],
+  ] as const) {
+    test(`${temperature} °F at ${humidity} %`, async ({ page }) => {
+      await expectNoResult(page);
+      await calculate(page, temperature, humidity);
+      await expect(resultOf(page, 'Dew point')).toHaveText(dewPoint);
+      await expect(resultOf(page, 'Absolute humidity')).toHaveText(absolute);
+      await expect(resultOf(page, 'Mixing ratio')).toHaveText(ratio);
+      await expect(resultOf(page, 'Vapor pressure')).toHaveText(pressure);
+      await expect(page.getByRole('status').filter({ hasText: `Dew point ${dewPoint}` })).toHaveCount(1);
+    });
+  }
+
+  test('a town changes the mixing ratio and leaves the dew point alone', async ({ page }) => {
+    await page.getByLabel('Place, for its air pressure').selectOption('new-braunfels');
+    await calculate(page, '80', '60');
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+    await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
+    await page.getByText('Show the working').click();
+    await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
+  });
+
+  test('the frost point appears below freezing only', async ({ page }) => {
+    await calculate(page, '30', '50');
+    await expect(resultOf(page, 'Frost point')).toHaveText('15.6 °F');
+    await calculate(page, '80', '50');
+    await expect(resultOf(page, 'Frost point')).toHaveCount(0);
+  });
+});
+
+test.describe('bad input', () => {
+  for (const field of ['Temperature (°F)', 'Relative humidity (%)']) {
+    for (const typed of ['', 'e', '-', '1e9', '-300', '999999']) {
+      test(`"${typed}" as ${field}`, async ({ page }) => {
+        await page.goto(`${path}?temperature=80&humidity=60`);
+        await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+        const input = page.getByLabel(field);
+        await input.fill('');
+        await input.pressSequentially(typed);
+        await page.getByRole('button', { name: 'Calculate' }).click();
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(refusal);
+        await expect(alert).toContainText(field);
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        await expect(input).toBeFocused();
+        await expectNoResult(page);
+      });
+    }
+  }
+
+  test('an altitude out of reach is refused in its own words', async ({ page }) => {
+    await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
+    await page.getByLabel('Altitude (ft)').fill('20000');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter an altitude from -1,500 to 15,000 feet');
+    await expect(page.getByLabel('Altitude (ft)')).toBeFocused();
+    await expectNoResult(page);
+  });
+
+  test('a corrected form takes the error away', async ({ page }) => {
+    await page.goto(path);
+    await calculate(page, '', '60');
+    await calculate(page, '80', '60');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  });
+
+  for (const query of [
+    'temperature=Infinity&humidity=60',
+    'temperature=80&humidity=NaN',
+    'temperature=80&humidity=1e9',
+  ]) {
+    test(`a link with ${query}`, async ({ page }) => {
+      await page.goto(`${path}?${query}`);
+      await expect(page.getByRole('status').filter({ hasText: 'The link held something' })).toBeVisible();
+      await expectNoResult(page);
+    });
+  }
+});
+
+test.describe('the link', () => {
+  test('restores the result in another browser, and stays editable', async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    await page.getByLabel('Place, for its air pressure').selectOption('bulverde');
+    await calculate(page, '78.5', '62');
+    await expect(page).toHaveURL(/temperature=78\.5/);
+    const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await elsewhere.goto(page.url());
+    await expect(resultOf(elsewhere, 'Dew point')).toHaveText((await resultOf(page, 'Dew point').textContent()) ?? '');
+    await expect(elsewhere.getByLabel('Place, for its air pressure')).toHaveValue('bulverde');
+    await calculate(elsewhere, '80', '60');
+    await expect(resultOf(elsewhere, 'Dew point')).toHaveText('64.9 °F');
+    await elsewhere.context().close();
+  });
+
+  test('names an unknown key and uses the rest', async ({ page }) => {
+    await page.goto(`${path}?temperature=80&humidity=60&wind=9&utm_source=mail`);
+    await expect(page.getByText('The link held something that we cannot use here: wind.')).toBeVisible();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+
+  test('and the text can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${path}?temperature=80&humidity=60`);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(page.getByText('Text copied.')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('Dew point: 64.9 °F');
+    expect(text).toContain('temperature=80&humidity=60');
+  });
+});
+
+test.describe('the chart', () => {
+  const point = (page: Page) => page.getByRole('slider', { name: 'Air on the chart' });
+
+  test('moves by arrow keys, in step with form, result and address', async ({ page }) => {
+    await page.goto(`${path}?temperature=78&humidity=62`);
+    await point(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
+    await expect(page.getByLabel('Relative humidity (%)')).toHaveValue('60');
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+    await expect(point(page)).toHaveAttribute('aria-valuetext', '80 °F, 60 % humidity, dew point 64.9 °F');
+    await expect(page).toHaveURL(/temperature=80&humidity=60/);
+  });
+
+  test('moves by pointer', async ({ page }) => {
+    await page.goto(`${path}?temperature=78&humidity=62`);
+    const box = await point(page).boundingBox();
+    if (!box) throw new Error('the point has no place on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 5 });
+    await page.mouse.up();
+    const warmer = Number(await page.getByLabel('Temperature (°F)').inputValue());
+    expect(warmer).toBeGreaterThan(82);
+    await expect(page.getByRole('heading', { name: `Air at ${warmer} °F` })).toBeVisible();
+  });
+
+  test('a press on the empty chart sets an air', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('group', { name: 'Psychrometric chart' }).click({ position: { x: 250, y: 250 } });
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+    await expect(point(page)).toHaveCount(1);
+  });
+});
+
+test('keyboard alone, from the first field to the result', async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel('Temperature (°F)').focus();
+  await page.keyboard.type('80');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+});
+
+test('with script off the page says so and still explains the method', async ({ page, browser, baseURL }) => {
+  const silent = await (
+    await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  ).newPage();
+  await silent.goto(path);
+  await expect(silent.locator('noscript p')).toBeVisible();
+  await expect(silent.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+  await silent.context().close();
+  await page.goto(path);
+  await expect(page.locator('noscript p')).toBeHidden();
+});
+
+test('is accessible with its result, and prints on one sheet', async ({ page }) => {
+  await page.goto(`${path}?temperature=30&humidity=50&place=seguin`);
+  await expect(resultOf(page, 'Frost point')).toBeVisible();
+  await page.getByText('Show the working').click();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedPages(page)).toBe(1);
+});
+
+test.describe('on a slow line, before the script has arrived', () => {
+  /** Holds the page's scripts back until `arrive` is called. */
+  async function heldBack(page: Page) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Temperature (°F)').fill('80');
+    await page.getByLabel('Relative humidity (%)').fill('60');
+    return arrive;
+  }
+
+  test('what was typed is kept', async ({ page }) => {
+    const arrive = await heldBack(page);
+    arrive();
+    await expect(page.getByText('air temperature, °F')).toBeAttached();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+
+  test('a press of the button comes back with the result', async ({ page }) => {
+    const arrive = await heldBack(page);
+    await page.getByRole('button', { name: 'Calculate' }).click({ noWaitAfter: true });
+    await page.waitForURL(/temperature=80&humidity=60/, { waitUntil: 'commit' });
+    arrive();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+});

@@ -1,0 +1,90 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
+import type { AssessmentWords } from '#content/assessment-words.ts';
+import {
+  type AssessmentResponse,
+  assessmentFunction,
+  defaultUserLocation,
+  readAssessmentResponse,
+} from '#contract/damage-assessment.ts';
+import { guard } from '#core/assessment/model/guard.ts';
+import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessment/render.ts';
+import { triage } from '#core/assessment/triage.ts';
+import type { Language } from '#core/hazards/words/language.ts';
+
+/** After this the rules' answer stands alone. Longer than the server's own limit, so that its reason arrives. */
+const limitMs = 25_000;
+
+export type ServerAnswer =
+  | Exclude<AssessmentResponse, { kind: 'malformed' }>
+  | { readonly kind: 'failed'; readonly why: 'unusable' | 'late' | 'server' }
+  | { readonly kind: 'no-network' }
+  | { readonly kind: 'cancelled' };
+
+/** The hosted functions when the build names them, else our own server, which speaks the same protocol. */
+function functionsClient(): FunctionsClient {
+  const key: string | undefined = import.meta.env.PUBLIC_FUNCTIONS_KEY;
+  const url: string = import.meta.env.PUBLIC_FUNCTIONS_URL || `${window.location.origin}/functions/v1`;
+  return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
+}
+
+let words: Promise<Readonly<Record<Language, AssessmentWords>>> | undefined;
+
+/** The words of both languages, loaded once. A load that failed is tried again at the next call. */
+function loadWords(): Promise<Readonly<Record<Language, AssessmentWords>>> {
+  words ??= fetch('/assessment-words.json')
+    .then((response) => response.json())
+    .catch((error: unknown) => {
+      words = undefined;
+      throw error;
+    });
+  return words;
+}
+
+/** Whether a model stands behind the endpoint. Null when nobody can say. */
+async function isServiceConnected(): Promise<boolean | null> {
+  const { data } = await functionsClient().invoke<{ connected?: unknown }>(assessmentFunction, { method: 'GET' });
+  return typeof data?.connected === 'boolean' ? data.connected : null;
+}
+
+/** Asks the server for an assessment. Never throws: every failure is an answer. */
+async function askServer(scenario: string, language: Language, signal: AbortSignal): Promise<ServerAnswer> {
+  const { data, error } = await functionsClient().invoke<unknown>(assessmentFunction, {
+    body: { scenario, language, userLocation: defaultUserLocation },
+    signal,
+    timeout: limitMs,
+  });
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (error) {
+    console.error(error);
+    return failureOf(error);
+  }
+  return usable(data);
+}
+
+function usable(raw: unknown): ServerAnswer {
+  const answer = readAssessmentResponse(raw);
+  return answer.kind === 'malformed' ? { kind: 'failed', why: 'unusable' } : answer;
+}
+
+/** A fallback and the server's own words are read at any status. */
+async function failureOf(error: unknown): Promise<ServerAnswer> {
+  if (error instanceof FunctionsHttpError) {
+    const answer = usable(await error.context.json().catch(() => null));
+    return answer.kind === 'error' || answer.kind === 'fallback' ? answer : { kind: 'failed', why: 'server' };
+  }
+  if (!(error instanceof FunctionsFetchError)) return { kind: 'failed', why: 'unusable' };
+  return error.context?.name === 'AbortError' ? { kind: 'failed', why: 'late' } : { kind: 'no-network' };
+}
+
+/** Rules, renderer and client: one file that loads when the page is idle, so that the page itself stays light. */
+export const engine = {
+  guard,
+  triage,
+  render,
+  sayReason,
+  sayChanges,
+  fallbackReasoning,
+  askServer,
+  isServiceConnected,
+  loadWords,
+} as const;

@@ -1,0 +1,41 @@
+import type { AssessmentWords } from '#content/assessment-words.ts';
+import type { Language } from '#core/hazards/words/language.ts';
+
+type Parts = typeof import('./engine.ts')['engine'];
+
+/** Rules, renderer and client, with the words of both languages. */
+export type Engine = Parts & { readonly words: Readonly<Record<Language, AssessmentWords>> };
+
+let loading: Promise<Engine> | undefined;
+let loaded: Engine | null = null;
+
+/** The engine if it is here by now. */
+export function engineIfLoaded(): Engine | null {
+  return loaded;
+}
+
+/** Loads rules, words and client once. A load that failed is tried again at the next call. */
+export function loadEngine(): Promise<Engine> {
+  loading ??= import('./engine.ts')
+    .then(async ({ engine }) => {
+      loaded = { ...engine, words: await engine.loadWords() };
+      return loaded;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** Loads the engine as soon as the page has nothing else to do, typed or not, and reads its lexicon then. */
+export function loadEngineWhenIdle(): Promise<Engine> {
+  const idle = new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
+  return idle.then(loadEngine).then((engine) => {
+    setTimeout(() => engine.triage('water'), 0);
+    return engine;
+  });
+}

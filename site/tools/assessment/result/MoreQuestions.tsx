@@ -1,0 +1,28 @@
+import styles from '../assessment.module.css';
+import type { AssessmentState } from '../use-assessment.ts';
+import type { View } from './view.ts';
+
+/** The questions of one answer each, one after the other. They can be skipped. */
+export function MoreQuestions({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
+  const question = state.questions.find(
+    ({ multiple, answers }) => !multiple && !answers.some((id) => state.answers.includes(id)),
+  );
+  const { full, words } = view;
+  if (!question || !full || state.run.status !== 'shown') return null;
+  const say = full.say.answer;
+  return (
+    <section className={`${styles.questions} no-print`} aria-label={words.questions.more}>
+      <fieldset className={styles.answers}>
+        <legend>{say.questions[question.id]}</legend>
+        {question.answers.map((id) => (
+          <button className={styles.chip} key={id} type="button" onClick={() => void state.reply(view, question, id)}>
+            {say.answers[id]}
+          </button>
+        ))}
+      </fieldset>
+      <button className={styles.plain} type="button" onClick={state.skipQuestions}>
+        {words.questions.skip}
+      </button>
+    </section>
+  );
+}

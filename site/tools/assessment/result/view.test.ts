@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { assessmentWordsIn, quickWordsIn } from '#content/assessment-words.ts';
+import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
+import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
+import { quickRule } from '#core/assessment/quick-rule.ts';
+import { fallbackReasoning, render } from '#core/assessment/render.ts';
+import { triage } from '#core/assessment/triage.ts';
+import type { ServerAnswer } from '../engine/engine.ts';
+import { asText, gateOf, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
+
+const calm: ModelAnswer = {
+  category: 1,
+  severity: 'low',
+  professionals: false,
+  steps: ['water-out'],
+  priorities: [],
+  equipment: [],
+  risks: [],
+  reasoning: 'All fine.',
+};
+const text = 'sewage in the tub';
+const engine = { guard, render, fallbackReasoning };
+const say = assessmentWordsIn.en;
+const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), say, engine, answer);
+const ownReasoning = render(triage(text).answer, say.answer).reasoning;
+const failed = (why: string) => `AI analysis unavailable. Using basic rule-based assessment. Error: ${why}`;
+
+describe('whatever the server says, the visitor sees category 3', () => {
+  test.each<[string, ServerAnswer, string, string]>([
+    ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'guarded'],
+    ['a fallback', { kind: 'fallback', error: 'x', answer: calm }, failed('x'), 'failed'],
+    ['an error alone', { kind: 'error', error: 'Busy.' }, failed('Busy.'), 'failed'],
+    [
+      'an unusable answer',
+      { kind: 'failed', why: 'unusable' },
+      failed('The server gave an answer that we could not use.'),
+      'failed',
+    ],
+    ['no network', { kind: 'no-network' }, failed('No network connection.'), 'noNetwork'],
+    ['stopped', { kind: 'cancelled' }, ownReasoning, 'stopped'],
+  ])('%s', (_, answer, reasoning, note) => {
+    const view = viewOf(answer);
+    expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true, reasoning });
+    expect(view.note).toBe(note);
+  });
+
+  test('the small rule of the page', () => {
+    const view = viewOfQuick(text, quickRule(text), 'en', quickWordsIn.en, say.page);
+    expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', language: 'en' });
+    expect(view.assessment.immediateActions[0]).toMatch(/^Keep everyone out of the dirty water/);
+    expect(view.note).toBe('quick');
+  });
+});
+
+test('what the server left out is counted together with what the page left out', () => {
+  const origins = { category: 'both', severity: 'both', professionals: 'both', reasoning: 'model' } as const;
+  const grave = { ...calm, category: 3, severity: 'emergency' } as const;
+  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins, removed: 2 } });
+  expect(view.provenance).toEqual({ origins, removed: 3 });
+});
+
+test('a server without a model is said to be one', () => {
+  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
+  expect(
+    viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins, removed: 0 } }).note,
+  ).toBe('rules');
+});
+
+describe('the copied text', () => {
+  test('holds the description, the answers, the category and the steps', () => {
+    const copied = asText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
+    expect(copied).toContain(text);
+    expect(copied).toContain('1. A ceiling sags, or a floor gives');
+    expect(copied).toContain('Category 3: Black Water. Severity: EMERGENCY.');
+    expect(copied).toMatch(/1\. Keep everyone out/);
+  });
+
+  test('is Spanish for someone who wrote Spanish', () => {
+    const rules = triage('aguas negras en la tina');
+    const copied = asText(viewOfRules(rules, assessmentWordsIn.es, engine, 'rules'));
+    expect(copied).toContain('Categoría 3: Agua negra. Gravedad: EMERGENCIA.');
+    expect(copied).not.toMatch(/\b(?:the|water|Category)\b/);
+  });
+});
+
+test('the gate line is found where steps wait behind it', () => {
+  const gated = viewOfRules(triage('the outlets are wet, supply line burst'), say, engine, 'rules');
+  expect(gateOf(gated.assessment)).toBe(say.answer.gate);
+  expect(gateOf(viewOf({ kind: 'cancelled' }).assessment)).toBeNull();
+});
+
+describe('examples are read as what they are', () => {
+  test.each([
+    ['washing-machine', 2, []],
+    ['ceiling-sags', 1, ['structural']],
+    ['toilet-backup', 3, ['sewage']],
+    ['wet-outlets', 1, ['electrical']],
+    ['creek-water', 3, ['flood-water']],
+    ['musty-smell', 2, ['mold']],
+    ['carpet-wet-for-days', 2, ['mold']],
+    ['generator-inside', 1, ['carbon-monoxide']],
+  ] as const)('%s: category %d, %j', (id, category, hazards) => {
+    const { answer } = triage(assessmentExamples[id].text);
+    expect(answer.category).toBe(category);
+    expect(answer.hazards.filter((hazard) => hazard !== 'ongoing')).toEqual(hazards);
+  });
+});

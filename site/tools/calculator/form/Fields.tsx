@@ -1,0 +1,92 @@
+import { useChoices, useField, useStanding } from '../context.ts';
+import styles from '../Shell.module.css';
+import { MoreFields } from './MoreFields.tsx';
+import { RadioField } from './RadioField.tsx';
+
+/** Every field of a definition in its order, those of a group folded away. */
+export function Fields() {
+  const { definition, words, parts, tool } = useStanding();
+  const { fields, groups } = definition;
+  const isShown = (name: string) => !parts.hides?.(name, tool.values);
+  const grouped = Object.values(groups).flat();
+  const loose = Object.keys(fields).filter((name) => !grouped.includes(name) && isShown(name));
+  return (
+    <>
+      {loose.map((name) => (
+        <FieldByName key={name} name={name} />
+      ))}
+      {Object.entries(groups).map(([group, names]) => (
+        <MoreFields key={group} title={words.groups?.[group] ?? group} names={names}>
+          {names.filter(isShown).map((name) => (
+            <FieldByName key={name} name={name} />
+          ))}
+        </MoreFields>
+      ))}
+    </>
+  );
+}
+
+function FieldByName({ name }: { readonly name: string }) {
+  const { definition, parts } = useStanding();
+  const Control = parts.controls?.[name];
+  if (Control) return <Control name={name} />;
+  if (definition.fields[name]?.kind !== 'choice') return <NumberField name={name} />;
+  return parts.radios?.includes(name) ? <RadioField name={name} /> : <SelectField name={name} />;
+}
+
+/**
+ * A number, kept as the text that was typed. The limits tell browsers and screen readers the range; core decides. The
+ * decimal keyboard of phones has no minus sign, so fields that go below zero leave the choice to the phone.
+ */
+export function NumberField({ name }: { readonly name: string }) {
+  const { id, field, label, hint, value, edit, aria } = useField(name);
+  if (field.kind === 'choice') throw new Error(`The field "${name}" is a choice`);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => edit(event.target.value)}
+        type="number"
+        inputMode={field.least < 0 ? undefined : 'decimal'}
+        autoComplete="off"
+        min={field.least}
+        max={field.most}
+        step={field.kind === 'whole' ? 1 : 'any'}
+        {...aria}
+      />
+      <Hint id={id} words={hint} />
+    </div>
+  );
+}
+
+/** One of a list. With `empty` words, nothing is chosen at first and they stand there. */
+export function SelectField({ name }: { readonly name: string }) {
+  const { id, label, words, hint, value, edit, aria } = useField(name);
+  const empty = 'empty' in words ? words.empty : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={value} onChange={(event) => edit(event.target.value)} {...aria}>
+        {empty && <option value="">{empty}</option>}
+        {useChoices(name).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Hint id={id} words={hint} />
+    </div>
+  );
+}
+
+function Hint({ id, words }: { readonly id: string; readonly words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { say } from '#content/locale/say.ts';
+import { useStanding } from '../context.ts';
+import styles from '../Shell.module.css';
+import { labelOf } from '../state/state.ts';
+import type { Tool } from '../state/use-calculator.ts';
+import { Fields } from './Fields.tsx';
+
+/**
+ * The form of a calculator: its fields, the button, and beside it the error or the notice about a link. After a refusal
+ * the first field at fault takes the focus; each field at fault is marked and points at the error. Fields are sent under
+ * their own names, so a press before the script has loaded brings the same page back with the values in its address.
+ */
+export function Form() {
+  const { tool, words, shell, parts } = useStanding();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, tool);
+  useTypedBeforeHydration(form, tool);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tool.submit();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {tool.notice && (
+        <p className={styles.notice} role="status">
+          {tool.notice}
+        </p>
+      )}
+      <Fields />
+      <Refusal />
+      <button
+        className={`btn ${styles.submit}`}
+        type="submit"
+        disabled={parts.waitsFor?.some((name) => !tool.values[name]) ?? false}
+      >
+        {words.button ?? shell.calculate}
+      </button>
+    </form>
+  );
+}
+
+function Refusal() {
+  const standing = useStanding();
+  const { id, tool, shell, locale } = standing;
+  if (tool.outcome.status !== 'refused') return null;
+  const { message, fields } = tool.outcome;
+  const names = fields.map((field) => labelOf(standing, field)).join(', ');
+  return (
+    <div id={`${id}-error`} className={styles.error} role="alert">
+      <p>{message}</p>
+      <p className={styles.faults}>{say(shell.check, { fields: names }, locale)}</p>
+    </div>
+  );
+}
+
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { asked, outcome }: Tool) {
+  const isRefused = outcome.status === 'refused';
+  useEffect(() => {
+    if (asked === 0 || !isRefused) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (fault?.querySelector('input') ?? fault)?.focus();
+  }, [form, asked, isRefused]);
+}
+
+/** On a slow line people type before the script arrives. What stands in the fields then is theirs, not the default. */
+function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>, tool: Tool) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run once, when the page has just come alive.
+  useEffect(() => {
+    if (!form.current || tool.isAddressed()) return;
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string' && Object.hasOwn(tool.values, name)) tool.edit(name, value);
+    }
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { say } from '#content/locale/say.ts';
+import { firstTexts } from '#core/calculators/definition/define.ts';
+import type { Shown } from '../calculator.ts';
+import { type InWords, type Outcome, outcomeOf, textsOf } from '../state/state.ts';
+import { resultTexts } from '../texts.ts';
+
+/** A result with its words. */
+export function shownOf(
+  calculator: InWords,
+  { values, input, result }: Extract<Outcome, { status: 'shown' }>,
+  isExample = false,
+): Shown {
+  const { definition, parts, words, shell, locale } = calculator;
+  const texts = {
+    ...textsOf(calculator),
+    ...resultTexts(definition, words, locale, parts.fixed ?? [], { input, result }),
+  };
+  return {
+    values,
+    input: input as Shown['input'],
+    result: result as Shown['result'],
+    words,
+    shell,
+    locale,
+    say: (template, more) => say(template, { ...texts, ...more }, locale),
+    isExample,
+  };
+}
+
+/** The example of a calculator's picture, or null where it has none. Throws when core refuses it. */
+export function exampleOf(calculator: InWords): Shown | null {
+  const { parts } = calculator;
+  if (!parts.example) return null;
+  const outcome = outcomeOf(calculator, { ...firstTexts(calculator.definition), ...parts.example });
+  if (outcome.status !== 'shown') throw new Error(`The example of "${calculator.definition.name}" is refused`);
+  return shownOf(calculator, outcome, true);
+}

@@ -1,0 +1,34 @@
+import type { definition } from '#core/calculators/dehumidification/definition.ts';
+import type { Parts } from '../../calculator/calculator.ts';
+import { Defence } from './Defence.tsx';
+import type { DryingWords } from './drying.ts';
+import { CapacityPicture } from './Picture.tsx';
+
+/** Of the chart's steps, those of other machines say nothing. */
+const machineOf: Readonly<Record<string, string>> = {
+  ratedPints: 'refrigerant',
+  ratedCfm: 'desiccant',
+  conventionalPints: 'conventional',
+  lgrPints: 'lgr',
+  desiccantCfmLow: 'desiccant',
+  desiccantCfmHigh: 'desiccant',
+};
+
+export const parts: Parts<typeof definition, DryingWords> = {
+  example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
+  hides: (name, { machine }) => {
+    const own = machineOf[name];
+    return own !== undefined && own !== machine && !(own === 'refrigerant' && machine !== 'desiccant');
+  },
+  copied: (rows, { input, words, say }) => {
+    const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];
+    return [...rows, { label: rating.label, value: say(rating.value) }];
+  },
+  next: ({ values: { length = '', width = '', height = '' }, result }) => ({
+    'air-movement': { length, width },
+    'air-scrubber': { length, width, height },
+    circuits: { dehumidifiers: String(result.unitsNeeded), airMovers: String(result.airMoversNeeded) },
+  }),
+  Picture: ({ shown }) => shown && <CapacityPicture {...shown} />,
+  Defence,
+};

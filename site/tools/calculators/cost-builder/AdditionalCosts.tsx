@@ -1,8 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type AdditionalCost, additionalCosts } from '#core/calculators/cost-builder/factors.ts';
-import type { ShellWords } from '../../calculator/calculator.ts';
-import { type CostWords, dollarRange } from './cost.ts';
+import type { CostWords } from './cost.ts';
 
 /** "Mold removal: +$500-3,000", as the specification writes it. */
 export function additionalText(words: CostWords, locale: Locale, { id, low, high, unit }: AdditionalCost): string {
@@ -21,16 +20,4 @@ export function AdditionalCosts({ words, locale }: { readonly words: CostWords; 
       ))}
     </ul>
   );
-}
-
-/** What an additional cost comes to for a job, low to high; null where it does not depend on the job. */
-export function additionalForJob(
-  shell: ShellWords,
-  locale: Locale,
-  { low, high, unit }: AdditionalCost,
-  job: { readonly area: number; readonly estimate: number },
-): string | null {
-  if (unit === 'dollars') return null;
-  const base = unit === 'percent' ? job.estimate / 100 : job.area;
-  return dollarRange(shell, locale, low * base, high * base);
 }

@@ -1,6 +1,7 @@
+import { alternativesTo, questions } from '#core/calculators/cost-builder/alternatives.ts';
 import styles from '../../picture/Picture.module.css';
 import { Picture, pictureWidth } from '../../picture/Picture.tsx';
-import { alternativesTo, type CostShown, dollarRange, dollars, questions } from './cost.ts';
+import { type CostShown, dollarRange, dollars } from './cost.ts';
 
 const left = 8;
 const wide = pictureWidth - 2 * left;
@@ -13,7 +14,7 @@ export function CostPicture(shown: CostShown) {
   const { picture } = words.own;
   const asked = questions.map((question) => ({
     name: words.fields[question].label,
-    estimates: alternativesTo(question, shown).map(({ estimate }) => estimate),
+    estimates: alternativesTo(question, shown.input).map(({ estimate }) => estimate),
   }));
   const { low, high, estimate, publishedLow, publishedHigh } = result;
   const most = Math.max(high, publishedHigh, ...asked.flatMap(({ estimates }) => estimates));

@@ -1,9 +1,12 @@
+import { additionalForJob } from '#core/calculators/cost-builder/additional.ts';
+import { alternativesTo, type Question, questions } from '#core/calculators/cost-builder/alternatives.ts';
 import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calculators/cost-builder/factors.ts';
+import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../../calculator/form/MethodComparison.tsx';
 import { Tips } from '../../calculator/form/Tips.tsx';
-import { additionalForJob, additionalText } from './AdditionalCosts.tsx';
+import { additionalText } from './AdditionalCosts.tsx';
 import styles from './CostBuilder.module.css';
-import { alternativesTo, type CostShown, dollarRange, dollars, type Question, questions } from './cost.ts';
+import { type CostShown, dollarRange, dollars } from './cost.ts';
 
 /** What each choice moves, what the estimate covers, and what others publish. */
 export function Defence(shown: CostShown) {
@@ -26,11 +29,13 @@ export function Defence(shown: CostShown) {
         <h3>{additional.title}</h3>
         <ul>
           {additionalCosts.map((cost) => {
-            const here = additionalForJob(shell, locale, cost, { area: input.area, estimate: result.estimate });
+            const here = additionalForJob(cost, { area: input.area, estimate: result.estimate });
             return (
               <li key={cost.id}>
                 {additionalText(words, locale, cost)}
-                {here && <small>{say(additional.here, { range: here })}</small>}
+                {here && (
+                  <small>{say(additional.here, { range: range(dollarsOf(here.low), dollarsOf(here.high)) })}</small>
+                )}
               </li>
             );
           })}
@@ -77,7 +82,7 @@ function Moves({ question, shown }: { readonly question: Question; readonly show
     <div>
       <h4>{label}</h4>
       <dl>
-        {alternativesTo(question, shown).map(({ choice, change }) => (
+        {alternativesTo(question, shown.input).map(({ choice, change }) => (
           <div key={choice}>
             <dt>{names[choice]}</dt>
             <dd className={change === 0 ? styles.chosen : undefined}>{moved(change)}</dd>

@@ -8,6 +8,7 @@ import { frame } from './labels/frame.ts';
 import { heads } from './labels/heads.ts';
 import { parts } from './labels/parts.ts';
 import { screens } from './labels/screens.ts';
+import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
 
 const everyWord = {
@@ -15,12 +16,14 @@ const everyWord = {
   document,
   downloads,
   drawings,
+  factorNames,
   forms,
   frame,
   heads,
   parts,
   screens,
   thisDevice,
+  workbooks,
 };
 
 /** What every language says. */

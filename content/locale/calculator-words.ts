@@ -51,6 +51,8 @@ export interface CopiedRow {
 export interface CalculatorWords<D> {
   /** What the visitor does here and gets, under the heading. */
   readonly lede: string;
+  /** Name of its sheet in the workbook, at most 31 letters; what its page is called where left out. */
+  readonly sheet?: string;
   readonly fields: D extends { readonly fields: infer F }
     ? { readonly [Name in keyof F & string]: FieldWords<F[Name]> }
     : never;

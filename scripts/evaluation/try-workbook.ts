@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { workbooks } from '#content/en/labels/workbooks.ts';
+import { localeIn, wordsIn } from '#content/languages.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { type CalculatorSheet, calculatorSheet } from '#site/downloads/workbooks/sheet/calculator-sheet.ts';
@@ -22,7 +22,7 @@ import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/
 
 const run = promisify(execFile);
 const count = Number(process.argv[2] ?? 1000);
-const general = workbooks.sheet;
+const general = { sheet: wordsIn('en').workbooks.sheet, locale: localeIn('en'), unitOf: (unit: string) => unit };
 /** Every sheet of the file as its own CSV, with numbers as they are and not as they are shown. */
 const everySheet = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
 
@@ -103,7 +103,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
 }
 
 function told({ definition, made }: Trial, form: Form, shown: Shown): readonly string[] {
-  return differencesOf(definition, made, form, shown, general.yes).map(
+  return differencesOf(definition, made, form, shown, general.sheet.yes).map(
     (difference) => `${difference} ${JSON.stringify(form)}`,
   );
 }

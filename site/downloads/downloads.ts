@@ -1,9 +1,9 @@
-import type { Language } from '#content/languages.ts';
+import { type Language, wordsIn } from '#content/languages.ts';
 import { type Make, printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
-import { psychrometricNames, wordedCalculators } from './workbooks/sheet/worded.ts';
+import { generalWords, logWords, wordedCalculators } from './workbooks/sheet/worded.ts';
 import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
 
 type Files = Readonly<Record<string, Make>>;
@@ -30,12 +30,16 @@ export function makeDownload(language: Language, name: string, site: URL): Promi
 
 function filesIn(language: Language): Files {
   const files = known.get(language) ?? {
-    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await psychrometricNames())),
-    'equipment-calculator-workbook.xlsx': async () =>
-      writeWorkbook(equipmentWorkbook(await wordedCalculators()).sheets),
+    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await logWords(language))),
+    'equipment-calculator-workbook.xlsx': async () => writeWorkbook(await equipmentSheets(language)),
     'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
     ...printedFiles(language),
   };
   known.set(language, files);
   return files;
+}
+
+async function equipmentSheets(language: Language) {
+  const worded = await wordedCalculators(language);
+  return equipmentWorkbook(worded, wordsIn(language).workbooks.equipment, generalWords(language)).sheets;
 }

@@ -4,6 +4,7 @@ import { chart, place } from './air-words.ts';
 
 export const words = {
   lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; nothing is sent.',
+  sheet: 'Psychrometric',
   fields: {
     temperature: { label: 'Temperature (°F)' },
     humidity: { label: 'Relative humidity (%)' },

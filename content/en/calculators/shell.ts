@@ -22,8 +22,6 @@ export const shell = {
   example: 'Example. {alt}',
   exampleCaption: 'An example, until you press the button.',
   range: '{low} to {high}',
-  /** Names of units that change with their number. Every other unit reads as it stands in the calculation. */
-  units: { unit: { one: 'unit', other: 'units' } },
 } as const;
 
 /** The words around a calculator, which no script needs. */

@@ -77,10 +77,10 @@ export const workbooks = {
       heads: ['Machine', 'Number', 'Room', 'Started', 'Stopped', 'Hours', 'Why moved or stopped'],
     },
   },
-} as const;
+};
 
 /** What the sheet of factors calls each factor and table, by its name in the definitions. */
-export const factorNames: Readonly<Record<string, string>> = {
+export const factorNames = {
   seaLevelPressure: 'Air pressure at sea level',
   pressureLapsePerMetre: 'Fall of the pressure with height',
   pressureExponent: 'Exponent of the pressure',

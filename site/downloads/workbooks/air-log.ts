@@ -1,19 +1,14 @@
-import { workbooks } from '#content/en/labels/workbooks.ts';
 import { towns } from '#content/ledger/tables/towns.ts';
-
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
 import { formulaOf } from './sheet/formula.ts';
+import { inFormula, onSheet } from './sheet/in-formula.ts';
 import { nodesOf, sheetLines } from './sheet/sheet-lines.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title, working } from './sheet/sheet-model.ts';
-import type { SheetWords } from './sheet/sheet-words.ts';
+import type { LogWords } from './sheet/sheet-words.ts';
 import { type FieldPlaces, soundFormula } from './trial/refusals.ts';
-
-const { air: words, working: steps } = workbooks.dryingLog;
-const general = workbooks.sheet;
-const { town } = owner.address;
-const elevationFt = towns.find(({ name }) => name === town)?.elevationFt ?? 0;
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;
@@ -40,15 +35,16 @@ const onTheWay = sheetLines(definition).filter(({ node }) => needed.has(node));
 const columnOf = (index: number) => String.fromCharCode('B'.charCodeAt(0) + index);
 
 /** The places of one line: its reading, the altitude of all, and its working. */
-function placesOf(row: number): FieldPlaces {
+function placesOf({ workbooks }: LogWords, row: number): FieldPlaces {
   const none = (): string => {
     throw new Error('The drying log has no sheet of factors');
   };
+  const { air, working: steps } = workbooks.dryingLog;
   const cells = new Map<Node, string>([
-    [temperature, `${words.sheet}!${airColumns.temperature}${row}`],
-    [humidity, `${words.sheet}!${airColumns.humidity}${row}`],
-    [altitude, `${words.sheet}!$B$3`],
-    ...onTheWay.map(({ node }, index) => [node, `${steps.sheet}!${columnOf(index)}${row}`] as const),
+    [temperature, onSheet(air.sheet, `${airColumns.temperature}${row}`)],
+    [humidity, onSheet(air.sheet, `${airColumns.humidity}${row}`)],
+    [altitude, onSheet(air.sheet, '$B$3')],
+    ...onTheWay.map(({ node }, index) => [node, onSheet(steps.sheet, `${columnOf(index)}${row}`)] as const),
   ]);
   return {
     cellOf: (node) => cells.get(node),
@@ -59,54 +55,64 @@ function placesOf(row: number): FieldPlaces {
   };
 }
 
-function workingRow(row: number): readonly Cell[] {
-  const places = placesOf(row);
+function workingRow(words: LogWords, row: number): readonly Cell[] {
+  const { sheet: general, dryingLog } = words.workbooks;
+  const yes = inFormula(general.yes);
+  const places = placesOf(words, row);
   const sound = [temperature, humidity, altitude].map((field) => soundFormula(field, places));
-  const isRead = `${steps.sheet}!A${row}`;
+  const isRead = onSheet(dryingLog.working.sheet, `A${row}`);
   return [
-    working(`IF(AND(${sound.join(',')}),"${general.yes}","")`, ''),
+    working(`IF(AND(${sound.join(',')}),${yes},"")`, ''),
     ...onTheWay.map(({ node }) => {
       const formula = formulaOf(node.kind === 'quantity' ? node.is : (node.inSheet ?? node), places);
-      return working(`IF(${isRead}="${general.yes}",IFERROR((${formula})+0,""),"")`, '');
+      return working(`IF(${isRead}=${yes},IFERROR((${formula})+0,""),"")`, '');
     }),
   ];
 }
 
-function airRow(row: number): readonly Cell[] {
-  const places = placesOf(row);
+function airRow(words: LogWords, row: number): readonly Cell[] {
+  const places = placesOf(words, row);
   return [
-    ...words.heads.map(() => input(null)),
+    ...words.workbooks.dryingLog.air.heads.map(() => input(null)),
     ...outputs.map(({ node, format }) => result(places.cellOf(node) ?? '', '', format)),
   ];
 }
 
 /** The sheet of the air readings. */
-export const airLog: SheetModel = {
-  name: words.sheet,
-  widths: [13, 9, 26, 14, 14, 12, 12, 16],
-  frozenRows: firstLine - 1,
-  landscape: true,
-  rows: [
-    [title(words.title)],
-    [note(words.intro)],
-    [
-      text(words.altitude),
-      input(0),
-      note(words.altitudeNote.replace('{town}', town).replace('{feet}', String(elevationFt))),
+export function airLog(words: LogWords): SheetModel {
+  const { air } = words.workbooks.dryingLog;
+  return {
+    name: air.sheet,
+    widths: [13, 9, 26, 14, 14, 12, 12, 16],
+    frozenRows: firstLine - 1,
+    landscape: true,
+    rows: [
+      [title(air.title)],
+      [note(air.intro)],
+      [text(air.altitude), input(0), ...townNote(words)],
+      [],
+      [...air.heads, ...air.results].map(head),
+      ...lines.map((row) => airRow(words, row)),
     ],
-    [],
-    [...words.heads, ...words.results].map(head),
-    ...lines.map(airRow),
-  ],
-  lists: [{ cells: `C${firstLine}:C${firstLine + lineCount - 1}`, from: `"${words.places.join(',')}"` }],
-};
+    lists: [{ cells: `C${firstLine}:C${firstLine + lineCount - 1}`, from: inFormula(air.places.join(',')) }],
+  };
+}
+
+/** How high the owner's town lies, where that is known. */
+function townNote({ workbooks, locale }: LogWords): readonly Cell[] {
+  const { town } = owner.address;
+  const feet = towns.find(({ name }) => name === town)?.elevationFt;
+  return feet === undefined ? [] : [note(say(workbooks.dryingLog.air.altitudeNote, { town, feet }, locale))];
+}
 
 /** The steps between a reading and its results, line for line beside the air readings. */
-export function airWorking(names: SheetWords['quantities']): SheetModel {
+export function airWorking(words: LogWords): SheetModel {
+  const { dryingLog, sheet: general } = words.workbooks;
+  const steps = dryingLog.working;
   const labels = onTheWay.map(({ node, name, step }) => {
-    const own = names[name]?.label ?? name;
-    const label = step === 0 ? own : general.step.replace('{name}', own).replace('{number}', String(step));
-    return node.unit === '' ? label : `${label} (${node.unit})`;
+    const own = words.quantities[name]?.label ?? name;
+    const label = step === 0 ? own : say(general.step, { name: own, number: step }, words.locale);
+    return node.unit === '' ? label : `${label} (${words.unitOf(node.unit)})`;
   });
   return {
     name: steps.sheet,
@@ -118,7 +124,7 @@ export function airWorking(names: SheetWords['quantities']): SheetModel {
       [],
       [],
       [steps.read, ...labels].map(head),
-      ...lines.map(workingRow),
+      ...lines.map((row) => workingRow(words, row)),
     ],
   };
 }

@@ -1,9 +1,8 @@
-import { workbooks } from '#content/en/labels/workbooks.ts';
+import { say } from '#content/locale/say.ts';
 import { airLog, airWorking } from './air-log.ts';
+import { inFormula } from './sheet/in-formula.ts';
 import { type Cell, head, input, note, result, type SheetModel, title } from './sheet/sheet-model.ts';
-import type { SheetWords } from './sheet/sheet-words.ts';
-
-const { moisture, equipment } = workbooks.dryingLog;
+import type { LogWords } from './sheet/sheet-words.ts';
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;
@@ -11,36 +10,49 @@ const firstLine = 5;
 const rows = Array.from({ length: lineCount }, (_, index) => firstLine + index);
 const blank = () => input(null);
 
-const moistureLog: SheetModel = {
-  name: moisture.sheet,
-  widths: [13, 18, 20, 24, 20, 12, 14, 14, 14],
-  frozenRows: 4,
-  landscape: true,
-  rows: [[title(moisture.title)], [note(moisture.intro)], [], moisture.heads.map(head), ...rows.map(moistureLine)],
-};
+function moistureLog({ workbooks }: LogWords): SheetModel {
+  const { moisture } = workbooks.dryingLog;
+  const verdict = [moisture.dry, moisture.notYet].map(inFormula).join(',');
+  return {
+    name: moisture.sheet,
+    widths: [13, 18, 20, 24, 20, 12, 14, 14, 14],
+    frozenRows: 4,
+    landscape: true,
+    rows: [
+      [title(moisture.title)],
+      [note(moisture.intro)],
+      [],
+      moisture.heads.map(head),
+      ...rows.map((row) => moistureLine(row, verdict)),
+    ],
+  };
+}
 
-function moistureLine(row: number): readonly Cell[] {
+function moistureLine(row: number, verdict: string): readonly Cell[] {
   const isComplete = `AND(ISNUMBER(F${row}),ISNUMBER(G${row}))`;
   return [
     ...Array.from({ length: 7 }, blank),
     result(`IF(${isComplete},F${row}-G${row},"")`, '', '0.0'),
-    result(`IF(${isComplete},IF(F${row}<=G${row},"${moisture.dry}","${moisture.notYet}"),"")`, '', '@'),
+    result(`IF(${isComplete},IF(F${row}<=G${row},${verdict}),"")`, '', '@'),
   ];
 }
 
-const equipmentLog: SheetModel = {
-  name: equipment.sheet,
-  widths: [20, 16, 20, 18, 18, 14, 30],
-  frozenRows: 4,
-  landscape: true,
-  rows: [
-    [title(equipment.title)],
-    [note(equipment.intro.replace('{time}', equipment.time))],
-    [],
-    equipment.heads.map(head),
-    ...rows.map(equipmentLine),
-  ],
-};
+function equipmentLog({ workbooks, locale }: LogWords): SheetModel {
+  const { equipment } = workbooks.dryingLog;
+  return {
+    name: equipment.sheet,
+    widths: [20, 16, 20, 18, 18, 14, 30],
+    frozenRows: 4,
+    landscape: true,
+    rows: [
+      [title(equipment.title)],
+      [note(say(equipment.intro, { time: equipment.time }, locale))],
+      [],
+      equipment.heads.map(head),
+      ...rows.map(equipmentLine),
+    ],
+  };
+}
 
 function equipmentLine(row: number): readonly Cell[] {
   const dated = () => input(null, 'mm/dd/yyyy hh:mm');
@@ -49,6 +61,6 @@ function equipmentLine(row: number): readonly Cell[] {
 }
 
 /** All sheets of the moisture and drying log; the working names its columns as the psychrometric calculator does. */
-export function dryingLog(names: SheetWords['quantities']): readonly SheetModel[] {
-  return [airLog, moistureLog, equipmentLog, airWorking(names)];
+export function dryingLog(words: LogWords): readonly SheetModel[] {
+  return [airLog(words), moistureLog(words), equipmentLog(words), airWorking(words)];
 }

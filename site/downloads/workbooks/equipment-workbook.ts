@@ -1,20 +1,11 @@
-import { workbooks } from '#content/en/labels/workbooks.ts';
+import type { Words } from '#content/en/words.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
 import { factorSheet, type Worded } from './sheet/factor-sheet.ts';
 import { note, type SheetModel, text, title } from './sheet/sheet-model.ts';
-
-const { sheet: general, equipment } = workbooks;
-
-const readMe: SheetModel = {
-  name: equipment.sheet,
-  widths: [100],
-  rows: [
-    [title(equipment.title)],
-    ...equipment.lines.map((line) => [text(line.replace('{site}', owner.siteName))]),
-    [note(equipment.promise)],
-  ],
-};
+import type { GeneralWords } from './sheet/sheet-words.ts';
 
 /** The equipment workbook: its sheets, and of each calculator where its lines stand. */
 export interface EquipmentWorkbook {
@@ -23,12 +14,31 @@ export interface EquipmentWorkbook {
 }
 
 /** Every calculator that a sheet can say, each on its own sheet, and all of their factors on the last. */
-export function equipmentWorkbook(worded: readonly Worded[]): EquipmentWorkbook {
+export function equipmentWorkbook(
+  worded: readonly Worded[],
+  front: Words['workbooks']['equipment'],
+  general: GeneralWords,
+): EquipmentWorkbook {
   const factors = factorSheet(worded, general);
   const made = worded.map(({ definition, words }) => calculatorSheet(definition, words, general, factors.shared));
   const calculators = Object.fromEntries(worded.map(({ definition }, index) => [definition.name, made[index]]));
   return {
-    sheets: [readMe, ...made.map(({ sheet }) => sheet), factors.sheet],
+    sheets: [readMe(front, general.locale), ...made.map(({ sheet }) => sheet), factors.sheet],
     calculators: calculators as EquipmentWorkbook['calculators'],
+  };
+}
+
+function readMe(
+  { sheet, title: heading, lines, promise }: Words['workbooks']['equipment'],
+  locale: Locale,
+): SheetModel {
+  return {
+    name: sheet,
+    widths: [100],
+    rows: [
+      [title(heading)],
+      ...lines.map((line) => [text(say(line, { site: owner.siteName }, locale))]),
+      [note(promise)],
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { workbooks } from '#content/en/labels/workbooks.ts';
+import { wordsIn } from '#content/languages.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
@@ -11,7 +11,7 @@ import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
 import { dryingLog } from './drying-log.ts';
 import { equipmentWorkbook } from './equipment-workbook.ts';
 import { hasSheet } from './sheet/sheet-lines.ts';
-import { psychrometricNames, wordedCalculators } from './sheet/worded.ts';
+import { generalWords, logWords, wordedCalculators } from './sheet/worded.ts';
 import { writeWorkbook } from './sheet/write-workbook.ts';
 import { differencesOf } from './trial/compare.ts';
 import { recalculate } from './trial/recalculation.ts';
@@ -20,7 +20,10 @@ import { type Form, namesAsWords, trialForms, typedInto } from './trial/trial-fo
 const names = Object.keys(calculators) as CalculatorName[];
 const definitions = (await Promise.all(names.map(definitionOf))).filter(hasSheet);
 const worded = definitions.map((definition) => ({ definition, words: namesAsWords(definition) }));
-const workbook = equipmentWorkbook(worded);
+const { workbooks } = wordsIn('en');
+const general = generalWords('en');
+const log = dryingLog(await logWords('en'));
+const workbook = equipmentWorkbook(worded, workbooks.equipment, general);
 
 /** Fills in a sheet, and compares what a formula engine makes of it with core. */
 function differences(definition: Definition, form: Form): readonly string[] {
@@ -75,7 +78,7 @@ test.each(airs)(
       pressurePa: pressureAtAltitudePa(altitudeFt),
     });
     const cell = (column: string) => `${column}${firstAirLine}`;
-    const read = recalculate(dryingLog({}), {
+    const read = recalculate(log, {
       [`Air!${cell(airColumns.temperature)}`]: temperatureF,
       [`Air!${cell(airColumns.humidity)}`]: humidityPercent,
       [`Air!${altitudeCell}`]: altitudeFt,
@@ -92,15 +95,15 @@ test.each([
   ['warm', 50],
   [70, -1],
 ])('a line of the drying log with %s °F and %s percent stays empty', (temperatureF, humidityPercent) => {
-  const read = recalculate(dryingLog({}), {
+  const read = recalculate(log, {
     [`Air!${airColumns.temperature}${firstAirLine}`]: temperatureF,
     [`Air!${airColumns.humidity}${firstAirLine}`]: humidityPercent,
   });
   expect(read('Air', `${airColumns.grains}${firstAirLine}`)).toBe('');
 });
 
-const real = equipmentWorkbook(await wordedCalculators());
-const files = await Promise.all([real.sheets, dryingLog(await psychrometricNames())].map(writeWorkbook));
+const real = equipmentWorkbook(await wordedCalculators('en'), workbooks.equipment, general);
+const files = await Promise.all([real.sheets, log].map(writeWorkbook));
 
 describe('the files', () => {
   test('are zip archives with formulas that begin without "=", each with its value', () => {

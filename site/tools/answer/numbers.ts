@@ -5,6 +5,7 @@ import type { Rounded, Rule } from '#core/calculators/working/rule.ts';
 import type { Step } from '#core/calculators/working/steps.ts';
 import type { ShellWords } from '../calculator/calculator.ts';
 import { amountText, isMoney } from '../calculator/texts.ts';
+import { unitText } from './rows.ts';
 
 /** Quantities found on the way are printed with so many decimals, typed numbers and factors with more. */
 const decimals = { quantity: 3, field: 9, factor: 9, table: 9 } as const;
@@ -13,7 +14,8 @@ const decimals = { quantity: 3, field: 9, factor: 9, table: 9 } as const;
 export function numbersOf({ rule, value, unit, decimals: shown }: Step, shell: ShellWords, locale: Locale): string {
   const rounds = rule.filter(isRounded).map((part) => roundedText(part, shell, locale));
   if (rule.length === 1 && rounds.length === 1) return rounds.join('');
-  const answer = [amountText(locale, value, unit, shown), isMoney(unit) || unit === 'unit' ? '' : unit];
+  const ofUnit = unit === 'unit' ? '' : unitText(shell, locale, unit, value);
+  const answer = [amountText(locale, value, unit, shown), ofUnit];
   return [...rounds, `${ruleText(rule, locale)} = ${answer.join(' ').trim()}`].join('; ');
 }
 

@@ -33,8 +33,7 @@ function rowOf(name: string, { quantities }: Definition, shown: Shown, fixed: re
 /** A unit beside its number: "units" for seven of them, "" for money, which has its sign. */
 export function unitText(shell: ShellWords, locale: Locale, unit: string, count: number | null): string {
   if (isMoney(unit)) return '';
-  const forms = (shell.units as Readonly<Record<string, ShellWords['units']['unit']>>)[unit];
-  return forms ? fill(forms, { count: count ?? 0 }, locale) : unit;
+  return fill(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
 /** What was typed, as lines of the copied text. */

@@ -7,8 +7,8 @@ import type { Wording } from '#content/locale/words.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
 import type { Values } from './state/link.ts';
 
-/** The words that every calculator shares, in any language. */
-export type ShellWords = Wording<typeof shell>;
+/** The words that every calculator shares, in any language, and how units are written. */
+export type ShellWords = Wording<typeof shell> & { readonly units: Readonly<Record<string, Template>> };
 
 /** The words of the page around a calculator. */
 export type PageWords = Wording<typeof page>;

@@ -1,13 +1,21 @@
+import { type Line, wordsOf as wordsOfLine } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import type { Plural } from '#content/locale/locale.ts';
+import type { Template } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { PageWords, ShellWords } from './calculator.ts';
 import { wordsIn } from './word-files.ts';
 
-const shellFiles = import.meta.glob<{ readonly shell: ShellWords; readonly page: PageWords }>(
+type Units = Readonly<Record<string, Line | Plural>>;
+
+const shellFiles = import.meta.glob<{ readonly shell: Omit<ShellWords, 'units'>; readonly page: PageWords }>(
   '../../../content/*/calculators/shell.ts',
   { eager: true },
 );
+const unitFiles = import.meta.glob<{ readonly units: Units }>('../../../content/*/calculators/units.ts', {
+  eager: true,
+});
 
 const fileOf = (language: string, name: string) => `../../../content/${language}/calculators/${name}`;
 
@@ -16,11 +24,26 @@ export function wordsOf(language: string, name: CalculatorName) {
   const words = wordsIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
-  return { words, ...all };
+  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) } };
+}
+
+/** How a language writes units. Throws, and so stops the build, where it has no such file. */
+export function unitsIn(language: string): Readonly<Record<string, Template>> {
+  const units = unitFiles[fileOf(language, 'units.ts')]?.units;
+  if (!units) throw new Error(`There is no content/${language}/calculators/units.ts`);
+  const plain = (unit: Line | Plural): Template =>
+    typeof unit === 'object' && 'words' in unit ? wordsOfLine(unit) : unit;
+  return Object.fromEntries(Object.entries(units).map(([unit, words]) => [unit, plain(words)]));
 }
 
 /** The words that the tool needs once it is awake: without those of quantities that it neither shows nor works out. */
 export function wordsOfTool(words: AnyCalculatorWords, { results }: Definition): AnyCalculatorWords {
   const needed = Object.entries(words.quantities).filter(([name, { how }]) => how || results.includes(name));
   return { ...words, lede: '', quantities: Object.fromEntries(needed) };
+}
+
+/** The shared words with the units of one calculator only. */
+export function shellOfTool(shell: ShellWords, { quantities }: Definition): ShellWords {
+  const used = new Set(Object.values(quantities).map(({ unit }) => unit));
+  return { ...shell, units: Object.fromEntries(Object.entries(shell.units).filter(([unit]) => used.has(unit))) };
 }

@@ -1,3 +1,4 @@
+import { say } from '#content/locale/say.ts';
 import { amountOf, type Known } from '#core/algebra/evaluate.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { type Definition, firstTexts, knownFrom } from '#core/calculators/definition/define.ts';
@@ -5,6 +6,7 @@ import type { Field } from '#core/calculators/definition/fields.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
 import { type FieldPlaces, refusalFormula, soundFormula } from '../trial/refusals.ts';
 import { formulaOf, mayBeNull } from './formula.ts';
+import { inFormula } from './in-formula.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
 import {
   type Cell,
@@ -18,7 +20,7 @@ import {
   title,
   working,
 } from './sheet-model.ts';
-import { cellOfChoice, type SheetWords, type WorkbookWords } from './sheet-words.ts';
+import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';
 
 /** A sheet, and where each field and each quantity stands: `length` is `B5`; `ready` says whether the form is complete. */
 export interface CalculatorSheet {
@@ -37,7 +39,7 @@ interface Layout {
   readonly fields: readonly (readonly [string, Field])[];
   readonly lines: readonly SheetLine[];
   readonly words: SheetWords;
-  readonly general: WorkbookWords;
+  readonly general: GeneralWords;
   readonly places: FieldPlaces;
   /** The cell that says whether the form is complete. */
   readonly ready: string;
@@ -54,20 +56,21 @@ const firstInput = 5;
 export function calculatorSheet(
   definition: Definition,
   words: SheetWords,
-  general: WorkbookWords,
+  general: GeneralWords,
   shared: SharedPlaces,
 ): CalculatorSheet {
   const layout = layoutOf(definition, words, general, shared);
   const { fields, lines, places, ready } = layout;
+  const { fillIn, isGood, complete, result: results, unit } = general.sheet;
   const rows = [
     [title(words.title)],
     [note(words.intro)],
     [],
-    [head(general.fillIn), head(''), head(general.isGood), head('')],
+    [head(fillIn), head(''), head(isGood), head('')],
     ...fields.map(([name, field]) => inputRow(layout, name, field)),
     [],
-    [text(general.complete), readyCell(layout)],
-    [head(general.result), head(''), head(general.unit)],
+    [text(complete), readyCell(layout)],
+    [head(results), head(''), head(unit)],
     ...lines.map((line) => lineRow(layout, line)),
   ];
   const lists = fields.flatMap(([, field]) =>
@@ -84,7 +87,7 @@ export function calculatorSheet(
   return { sheet, inputs: cellsOf(definition.fields), cells: cellsOf(definition.quantities), ready };
 }
 
-function layoutOf(definition: Definition, words: SheetWords, general: WorkbookWords, shared: SharedPlaces): Layout {
+function layoutOf(definition: Definition, words: SheetWords, general: GeneralWords, shared: SharedPlaces): Layout {
   const fields = Object.entries(definition.fields);
   const lines = sheetLines(definition);
   const readyRow = firstInput + fields.length + 1;
@@ -113,11 +116,12 @@ function exampleOf(definition: Definition): Known {
 
 function inputRow(layout: Layout, name: string, field: Field): readonly Cell[] {
   const { words, general, places } = layout;
-  const sound = `IF(${soundFormula(field, places)},"${general.good}","${general.bad}")`;
+  const { good, bad } = general.sheet;
+  const sound = `IF(${soundFormula(field, places)},${inFormula(good)},${inFormula(bad)})`;
   return [
     text(words.fields[name]?.label ?? name),
     input(exampleValue(layout, field)),
-    working(sound, general.good),
+    working(sound, good),
     note(limitsOf(field, general)),
   ];
 }
@@ -128,24 +132,21 @@ function exampleValue({ known, places }: Layout, field: Field): CellValue {
   return typeof value === 'number' ? value : null;
 }
 
-function limitsOf(field: Field, { limits }: WorkbookWords): string {
+function limitsOf(field: Field, { sheet, unitOf, locale }: GeneralWords): string {
   if (field.kind === 'choice') return '';
-  const values: Readonly<Record<string, string>> = {
-    least: String(field.least),
-    most: String(field.most),
-    unit: field.unit,
-  };
-  return limits.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim();
+  const values = { least: String(field.least), most: String(field.most), unit: unitOf(field.unit) };
+  return say(sheet.limits, values, locale).trim();
 }
 
 function readyCell({ definition, fields, words, general, places }: Layout): Cell {
   const badOf = (name: string) => {
     const row = firstInput + fields.findIndex(([one]) => one === name);
-    return `C${row}<>"${general.good}"`;
+    return `C${row}<>${inFormula(general.sheet.good)}`;
   };
-  const wordsOf = (code: string) => (words.errors[code] ?? code).replaceAll('"', '""');
+  const wordsOf = (code: string) => inFormula(words.errors[code] ?? code);
+  const { yes } = general.sheet;
   const written: FieldPlaces = { ...places, cellOf: (node) => (isLine(node) ? undefined : places.cellOf(node)) };
-  return result(refusalFormula(definition, written, badOf, wordsOf, general.yes), general.yes, '@');
+  return result(refusalFormula(definition, written, badOf, wordsOf, inFormula(yes)), yes, '@');
 }
 
 function isLine({ kind }: Node): boolean {
@@ -155,16 +156,16 @@ function isLine({ kind }: Node): boolean {
 function lineRow({ definition, words, general, places, ready, known }: Layout, line: SheetLine): readonly Cell[] {
   const { node, name, step } = line;
   const own = words.quantities[name]?.label ?? name;
-  const label = step === 0 ? own : general.step.replace('{name}', own).replace('{number}', String(step));
+  const label = step === 0 ? own : say(general.sheet.step, { name: own, number: step }, general.locale);
   const formula = formulaOf(node.kind === 'quantity' ? node.is : (node.inSheet ?? node), places);
   const orBlank = mayBeNull(node) || step > 0 ? `IFERROR((${formula})+0,"")` : formula;
-  const guarded = `IF(${ready}="${general.yes}",${orBlank},"")`;
+  const guarded = `IF(${ready}=${inFormula(general.sheet.yes)},${orBlank},"")`;
   const isResult = step === 0 && definition.results.includes(name);
   const value = amountOf(node, known) ?? '';
   return [
     text(label),
     isResult ? result(guarded, value, formatOf(node)) : { ...working(guarded, value), format: formatOf(node) },
-    text(unitText(node.unit)),
+    text(unitText(node.unit, general)),
   ];
 }
 
@@ -175,6 +176,6 @@ function formatOf({ unit, decimals }: { readonly unit: string; readonly decimals
 }
 
 /** Money has its sign in the number, and a count of machines needs no unit. */
-function unitText(unit: string): string {
-  return unit === '$' || unit === 'unit' ? '' : unit;
+function unitText(unit: string, { unitOf }: GeneralWords): string {
+  return unit === '$' || unit === 'unit' ? '' : unitOf(unit);
 }

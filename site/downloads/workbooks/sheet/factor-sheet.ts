@@ -2,9 +2,10 @@ import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { Factor } from '#core/quantities/factor.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
+import { onSheet } from './in-formula.ts';
 import { nodesOf, sheetLines } from './sheet-lines.ts';
 import { type Cell, head, note, type SheetModel, text, title } from './sheet-model.ts';
-import { cellOfChoice, type SheetWords, type WorkbookWords } from './sheet-words.ts';
+import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';
 
 /** A calculator and its words. */
 export interface Worded {
@@ -23,14 +24,15 @@ interface Section {
 }
 
 /** The sheet of all factors, tables and lists of choices that the sheets of some calculators use, and where they stand. */
-export function factorSheet(calculators: readonly Worded[], general: WorkbookWords) {
-  const { sheet: name, title: heading, intro } = general.factors;
+export function factorSheet(calculators: readonly Worded[], general: GeneralWords) {
+  const { factors, value, unit, source } = general.sheet;
+  const { sheet: name, title: heading, intro } = factors;
   const rows: (readonly (Cell | null)[])[] = [[title(heading)], [note(intro)]];
   const places = new Map<unknown, { readonly first: number; readonly last: number }>();
   for (const section of calculators.flatMap((one) => sectionsOf(one, general))) {
     const fresh = section.rows.filter(({ of }) => !places.has(of));
     if (fresh.length === 0 || places.has(section.of)) continue;
-    rows.push([], [section.title, general.value, general.unit, general.source].map(head));
+    rows.push([], [section.title, value, unit, source].map(head));
     const first = rows.length + 1;
     for (const { of, entry } of fresh) {
       rows.push(entry.map(text));
@@ -48,15 +50,15 @@ function sharedPlaces(sheet: string, places: ReadonlyMap<unknown, { first: numbe
     if (!place) throw new Error(`The sheet "${sheet}" lacks a factor that a formula uses`);
     return place;
   };
-  const range = (of: unknown, last: string) => `${sheet}!$A$${at(of).first}:$${last}$${at(of).last}`;
+  const range = (of: unknown, last: string) => onSheet(sheet, `$A$${at(of).first}:$${last}$${at(of).last}`);
   return {
-    factor: (factor) => `${sheet}!$B$${at(factor).first}`,
+    factor: (factor) => onSheet(sheet, `$B$${at(factor).first}`),
     table: (table) => range(table, 'B'),
     list: (field) => range(field, 'A'),
   };
 }
 
-function sectionsOf({ definition, words }: Worded, general: WorkbookWords): readonly Section[] {
+function sectionsOf({ definition, words }: Worded, general: GeneralWords): readonly Section[] {
   const tests = definition.refusals.flatMap((one) => ('refused' in one ? [one.refused] : []));
   const tested = tests.flatMap(({ left, right }) => (typeof right === 'object' ? [left, right] : [left]));
   const nodes = [...sheetLines(definition).map(({ node }) => node), ...tested].flatMap(nodesOf);
@@ -75,8 +77,8 @@ function sectionsOf({ definition, words }: Worded, general: WorkbookWords): read
   ];
 }
 
-function factorEntry({ value, unit, source }: Factor, label: string, general: WorkbookWords): Entry {
-  return [label, value, unit, sourceOf(source, general)];
+function factorEntry({ value, unit, source }: Factor, label: string, general: GeneralWords): Entry {
+  return [label, value, general.unitOf(unit), sourceOf(source, general)];
 }
 
 function choiceSection(name: string, field: ChoiceInput, words: SheetWords): Section {
@@ -88,14 +90,14 @@ function choiceSection(name: string, field: ChoiceInput, words: SheetWords): Sec
   return { title: words.fields[name]?.label ?? name, of: field, rows };
 }
 
-function tableSection(of: Table<unknown>, { by }: Lookup, label: string, one: Worded, general: WorkbookWords): Section {
+function tableSection(of: Table<unknown>, { by }: Lookup, label: string, one: Worded, general: GeneralWords): Section {
   const { unit, source, rows } = of;
   const entries = rowsOf(rows, by, one).map(([words, value]) => ({
     of: [of, words],
     entry: [
       words.length === 1 ? (words[0] ?? '') : words.join(', '),
-      value ?? general.none,
-      unit,
+      value ?? general.sheet.none,
+      general.unitOf(unit),
       sourceOf(source, general),
     ] as const,
   }));
@@ -117,6 +119,6 @@ function rowsOf(rows: unknown, by: readonly ChoiceInput[], one: Worded): readonl
 }
 
 /** A reader of the workbook has no specification: its numbers are rules of our own. */
-function sourceOf(source: string, { ourRule }: WorkbookWords): string {
+function sourceOf(source: string, { sheet: { ourRule } }: GeneralWords): string {
   return source.startsWith('specification') ? ourRule : source;
 }

@@ -1,5 +1,6 @@
 import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Test } from '#core/algebra/expression.ts';
 import type { Factor } from '#core/quantities/factor.ts';
+import { inFormula } from './in-formula.ts';
 
 /** Where the parts of an expression stand in a workbook. */
 export interface Places {
@@ -53,7 +54,7 @@ export function testOf({ left, is, right }: Test, places: Places): string {
   const node = left as Node;
   if (node.kind === 'choice' && typeof right !== 'object') {
     const chosen = places.choice(node, right);
-    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : `"${chosen}"`}`;
+    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : inFormula(chosen)}`;
   }
   const one = formulaOf(left, places);
   const other = typeof right === 'object' ? formulaOf(right, places) : String(right);

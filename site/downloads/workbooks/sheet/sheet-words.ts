@@ -1,3 +1,5 @@
+import type { Words } from '#content/en/words.ts';
+import type { Locale } from '#content/locale/locale.ts';
 import type { ChoiceInput } from '#core/algebra/expression.ts';
 
 /** The words of one calculator's sheet. */
@@ -15,27 +17,18 @@ export interface SheetWords {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The words that all sheets share. */
-export interface WorkbookWords {
-  readonly fillIn: string;
-  readonly isGood: string;
-  readonly good: string;
-  readonly bad: string;
-  readonly complete: string;
-  readonly yes: string;
-  readonly result: string;
-  readonly unit: string;
-  readonly value: string;
-  readonly source: string;
-  /** A step on the way to a quantity: `{name}` and `{number}`. */
-  readonly step: string;
-  /** The source of our own rules. */
-  readonly ourRule: string;
-  /** What stands in a table where there is no number. */
-  readonly none: string;
-  /** From `{least}` to `{most}` and the `{unit}`. */
-  readonly limits: string;
-  readonly factors: { readonly sheet: string; readonly title: string; readonly intro: string };
+/** What all sheets share: their words, the words of units, and the formats of the language. */
+export interface GeneralWords {
+  readonly sheet: Words['workbooks']['sheet'];
+  readonly unitOf: (unit: string) => string;
+  readonly locale: Locale;
+}
+
+/** What the moisture and drying log says. */
+export interface LogWords extends Omit<GeneralWords, 'sheet'> {
+  readonly workbooks: Words['workbooks'];
+  /** What the psychrometric calculator calls the quantities of the air. */
+  readonly quantities: SheetWords['quantities'];
 }
 
 /** What a cell holds for a choice: a number as it is, anything else in words. */

@@ -1,33 +1,41 @@
-import { factorNames } from '#content/en/labels/workbooks.ts';
-import { localeIn } from '#content/languages.ts';
+import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
+import { pageNames, pageOf } from '../../../frame/page.ts';
+import { unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/in-language.ts';
 import { loadCalculator } from '../../../tools/calculator/state/load.ts';
 import { constantTexts } from '../../../tools/calculator/texts.ts';
-import { wordsIn } from '../../../tools/calculator/word-files.ts';
 import type { Worded } from './factor-sheet.ts';
 import { hasSheet } from './sheet-lines.ts';
-import type { SheetWords } from './sheet-words.ts';
-
-const language = 'en';
+import type { GeneralWords, LogWords } from './sheet-words.ts';
 
 /** Every calculator that a sheet can say, in the words of its page. One without words stops the build. */
-export async function wordedCalculators(): Promise<readonly Worded[]> {
-  const all = await Promise.all((Object.keys(calculators) as CalculatorName[]).map(worded));
+export async function wordedCalculators(language: Language): Promise<readonly Worded[]> {
+  const all = await Promise.all((Object.keys(calculators) as CalculatorName[]).map((name) => worded(language, name)));
   return all.filter(({ definition }) => hasSheet(definition));
 }
 
-/** What the drying log calls the quantities of the air. */
-export async function psychrometricNames(): Promise<SheetWords['quantities']> {
-  const { words } = await worded('psychrometric');
-  return words.quantities;
+/** What all sheets share, in a language. */
+export function generalWords(language: Language): GeneralWords {
+  const [units, locale] = [unitsIn(language), localeIn(language)];
+  return {
+    sheet: wordsIn(language).workbooks.sheet,
+    locale,
+    unitOf: (unit) => say(units[unit] ?? unit, { count: 1 }, locale),
+  };
 }
 
-async function worded(name: CalculatorName): Promise<Worded> {
+/** What the moisture and drying log says in a language. */
+export async function logWords(language: Language): Promise<LogWords> {
+  const { unitOf, locale } = generalWords(language);
+  const { words } = await worded(language, 'psychrometric');
+  return { workbooks: wordsIn(language).workbooks, quantities: words.quantities, unitOf, locale };
+}
+
+async function worded(language: Language, name: CalculatorName): Promise<Worded> {
   const { definition, parts } = await loadCalculator(name);
-  const words = wordsIn(language, name);
-  if (!words) throw new Error(`There is no content/${language}/calculators/${name}.ts`);
+  const { words } = wordsOfCalculator(language, name);
   const locale = localeIn(language);
   const numbers = constantTexts(definition, locale, parts.constants);
   const filled = <From extends Parameters<typeof say>[0]>(from: From) => say(from, numbers, locale);
@@ -37,23 +45,22 @@ async function worded(name: CalculatorName): Promise<Worded> {
   });
   const quantities = Object.entries(words.quantities).map(([id, { label }]) => [id, { label: filled(label) }]);
   const errors = Object.entries(words.errors).map(([code, sentence]) => [code, filled(sentence)]);
-  const title = nameInWords(name);
+  const sheet = words.sheet ?? titleOf(language, name);
   return {
     definition,
     words: {
-      sheet: title,
-      title,
+      sheet,
+      title: sheet,
       intro: words.lede,
       fields: Object.fromEntries(fields),
       quantities: Object.fromEntries(quantities),
       errors: Object.fromEntries(errors),
-      factors: factorNames,
+      factors: wordsIn(language).factorNames,
     },
   };
 }
 
-/** "Air movement" of air-movement: the name on the tab, which formulas and readers of older copies know. */
-function nameInWords(name: CalculatorName): string {
-  const spaced = name.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+/** What the page of a calculator is called. */
+function titleOf(language: Language, name: CalculatorName): string {
+  return pageOf(language, pageNames.find((page) => page.endsWith(`/${name}`)) ?? name).title;
 }

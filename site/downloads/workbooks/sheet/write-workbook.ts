@@ -90,7 +90,7 @@ function withLists(xml: string, lists: NonNullable<SheetModel['lists']>): string
   if (lists.length === 0) return xml;
   const entries = lists.map(
     ({ cells, from }) =>
-      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${from}</formula1></dataValidation>`,
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(from)}</formula1></dataValidation>`,
   );
   return insertAfter(
     xml,

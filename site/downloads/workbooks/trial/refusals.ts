@@ -27,7 +27,7 @@ export function soundFormula(field: Field, places: FieldPlaces): string {
   return `OR(AND(ISBLANK(${cell}),ISNUMBER(${other}),${other}=0),${sound})`;
 }
 
-/** The words for what is wrong with a form, or `yes`. The codes are tried in the order of the definition. */
+/** The words for what is wrong with a form, or `yes`, both as they stand in formulas. The codes are tried in the order of the definition. */
 export function refusalFormula(
   definition: Definition,
   places: FieldPlaces,
@@ -40,8 +40,8 @@ export function refusalFormula(
     // The quantities of a rule are written out: no line of the sheet is calculated before all is complete.
     const test =
       'refused' in refusal ? testOf(refusal.refused, places) : faultTest(definition, refusal, names, places, badOf);
-    return `IF(${test},"${wordsOf(refusal.code)}",${rest})`;
-  }, `"${yes}"`);
+    return `IF(${test},${wordsOf(refusal.code)},${rest})`;
+  }, yes);
 }
 
 function faultTest(

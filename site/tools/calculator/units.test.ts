@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '#content/languages.ts';
+import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { unitsIn } from './in-language.ts';
+
+const definitions = await Promise.all((Object.keys(calculators) as CalculatorName[]).map(definitionOf));
+const used = definitions.flatMap(({ fields, quantities, factors }) =>
+  [...Object.values(fields), ...Object.values(quantities), ...Object.values<object>(factors)].flatMap((one) =>
+    'unit' in one ? [String(one.unit)] : [],
+  ),
+);
+/** A bare number, and money, which has its sign before the number. */
+const unwritten = ['', '$'];
+
+test.each(languageCodes)('%s writes every unit of the calculations, and no other', (language) => {
+  const expected = [...new Set(used)].filter((unit) => !unwritten.includes(unit));
+  expect(Object.keys(unitsIn(language)).sort()).toEqual(expected.sort());
+});

@@ -17,11 +17,6 @@ export const forms = {
       title: 'Question Submitted!',
       thanks: 'Thank you. Our expert will review your question and respond within {hours} hours.',
       reference: 'Reference: {reference}',
-      promises: {
-        emergency: 'You chose emergency: we answer within {hours} hours.',
-        urgent: 'You chose urgent: we answer within {hours} hours.',
-        normal: 'You chose normal: we answer within {hours} hours.',
-      },
     },
     /** Said by the script of the form. */
     script: {

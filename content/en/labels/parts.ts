@@ -12,9 +12,9 @@ export const parts = {
     email: 'E-mail',
     location: 'Location',
     response: 'Average response',
-    responseTime: 'under {minutes} minutes',
+    responseTime: 'under {minutes} minutes is our aim',
     reply: 'E-mail reply',
-    replyTime: 'within {hours} hours',
+    replyTime: 'our aim: within {emergency} hours in an emergency, {urgent} when urgent, {normal} otherwise',
   },
   download: {
     button: 'Download',

@@ -55,7 +55,7 @@ export const mail = {
   receipt: {
     subject: 'We have your question ({reference})',
     thanks:
-      'Thank you for your question to the {site}. Its reference is {reference}. We answer by email within {hours} hours.',
+      'Thank you for your question to the {site}. Its reference is {reference}. We aim to answer by email within {hours} hours.',
     emergency:
       'If water is running, rising, or near anything electrical, do not wait for an email. Call {phone}, day or night.',
     notYou: 'If you did not ask us anything, somebody typed your address by mistake. You need not do anything.',

@@ -49,7 +49,6 @@ const printable: Readonly<Record<string, string>> = {
   email: owner.email,
   responseMinutes: String(owner.promises.averageEmergencyResponseMinutes),
   normalAnswerHours: String(owner.promises.answerHours.normal),
-  emailReplyHours: String(owner.promises.emailReplyHours),
   caseStudyIncreasePercent: `${owner.figures.caseStudyIncreasePercent}%`,
   reviewDisclosure: owner.reviewDisclosure,
   minimumAge: String(owner.legal.minimumAge),

@@ -5,7 +5,7 @@ import styles from './ContactBlock.module.css';
 
 /** How to reach the company: line, mail and place, as a ruled table of a printed card. */
 export function ContactBlock() {
-  const { averageEmergencyResponseMinutes: minutes, emailReplyHours: hours } = owner.promises;
+  const { averageEmergencyResponseMinutes: minutes, answerHours } = owner.promises;
   const words = useWords().parts.contact;
   const locale = useLocale();
   return (
@@ -32,7 +32,7 @@ export function ContactBlock() {
       </div>
       <div>
         <dt>{words.reply}</dt>
-        <dd>{say(words.replyTime, { hours }, locale)}</dd>
+        <dd>{say(words.replyTime, answerHours, locale)}</dd>
       </div>
     </dl>
   );

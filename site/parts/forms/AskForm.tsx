@@ -32,7 +32,7 @@ export function AskForm() {
         data-ask="form"
         data-words={JSON.stringify(words.script)}
       >
-        <p className={styles.last} data-ask="last" hidden={true} />
+        <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
         <Field name="name" label={words.name}>
           <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
         </Field>
@@ -117,7 +117,10 @@ function Options({ words }: { readonly words: Readonly<Record<string, string>> }
 /** In the order of the promises in the owner's file. */
 const urgencies = ['emergency', 'urgent', 'normal'] as const;
 
-/** Shown in place of the form once the server has the question. Its live region exists from the start, so it is read out. */
+/**
+ * Shown in place of the form once the server has the question, with the answer time of the urgency that was chosen and no
+ * other. Its live region exists from the start, so it is read out.
+ */
 function Confirmation() {
   const { confirmation: words, script } = useWords().forms.ask;
   const locale = useLocale();
@@ -126,16 +129,16 @@ function Confirmation() {
   return (
     <div role="status" data-ask="status">
       <section className={styles.confirmation} data-ask="confirmation" hidden={true}>
-        <h2>{words.title}</h2>
-        <p>{say(words.thanks, { hours: answerHours.normal }, locale)}</p>
+        <h2 tabIndex={-1} data-ask="heading">
+          {words.title}
+        </h2>
+        {urgencies.map((urgency) => (
+          <p key={urgency} data-ask-promise={urgency} hidden={true}>
+            {say(words.thanks, { hours: answerHours[urgency] }, locale)}
+          </p>
+        ))}
         <p>
           <Say words={words.reference} values={{ reference }} />
-          <br />
-          {urgencies.map((urgency) => (
-            <span key={urgency} data-ask-promise={urgency} hidden={true}>
-              {say(words.promises[urgency], { hours: answerHours[urgency] }, locale)}
-            </span>
-          ))}
         </p>
         <button className="btn btn-alt" type="button" data-ask="keep">
           {script.keep}

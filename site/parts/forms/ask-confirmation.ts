@@ -8,11 +8,13 @@ const confirmationMs = 3000;
 type Part = <Element extends HTMLElement>(name: string) => Element;
 
 /**
- * Shows the confirmation in place of the form. The form comes back after three seconds, unless somebody points at the
- * message, has focus in it, or chose to keep it; the reference stays above the form.
+ * Shows the confirmation in place of the form, and moves the focus to its heading. The form comes back after three seconds,
+ * unless somebody points at the message, has moved the focus on in it, or chose to keep it; the reference stays above the
+ * form, and takes the focus from the heading.
  */
 export function showConfirmation(part: Part, words: AskWords, reference: string, urgency: string) {
   const [form, confirmation, keep, last] = [part('form'), part('confirmation'), part('keep'), part('last')];
+  const heading = part('heading');
   part('reference').textContent = reference;
   for (const promise of confirmation.querySelectorAll<HTMLElement>('[data-ask-promise]')) {
     promise.hidden = promise.dataset.askPromise !== urgency;
@@ -21,15 +23,18 @@ export function showConfirmation(part: Part, words: AskWords, reference: string,
   let kept = false;
 
   const end = () => {
+    const wasAtHeading = document.activeElement === heading;
     confirmation.hidden = true;
     form.hidden = false;
     last.textContent = say(words.last, { reference }, localeOfPage());
     last.hidden = false;
+    if (wasAtHeading) last.focus();
   };
   const wait = () => {
     setTimeout(() => {
       if (kept) return;
-      if (pointed || confirmation.matches(':focus-within')) wait();
+      const movedOn = confirmation.matches(':focus-within') && document.activeElement !== heading;
+      if (pointed || movedOn) wait();
       else end();
     }, confirmationMs);
   };
@@ -53,5 +58,6 @@ export function showConfirmation(part: Part, words: AskWords, reference: string,
   form.hidden = true;
   confirmation.hidden = false;
   confirmation.scrollIntoView({ block: 'nearest' });
+  heading.focus({ preventScroll: true });
   wait();
 }

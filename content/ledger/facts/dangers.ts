@@ -18,7 +18,7 @@ export const dangerFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Every line on the ground counts as live. It can make the ground live up to 35 feet around it, farther where it is wet. Call 911. Never move it, drive over it or drive through water that touches it. In a car that touches one, stay inside unless it burns, and warn others off.',
-    sources: ['esfi-downed-lines', 'click2houston-downed-lines'],
+    sources: ['esfi-downed-lines'],
   },
   'downed-line-live-pipes': {
     status: 'B',
@@ -36,7 +36,7 @@ export const dangerFacts = {
     status: 'A',
     matter: 'safety',
     says: 'When a carbon monoxide alarm sounds, do not look for the source. Go out into fresh air, count everyone, call 911 from there, and do not go back in until the fire department says so.',
-    sources: ['williamsburg-co-alarm', 'river-vale-co-alarm'],
+    sources: ['williamsburg-co-alarm'],
   },
   'no-appliance-while-wet': {
     status: 'A',

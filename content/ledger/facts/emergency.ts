@@ -48,7 +48,7 @@ export const emergencyFacts = {
     status: 'B',
     matter: 'safety',
     says: 'If a flooded home has been closed for days, go in briefly to open doors and windows and let it air at least 30 minutes before staying; assume mold and possibly sewage; use a flashlight, never an open flame.',
-    sources: ['nc-dps-return', 'tcc-after-flood'],
+    sources: ['nc-dps-return'],
   },
   'cleanup-protective-gear': {
     status: 'A',
@@ -90,7 +90,7 @@ export const emergencyFacts = {
     status: 'A',
     matter: 'safety',
     says: 'When a pipe has burst, shut the main water valve at once, then document, report promptly, and save receipts for hotel, spoiled food and repairs.',
-    sources: ['opic-winter', 'texas-watch-pipes'],
+    sources: ['opic-winter'],
   },
   'never-pump-while-flooded': {
     status: 'A',

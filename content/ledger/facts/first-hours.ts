@@ -6,7 +6,7 @@ export const firstHoursFacts = {
     status: 'A',
     matter: 'safety',
     says: 'If you smell gas indoors, leave the building at once. Do not switch lights on or off, phone from inside, light a match, smoke or use an appliance. Call 911 and the gas utility from a safe distance, and wait until they say that you may go back.',
-    sources: ['cdc-flood-cleanup-copy', 'peoples-gas-leak', 'texas-gas-service-storm'],
+    sources: ['cdc-flood-cleanup-copy', 'peoples-gas-leak'],
   },
   'power-stays-off-until-inspected': {
     status: 'B',
@@ -54,7 +54,7 @@ export const firstHoursFacts = {
     status: 'A',
     matter: 'safety',
     says: 'In a slab house in a warm climate the house valve is usually in the garage, the utility or laundry room, or in a small ground box just outside where the line enters. The valve in the street box often needs a long key, and in many towns only the utility should turn it.',
-    sources: ['sugar-land-freeze', 'gainesville-shutting-off', 'texas-water-utilities-freeze'],
+    sources: ['sugar-land-freeze', 'gainesville-shutting-off'],
   },
   'water-heater-off-too': {
     status: 'A',

@@ -6,7 +6,7 @@ export const olderHousesFacts = {
     status: 'B',
     matter: 'safety',
     says: 'OSHA treats pipe and duct insulation, sprayed or troweled ceilings and walls, and vinyl and asphalt flooring of a building from 1980 or earlier as asbestos until a laboratory test says otherwise. That takes in popcorn ceilings, floor tile of 9 inches with its glue, and pipe wrap. Later houses can hold it too.',
-    sources: ['unlv-osha-asbestos', 'workplace-hygiene-asbestos', 'healthy-homes-tile'],
+    sources: ['unlv-osha-asbestos', 'healthy-homes-tile'],
   },
   'asbestos-where-in-the-home': {
     status: 'B',

@@ -50,7 +50,7 @@ export const professionalsFacts = {
     status: 'B',
     matter: 'law',
     says: 'Contractor red flags: offers to negotiate or file the claim, offers to waive the deductible, wants full payment before starting after a disaster, has no local address, will not give a written contract.',
-    sources: ['tdi-roofing-law', 'kilpatrick-disaster-contracts'],
+    sources: ['tdi-roofing-law'],
   },
   'texas-mold-license-separation': {
     status: 'A',

@@ -146,13 +146,4 @@ export const firstHoursSources = {
     copyRead: '2026-11-22',
     storedCopy: true,
   },
-  'texas-water-utilities-freeze': {
-    organisation: 'Texas Water Utilities (printed by the San Marcos Corridor News)',
-    title: 'Texas Water Utilities offers tips to prepare for a freeze',
-    url: 'https://smcorridornews.com/?p=172194',
-    rank: 'standard',
-    pageDate: null,
-    copyRead: '2026-11-22',
-    storedCopy: true,
-  },
 } as const satisfies Record<string, Source>;

@@ -11,15 +11,6 @@ export const olderHousesSources = {
     copyRead: '2026-11-22',
     storedCopy: true,
   },
-  'workplace-hygiene-asbestos': {
-    organisation: 'Workplace Group, after OSHA 29 CFR 1926.1101',
-    title: 'Presumed asbestos-containing material and suspect material',
-    url: 'http://workplace-hygiene.com/presumed-asbestos-containing-material-vs-suspect-asbestos-containing-material/',
-    rank: 'trade',
-    pageDate: null,
-    copyRead: '2026-11-22',
-    storedCopy: true,
-  },
   'healthy-homes-tile': {
     organisation: 'Healthy Homes',
     title: 'Are all 9×9 tiles asbestos? (2020)',

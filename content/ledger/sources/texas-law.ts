@@ -47,15 +47,6 @@ export const texasLawSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'texas-watch-pipes': {
-    organisation: 'Texas Watch',
-    title: 'Storm help: pipe bursts',
-    url: 'https://www.texaswatch.org/stormhelp',
-    rank: 'press',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'kilpatrick-disaster-contracts': {
     organisation: 'Kilpatrick, JD Supra',
     title: 'Texas Law: Repair and Remodeling Contracts after a Natural Disaster',

@@ -41,10 +41,7 @@ export const firstDayCards: readonly MitigationCard[] = [
           'Drywall may dry in place if it has not swollen and its seams hold. Air has to reach the space behind it.',
         facts: ['dry-materials-in-48-hours'],
       },
-      {
-        words: 'Cut nothing in a house from 1980 or before until it has been tested for asbestos.',
-        facts: ['asbestos-until-1980'],
-      },
+      'An old house? Test before you cut: see the steps above.',
     ],
   },
   {

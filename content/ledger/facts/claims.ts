@@ -2,6 +2,13 @@ import type { Fact } from './fact.ts';
 
 /** Home insurance claims in Texas. General information, not legal advice. */
 export const claimsFacts = {
+  'claims-of-2018-to-2022': {
+    status: 'A',
+    matter: 'other',
+    says: 'In national tables that exclude Texas, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), at $13,954 each. By dollars the share was 27.6 percent in 2022.',
+    sources: ['iii-average-2018-2022', 'iii-share-2018-2022'],
+    expires: { on: '2028-01-01', check: 'Insurance Information Institute: the newest tables of claims and losses' },
+  },
   'average-claim-national': {
     status: 'A',
     matter: 'other',
@@ -54,7 +61,7 @@ export const claimsFacts = {
     status: 'A',
     matter: 'law',
     says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons; the insurer may take up to 45 more days if it says why.',
-    sources: ['opic-claim-paid', 'tdi-deadlines-2025', 'dfw-prompt-pay'],
+    sources: ['opic-claim-paid', 'tdi-deadlines-2025'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.056',
@@ -74,7 +81,7 @@ export const claimsFacts = {
     status: 'A',
     matter: 'law',
     says: '542.058: payment more than 60 days after receiving all items triggers damages, unless arbitration or litigation finds the claim not owed.',
-    sources: ['texas-ins-542-058', 'texas-ins-542', 'dfw-prompt-pay'],
+    sources: ['texas-ins-542-058'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.058',
@@ -228,7 +235,7 @@ export const claimsFacts = {
     status: 'A',
     matter: 'law',
     says: 'It is illegal to waive or rebate a deductible; contracts of $1,000 or more to be paid from an insurance claim must carry the prescribed deductible notice, and the insurer may ask for proof of payment. Report to the Attorney General, 800-621-0508.',
-    sources: ['texas-hb2102', 'tdi-roofing-law', 'state-bar-deductibles'],
+    sources: ['texas-hb2102', 'tdi-roofing-law'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 707',
@@ -238,7 +245,7 @@ export const claimsFacts = {
     status: 'B',
     matter: 'law',
     says: 'After a declared disaster, contractors without a business address for at least a year in the county or a neighboring county must use a written contract with a set notice, and may not take payment before work begins or more than the work done (Bus. & Com. Code ch. 58). Local firms are exempt.',
-    sources: ['texas-hb1711', 'kilpatrick-disaster-contracts'],
+    sources: ['texas-hb1711'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 58',

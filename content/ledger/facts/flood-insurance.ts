@@ -6,7 +6,7 @@ export const floodInsuranceFacts = {
     status: 'B',
     matter: 'law',
     says: 'Home policies exclude flood. An NFIP flood is a general and temporary covering by water of two or more acres, or two or more properties, that are normally dry.',
-    sources: ['nfip-summary-of-coverage', 'sultan-nfip', 'electivo-nfip'],
+    sources: ['nfip-summary-of-coverage', 'sultan-nfip'],
   },
   'nfip-waiting-period': {
     status: 'B',
@@ -18,7 +18,7 @@ export const floodInsuranceFacts = {
     status: 'B',
     matter: 'law',
     says: 'Maximum for a one-to-four family home: $250,000 building and $100,000 contents; contents are paid at actual cash value.',
-    sources: ['nfip-summary-of-coverage', 'nycm-nfip'],
+    sources: ['nfip-summary-of-coverage'],
     expires: { on: '2027-12-31', check: 'FloodSmart: whether the limits are still $250,000 and $100,000' },
   },
   'nfip-building-and-contents': {
@@ -61,7 +61,7 @@ export const floodInsuranceFacts = {
     status: 'A',
     matter: 'law',
     says: 'Proof of loss: signed, with documents, within 60 days of the date of loss, even if you dispute the amount; a supplement can follow. NFIP 877-336-2627. FEMA has extended the limit after some disasters (Harvey, Irma).',
-    sources: ['fema-proof-of-loss', 'firm-keys-claims'],
+    sources: ['fema-proof-of-loss'],
   },
   'nfip-before-discarding': {
     status: 'A',

@@ -34,7 +34,12 @@ export function CalculatorMethod({
         <div className="measure no-print">
           {Method && (
             <Method
-              components={{ ...vocabulary, ...ownParts[`../${name}/method.tsx`]?.methodParts, Value, table: 'table' }}
+              components={{
+                ...vocabulary,
+                ...ownParts[`../calculators/${name}/method.tsx`]?.methodParts,
+                Value,
+                table: 'table',
+              }}
             />
           )}
           <Sources />

@@ -5,13 +5,13 @@ export const steps = {
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
-    'Si un cable toca su carro, quédese adentro y avise que nadie se acerque hasta que la compañía de luz diga que ya no hay corriente.',
+    '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
   'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. No regrese hasta que le digan.',
   'air-go-out':
     'Saque a todos al aire libre ya y llame al 911. Diga si alguien tiene dolor de cabeza, mareo, náusea o confusión.',
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
-  'water-stay-out': 'No entre al agua ni toque nada eléctrico mojado.',
+  'water-stay-out': 'No entre al agua. No toque ningún cable, enchufe o aparato mojado.',
   'power-off-dry':
     'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco. Si no, pida a la compañía que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
@@ -24,23 +24,24 @@ export const steps = {
     'No entre a cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con daños en la casa.',
   'dirty-water-keep-out':
     'Que nadie toque el agua sucia, primero los niños y las mascotas. Lave con jabón y agua limpia la piel que tocó.',
-  'drains-stop': 'No use excusado (inodoro), lavabo, regadera ni lavadora hasta que destapen el drenaje.',
+  'drains-stop':
+    'No le baje al excusado (inodoro). No use la tina, el lavabo ni la lavadora hasta que se destape el drenaje.',
   'people-first':
-    'Saque primero de los cuartos mojados a niños, personas mayores o enfermas y embarazadas. Ellas no deben ayudar a limpiar.',
+    'Saque primero de lo mojado a los niños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
     '¿Alguien necesita oxígeno o un aparato que usa luz? Llévelo ya a un cuarto seco. Llame al 911 si el aparato puede pararse.',
   'material-leave-alone':
-    'No raspe, lije, corte ni arranque techo, piso, pared o pintura vieja hasta que alguien capacitado la mande analizar.',
+    'No raspe, no lije, no corte ni quite techo, piso, pared o pintura vieja. Que antes un experto lo mande analizar.',
   'water-company-off': 'Pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
     'Si el agua viene de un tubo, cierre la llave principal. Si no puede, llame a la compañía del agua.',
-  'neighbor-tell': 'Avise ya al vecino de arriba o al encargado del edificio, para que cierren el agua allá.',
+  'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
   'fixture-stop': 'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que pare.',
   'water-stop': 'Pare el agua: cierre la llave de paso de ese aparato o la llave principal del agua.',
   'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
   'heater-off':
     'Apague también el calentador de agua, en su interruptor (breaker) o en su perilla de gas, si llega por un lugar seco.',
-  'cooling-off': 'Apague el aire acondicionado en el termostato, para que no haga más agua.',
+  'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
@@ -56,36 +57,38 @@ export const steps = {
   'generator-never-plug-in':
     'Nunca conecte un generador a un enchufe de la pared: puede matar a quien trabaja en la línea.',
   'heating-cooling-off':
-    'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco, para que el aire no lleve la suciedad a otros cuartos.',
+    'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco. Así el aire no lleva la suciedad a otros cuartos.',
   'skin-wash': 'Lave con jabón y agua limpia la piel que tocó esa agua. Si hay una cortada, vaya al doctor.',
   'pictures-from-dry': 'Tome fotos desde un lugar seco. Guarde pedazos de alfombra y cortina para el ajustador.',
   'pictures-first': 'Tome fotos antes de mover algo y apunte la hora en que lo encontró. Guarde los recibos.',
   'well-test': 'No tome agua de un pozo privado que se mojó hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
-    'No use ventilador ni aire acondicionado donde pueda haber moho: lo esparcen. Use mascarilla N-95 y guantes.',
+    'No ponga ventiladores ni el aire acondicionado donde puede haber moho. Lo esparcen por toda la casa. Use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
     'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
-  'water-out': 'Saque el agua con toallas, trapeador o aspiradora de agua. Levante muebles y tapetes del piso mojado.',
-  'dry-with-fans': 'Empiece a secar ya, con ventiladores y deshumidificador. No use ventilador donde se ve moho.',
-  'carpet-check': 'Levante una esquina de la alfombra: si el acolchado está mojado, también hay que secarlo o sacarlo.',
+  'water-out':
+    'Saque el agua con toallas, un trapeador o una aspiradora de agua. Levante del piso mojado los muebles y tapetes.',
+  'dry-with-fans': 'Seque ya, con ventiladores y un deshumidificador. No ponga un ventilador donde se ve moho.',
+  'carpet-check':
+    'Levante una esquina de la alfombra. Si el acolchado de abajo está mojado, también hay que secarlo o sacarlo.',
   'wood-dry-slowly':
     'Seque el piso de madera con un trapo y luego despacio. No use calentador ni lije nada hasta que seque por dentro.',
   'pad-goes': 'El acolchado de la alfombra y el aislamiento mojados casi siempre se tienen que tirar.',
-  'things-lift': 'Levante las cosas mojadas del piso y séquelas por separado.',
+  'things-lift': 'Levante del piso las cosas mojadas y póngalas a secar una por una.',
   'pump-slowly':
     'Saque el agua de un sótano poco a poco, un pie cada vez: si se vacía muy rápido, las paredes se pueden caer.',
-  'crawl-keep-out': 'No entre al espacio mojado debajo del piso: ahí hay cables, aire malo y animales.',
+  'crawl-keep-out': 'No entre debajo de la casa (crawl space): ahí hay cables, aire malo y animales.',
   'if-it-runs-now':
     '¿Está pasando ahora? Primero ponga a todos a salvo, llame al 911 si hay peligro de muerte, y escriba lo que ve.',
   'valve-learn': 'Busque hoy la llave principal del agua, vea que gire y enséñela a todos en casa.',
   'policy-ask':
     'Pregunte a su compañía de seguros qué paga su póliza. La póliza de la casa casi siempre deja fuera las inundaciones.',
   'emergency-plan': 'Tenga en papel los números de la compañía de luz, de gas y de agua, con una linterna a la mano.',
-  'old-damp-look': 'Busque manchas, partes blandas, molduras hinchadas y olor a humedad donde se mojó.',
-  'old-papers-ask': 'Pida el registro de secado, las lecturas de humedad y las facturas de esa reparación.',
+  'old-damp-look': 'Busque manchas, partes blandas, zoclos hinchados y olor a humedad donde se mojó.',
+  'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
   'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y pisos que se mojaron.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',

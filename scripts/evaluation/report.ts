@@ -85,7 +85,7 @@ export function report(sets: readonly SetReport[]): string {
   return [
     '# Evaluation of the damage assessment',
     '',
-    'Written by `npm run evaluate`; do not edit. It runs three labelled sets through each way of assessing. The calm and the',
+    'Written by `npm run evaluate`; do not edit. It runs four labelled sets through each way of assessing. The calm and the',
     'alarmed model are written by hand, the two extremes that the guard has to hold; they are no recording of a service. With a',
     'model configured in the environment, `npm run evaluate -- --live` asks it about the open sixty and adds its table.',
     '',

@@ -1,7 +1,7 @@
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { classifyByKeywords } from '#core/assessment/rule/classify.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { blindSet, type Labelled, type LabelledSet, openSet, spanishSet } from './labelled.ts';
+import { blindSet, type Labelled, type LabelledSet, openSet, secondSet, spanishSet } from './labelled.ts';
 import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
 import { withSlips } from './slips.ts';
 
@@ -57,7 +57,7 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
 
 /** Every set under every way that needs no service. */
 export function evaluate(): readonly SetReport[] {
-  return [openSet(), blindSet(), spanishSet()].map((set) => ({
+  return [openSet(), blindSet(), spanishSet(), secondSet()].map((set) => ({
     set,
     ways: ways.map(([name, say]) => ({ name, measure: measure(set.texts, ({ text }) => say(text)) })),
     slips: shares.map((share) => slipRow(set.texts, share)),

@@ -75,7 +75,9 @@ function toGray(facts: Facts, used: readonly Span[]): Raise[] {
   };
   add('used', used);
   add('building', signs.building);
-  add('dirty', signs.dirty);
+  // A smell of gas says nothing of the water.
+  const gas = spansOf(facts, 'gas') ?? [];
+  add('dirty', signs.dirty.filter((span) => !overlaps(span, gas)));
   add('unknown-source', signs.unknown);
   add('long-damp', signs.longDamp);
   add('stagnant', signs.stagnant);

@@ -50,6 +50,9 @@ const allIsWell = [
   'negative',
 ];
 
+/** Before "dry" these make it something to do: "inside to dry the carpet" says of nothing that it is dry. */
+const beforeWork = new Set('to can could will would should help helps helping lets'.split(' '));
+
 /** Whether the text says that the thing at the end of a match is well: "the outlets are dry", "sewage: none". */
 export function isWell(reader: Reader, match: Match): boolean {
   const last = Math.max(...match);
@@ -57,7 +60,8 @@ export function isWell(reader: Reader, match: Match): boolean {
   for (let index = last + 1; index <= last + 4; index++) {
     const token = reader.tokens[index];
     if (token?.sentence !== sentence || turn.has(token?.word ?? '') || negators.has(token?.word ?? '')) return false;
-    if (allIsWell.includes(token?.word ?? '')) return true;
+    const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
+    if (!toDo && allIsWell.includes(token?.word ?? '')) return true;
   }
   return false;
 }

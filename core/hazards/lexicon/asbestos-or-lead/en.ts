@@ -25,7 +25,8 @@ $popcorn ~2 $ceiling-2
 ceiling|techo ~1 palomita|popcorn
 popcorn ~3 texture|wet|peeling|falling|scrap*|ceiling
 vermiculite|vermiculita|zonolite|mastic|vct|vat
-9x9|9x9s|9by9|9_x_9|9_by_9|nine ~1 nine|9_inch|9in|9_in
+9x9|9x9s|9by9|9_x_9|9_by_9|nine_by_nine ~2 tile|vinyl|floor*|loseta|mosaico
+9_inch|9in|9_in ~1 tile|loseta|mosaico
 nine_inch ~1 tile
 black ~1 mastic|glue|adhesive|cutback|tar
 lead ~1 $paint-3

@@ -1,7 +1,7 @@
 export const words = `
 power-2: power utility overhead electric electrical live downed hot high_voltage
 powerline: powerline powerlines power_line power_lines electric_line electric_lines
-powerline: electric_wire electric_wires
+powerline: electric_wire electric_wires lectric_line lectric_lines lectric_wire lectric_wires
 power-line: power_line power_lines electric_line electric_lines powerline
 down-2: down snapped fell fallen broke* leaning cracked
 water: water gas sewer supply drain ice fridge phone_company fuel refrigerant drip condensate

@@ -53,6 +53,7 @@ $go ~2 in|into|inside|onto|over|on|through ~2 $outlet
 $outlet|light ~3 in|under ~1 water|puddle
 $machine-wet ~5 $sitting ~3 water|it|inch*|feet|foot
 water|it|inch*|leak*|flood* ~4 around|under|over|up_to|above|reached|inside|into ~2 $machine-wet
+$machine-wet ~3 submerged|underwater|under_water
 generator ~5 plugged|plug|backfeed*|hooked|wired ~4 outlet|panel|dryer|wall|house|plug|breaker
 backfeed*
 power|lights|electricity|luz ~3 went|gone|out|off ~2 in|half|part|when|after & wet|water|leak*|wall
@@ -71,6 +72,7 @@ trip*|reset|kick* ~3 breaker|breakers|braker|gfci|gfi
 $light-2 ~3 $flicker
 flicker*|flickering ~3 light
 $fan & $fill
+raining ~3 from|through|out|off ~2 light|lights|lamp|fixture
 $power ~3 $still ~2 $on
 power|luz|electricity on & $water
 $still-2 ~1 $plugged

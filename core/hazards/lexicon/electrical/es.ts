@@ -39,14 +39,16 @@ cae|cayendo|sale|saliendo|gotea|goteando|escurre|entra|mete ~4 $outlet|foco|luz|
 fue|va|corto|apago ~1 luz ~4 media|parte|cuarto|cocina|sala|casa & $wet
 caja ~3 luz|brekers|breakers|breker|fusibles|pastillas & $wet|junto|cerca
 brekers|breker|brequer ~4 botan|boto|salto|brinco|mojad*|agua
-$maquina ~4 bajo|debajo|dentro|sumergid*|parad* ~2 agua
+$maquina|heater ~4 bajo|abajo|debajo|dentro|adentro|sumergid*|parad* ~2 agua|water
 dio|da|dan|daba|siento|pega ~1 toque|toquecito*|corrientazo|chispazo
 enchufe
 chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
 calambre|descarga
 cable|alambre & $pelad
-corto|cortocircuito|circuito
+cortocircuito|circuito
+hizo|hace|haciendo|hubo|hay|tuvo|tiene|un ~1 corto
 `;
 
 export const not = `
+toques ~1 finales
 `;

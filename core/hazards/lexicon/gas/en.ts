@@ -64,6 +64,7 @@ red_tag* & $gas-2
 $psst-2 & $stove
 $blew ~3 pilot*
 $burner ~4 $on ~3 $unlit
+$burner ~4 $on ~3 no ~1 flame|fire|lumbre|flama
 eggy|tufo ~3 $gas-3
 egg|huevo ~1 $smell
 $gas-4 ~3 $leak-2

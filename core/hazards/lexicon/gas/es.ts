@@ -46,6 +46,7 @@ fuga|escape|escapa|pierde|tira ~2 gaz|gass
 huele|guele|hule|uele|olor|apesta ~3 gas|gaz|propano|huevo
 escapa|escapando|sale|saliendo|tirando ~2 gas|gaz
 gas|gaz ~1 liqueando|fugando|liquea
+liqueando|fugando|liquea ~1 gas|gaz
 $smell ~3 huevo*|eggy
 huevo ~1 podrido
 `;

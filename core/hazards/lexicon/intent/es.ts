@@ -16,6 +16,7 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 export const finished = `
 arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
 limpiaron
+ya ~3 seco|seca|pintado|pintada|arreglado|arreglada|limpio|limpia
 solo|nomas|nada_mas ~2 quiero|quisiera|pregunto|preguntar|saber
 `;
 

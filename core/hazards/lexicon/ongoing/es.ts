@@ -106,4 +106,5 @@ llave|valvula ~4 $atorada
 no ~1 cierra|sirve|jala ~1 llave|valvula|paso
 no ~1 para|deja|paraba|cesa ~2 salir|agua|tirar|caer|gotear|echar
 no_para|sin_parar|sin_control
+no ~1 hallo|encuentro|se ~1 como|donde ~1 cerrar*|apagar*|parar*|cortar*
 `;

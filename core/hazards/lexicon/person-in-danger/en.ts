@@ -30,6 +30,7 @@ into: stairs ladder roof ditch creek river canal well pool hole manhole crawl* b
 into: flood
 into: floodwater water attic through
 away: away under downstream off
+child: kid kids child children boy girl son daughter toddler baby grandson granddaughter year_old
 alone: alone myself ourselves babysitting
 parents: mom mommy mama mother dad daddy parents papa grandma grandpa sister brother nobody
 absent: work gone asleep away store out left isnt arent not home here
@@ -57,6 +58,7 @@ $who ~4 swept|washed|pulled|sucked ~2 $away
 missing & $wife & water|flood*|creek|river
 ceiling|wall|shelf|beam|tree|roof|cabinet ~3 fell|came|landed|collapsed ~3 on ~0 me|him|her|us|$wife
 heart_attack|chest_pain|chest_pains|not_making_sense|turning_blue|turned_blue|throwing_up_blood
+$child ~6 home_alone|by_himself|by_herself|by_themselves|all_alone
 need_ambulance|need_an_ambulance|call_an_ambulance|medical_emergency|911_now|rescue_us|send_help
 `;
 
@@ -91,6 +93,8 @@ valve|handle|knob|window|drain|flapper|float|pump|pipe ~1 stuck|trapped
 shocked|surprised ~1 at|how|that|to|see|hear|find|learn|price|cost|bill|quote|estimate
 drown* ~2 paperwork|work|bills|debt|texts|calls|emails|questions|forms|stress|sorrow
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine ~2 drown*
+cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs ~1 drown*
+drown* ~2 phone|laptop|plant|plants|garden|lawn|rug|carpet
 culture|sticker|bill|price|rate ~0 shock
 shock ~1 absorber|price|bill|cost|value|wave
 stuck ~2 with|bill|price|paying|deductible|line|traffic|hold

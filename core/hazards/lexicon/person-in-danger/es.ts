@@ -1,5 +1,6 @@
 export const words = `
 agua: agua escalera* cabeza pozo arroyo rio no sangr* piso
+child: nino nina ninos hijo hija hijos nieto nieta bebe
 estamos: estamos estoy quedo quedamos quedaron siguen sigue quede estan
 podemos: podemos puedo puede pueden alcanzo alcanza
 luz: luz electric* agua lavadora enchufe llave contacto
@@ -19,7 +20,8 @@ cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodi
 
 export const phrases = `
 no|apenas|casi_no|ni ~1 respira|responde|reacciona|despierta|contesta_ni|mueve|despierto|respiraba
-no ~1 puede|puedo ~1 respirar|moverse|levantarse
+no ~1 puede|puedo ~1 respirar|moverse|levantarse|pararse
+no_se ~1 levanta|puede_levantar|puede_parar|para & $who|abuela|grandma|she|he
 inconsciente|desmay*|sin_conocimiento|perdio_el_conocimiento|sin_sentido|convulsion*|convulsiona*
 sangra|sangrando|sangre ~3 mucha|mucho|cabeza|pierna|brazo|mano
 herid*|lastim*|golpead*|quemad* & $who
@@ -37,6 +39,7 @@ se|lo|la|los ~1 llevo|arrastro|arrastra|llevando ~2 agua|corriente|rio|arroyo|cr
 no ~1 encuentro|encontramos|aparece ~3 $wife
 cayo ~2 encima|arriba ~3 $who|me|le|nos
 ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
+$child ~4 solito|solita|solitos|solo_en|sola_en|solos_en
 creciente & no ~1 podemos|puedo ~1 salir
 `;
 

@@ -97,7 +97,8 @@ wax ~1 ring
 toilet ~1 paper|water|bowl & $floor-3
 toilet|wc|commode ~4 base|flange|seal|bolts|bottom ~4 $leak-2
 leak*|seep*|water|drip* ~4 base|bottom|flange ~2 toilet|commode
-tampon*|wipes|condom*|sanitary_pads
+tampon*|condom*|sanitary_pads
+wipes & toilet|drain|line|pipe|cleanout|flush*|came|backed|backup|floating|tapo|drenaje
 porta_potty|blackwater_tank|holding_tank|grease_trap
 sludge|solids|gunk|muck & drain|tub|shower|toilet|sink|floor
 $wc ~5 $derram

@@ -144,6 +144,7 @@ sealing ~3 wax|window|tape|deck|door|gasket|ring|coat|grout|concrete|driveway
 $ceiling|paint|vinyl ~2 wall ~1 bubbl*
 wall ~1 paint
 lateral|line|pipe|main|drain|sewer|hose ~2 collaps*
+collaps* ~1 lateral|line|pipe|main|drain|sewer|hose
 soft_water
 door|window|garage ~4 cracked_open
 peel*|paint

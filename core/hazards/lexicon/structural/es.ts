@@ -80,6 +80,8 @@ bloque|pilote|cimiento|zapata|polin* ~4 $movi
 $movi-2 ~3 bloque|pilote|cimiento|zapata
 va|vaya|puede|quiere|viene ~3 $caer & $ceiling|$piso-3
 techo|plafon|cielo|tablaroca & $panz
+techo|plafon|cielo|tablaroca ~3 bombe*|bombad*|bofo|aguado
+techo|plafon|cielo & truena|trueno|tronando|rechina|rechinando
 cayo|callo|caer|cayendo|caido|cae|caen ~2 pedazo*|techo|plafon|tablaroca|trozos
 cave_in|cavein|derrumbe|derrumbo|derrumbando|colapso|colapsando|desplomo|socavon
 `;

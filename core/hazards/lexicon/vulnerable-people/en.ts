@@ -75,7 +75,7 @@ baby ~0 $wipes
 oxygen ~0 bleach|cleaner
 senior ~0 $adjuster
 surgery_center
-stroke_luck
+stroke ~0 luck
 oxiclean
 twin ~0 bed|mattress|size
 `;

@@ -34,7 +34,8 @@ trasplant*|inmun*|sida
 oxigeno|concentrator|concentrador
 dialisis
 discapacit*|silla_de_ruedas|silla_ruedas|encamad*|postrad*|paralitic*
-demencia|derrame|cirugia|operad*
+demencia|cirugia|operad*
+derrame ~1 cerebral
 guarderia|asilo
 enferm* ~2 corazon|cronic*|pulm*|rinon*
 `;

@@ -3,6 +3,7 @@ blood: blood bloody vomit corpse dead_body human_remains decomposed decomposing 
 blood: body_fluids
 wild: raccoon raccoons coon bat bats rat rats mouse mice rodent rodents squirrel squirrels pigeon
 wild: pigeons bird birds possum opossum skunk animal animals critter critters cow cows horse hog
+pet: dog dogs cat cats puppy puppies kitten kittens rabbit rabbits
 wild: hogs pig goat chicken chickens deer armadillo fish snake
 wetly: water wet leak* flood* soak* drip* rain* damp puddle washed wash* seep* pour* agua
 washing-machine: washing_machine washer labadora
@@ -17,7 +18,7 @@ overflow-2: overflow* overfl* drain ran_over over bath soap dirty
 shower: shower bath
 water-2: water leak* drip* when after grout caulk
 toilet-2: toilet toliet commode urinal
-overflow-3: overflow* overflw* ran over bowl flapper leak* base clogged tir*
+overflow-3: spill* overflow* overflw* ran over bowl flapper leak* base clogged tir*
 overflow-4: overflow*
 toilet-3: toilet sink tub urinal
 ac: ac aircon hvac conditioner
@@ -222,6 +223,8 @@ export const remains = `
 $wild ~3 poop*|pee*|urin*|feces|droppings|guano|manure|waste|nest*|mess|turd* && $wetly
 $wild ~4 dead|died|carcass|body|decompos*|rott*|drowned|floating && $wetly
 dead|died|rotting|decompos*|drowned ~2 $wild && $wetly
+$pet ~3 dead|died|carcass|rott*|decompos*|drowned && $wetly
+dead|drowned|rotting ~1 $pet && $wetly
 droppings|guano|carcass|manure|dung && $wetly
 dog|cat|pet|puppy|chicken|pig|goat|horse|cow ~3 poop*|shit*|feces|diarrhea|manure|crap* && $wetly
 $blood && $wetly

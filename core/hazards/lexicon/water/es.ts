@@ -1,6 +1,7 @@
 export const words = `
 wild: mapache mapaches murcielago murcielagos rata ratas raton ratones ardilla ardillas paloma
 wild: palomas
+pet: perro perros gato gatos perrito gatito conejo conejos
 wild: tlacuache zorrillo animal animales vaca caballo puerco gallina gallinas
 wetly: agua mojad* fuga gotera goteo inund* lluvia gotea escurr* lodo moja
 washing-machine: lavadora
@@ -143,6 +144,7 @@ $wild ~3 caca|popo|orin*|excremento|guano|nido && $wetly
 $wild ~3 muert*|podrid*|ahogad* && $wetly
 caca|popo|excremento|guano|estiercol ~3 $wild|perro|gato|gallina|vaca|caballo && $wetly
 muert* ~2 $wild && $wetly
+$pet ~3 muert*|podrid*|ahogad* && $wetly
 sangre|vomito|cadaver|gusanos|descompuest* && $wetly
 `;
 

@@ -2,7 +2,7 @@ import { cleanReasoning } from '#core/assessment/model/clean-words.ts';
 import { withoutPersonalDetails } from '#core/assessment/model/personal-details.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { blindSet, openSet } from '../evaluation/labelled.ts';
+import { blindSet, openSet } from '../evaluation/sets/labelled.ts';
 
 /**
  * Times everything that reads a visitor's or a model's text, in processor time and the fastest of three runs, because other

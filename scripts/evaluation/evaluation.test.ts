@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blindSet, openSet, secondSet, spanishSet } from './labelled.ts';
+import { blindSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
 import { lifeSafety, measure, recallOf } from './measure.ts';
 import { report } from './report.ts';
 import { withSlips } from './slips.ts';

@@ -2,7 +2,7 @@ import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { type Hazard, hazards } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
-import { type Labelled, severityRank } from './labelled.ts';
+import { type Labelled, severityRank } from './sets/labelled.ts';
 
 /** What a way of assessing says of a text, as far as it is measured. */
 export interface Said {

@@ -9,6 +9,13 @@ export const dangerRules = {
       'Sources say what to do for the person: call 911, do not touch, do not go into the water. None lists what has to wait.',
     facts: ['shock-look-do-not-touch', 'water-rescue-do-not-go-in'],
   },
+  'panel-left-alone': {
+    says: 'While someone is in danger nobody goes to the breaker panel: 911 and the power company see to the power.',
+    value: 'leave the panel alone',
+    sourcesSay:
+      'CDC says to turn the source off if possible, and a power company only where that is safe. From a few sentences nobody can tell whether the way to the panel is dry.',
+    facts: ['shock-look-do-not-touch'],
+  },
   'out-of-the-house': {
     says: 'Whoever has to be out of the house does nothing in it: no valve, no switch, no bucket, no picture, no cleaning.',
     value: 'nothing in the house',
@@ -35,6 +42,19 @@ export const dangerRules = {
     sourcesSay:
       'One relief organization lets people knock a sagging ceiling down from the edge, with goggles and a hard hat. We do not advise that to someone who is frightened.',
     facts: ['sagging-ceiling-heavy', 'sagging-ceiling-may-fall'],
+  },
+  'flooded-house-no-work': {
+    says: 'In a house that flood water has entered nobody works before power and gas are off and someone has called it safe.',
+    value: 'no work until it is called safe',
+    sourcesSay:
+      'Sources say to stay out while the power is on, and not to pump while the ground is flooded. None lists other work.',
+    facts: ['no-appliance-while-wet', 'main-power-dry-place-only', 'never-pump-while-flooded'],
+  },
+  'dust-no-fans': {
+    says: 'No fan blows over material that may hold asbestos or lead.',
+    value: 'no fans',
+    sourcesSay: 'EPA says not to dust, sweep or vacuum it. None of the pages speaks of fans.',
+    facts: ['asbestos-no-sweeping'],
   },
   'dirty-water-no-fans': {
     says: 'No fan blows over flood water, sewage or gray water before it is cleaned up.',

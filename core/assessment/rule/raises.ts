@@ -77,7 +77,10 @@ function toGray(facts: Facts, used: readonly Span[]): Raise[] {
   add('building', signs.building);
   // A smell of gas says nothing of the water.
   const gas = spansOf(facts, 'gas') ?? [];
-  add('dirty', signs.dirty.filter((span) => !overlaps(span, gas)));
+  add(
+    'dirty',
+    signs.dirty.filter((span) => !overlaps(span, gas)),
+  );
   add('unknown-source', signs.unknown);
   add('long-damp', signs.longDamp);
   add('stagnant', signs.stagnant);

@@ -163,9 +163,13 @@ function withAnswers(findings: readonly Finding[], answers: readonly AnswerId[])
  * extent and age. These put their own steps first and may raise category, severity and the professionals flag. Nothing lowers
  * them.
  */
-export function triage(text: string, { answers = [], language }: TriageOptions = {}): Triage {
+export function triage(text: string, options: TriageOptions = {}): Triage {
+  return triageOf(text, readText(text), options);
+}
+
+/** The answer to a text that was read before: reading takes most of the time, and other answers do not change it. */
+export function triageOf(text: string, reading: Reading, { answers = [], language }: TriageOptions = {}): Triage {
   const specified = classifyByKeywords(text);
-  const reading = readText(text);
   const findings = withAnswers(reading.findings, answers);
   const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createAssessor } from '#api/assessor/assessor.ts';
 import { processEnvironment, readConfig } from '#api/config/config.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { type LabelledSet, openSet } from './sets/labelled.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
+import { type LabelledSet, openSet } from './sets/labelled.ts';
 import { evaluate, type Measured } from './ways.ts';
 
 const page = new URL('../../docs/evaluation.md', import.meta.url);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blindSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
 import { lifeSafety, measure, recallOf } from './measure.ts';
 import { report } from './report.ts';
+import { blindSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
 import { withSlips } from './slips.ts';
 import { evaluate } from './ways.ts';
 
@@ -43,7 +43,9 @@ describe('over-triage', () => {
 });
 
 test('the sets are whole', () => {
-  expect([openSet(), blindSet(), spanishSet(), secondSet()].map(({ texts }) => texts.length)).toEqual([60, 160, 60, 60]);
+  expect([openSet(), blindSet(), spanishSet(), secondSet()].map(({ texts }) => texts.length)).toEqual([
+    60, 160, 60, 60,
+  ]);
 });
 
 test('a way that finds nothing is measured as such', () => {

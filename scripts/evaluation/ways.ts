@@ -1,8 +1,8 @@
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { classifyByKeywords } from '#core/assessment/rule/classify.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { blindSet, type Labelled, type LabelledSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
 import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import { blindSet, type Labelled, type LabelledSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
 import { withSlips } from './slips.ts';
 
 /** One way of assessing, with its measure on a set. */

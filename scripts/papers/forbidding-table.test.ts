@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
-import { forbiddings } from '#core/assessment/forbidding.ts';
+import { forbiddings } from '#core/assessment/steps/forbidding.ts';
 import { forbiddingTable } from './forbidding-table.ts';
 
 test('the page in docs is the one that the command writes', () => {

@@ -3,8 +3,8 @@ import { categories } from '#content/en/assessment/verdict.ts';
 import { facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
 import { sources } from '#content/ledger/sources.ts';
-import { type Forbidding, forbiddings, type Grounds } from '#core/assessment/forbidding.ts';
-import type { Act } from '#core/assessment/steps.ts';
+import { type Forbidding, forbiddings, type Grounds } from '#core/assessment/steps/forbidding.ts';
+import type { Act } from '#core/assessment/steps/steps.ts';
 
 /** What nobody does, in words. */
 const acts: Readonly<Record<Act, string>> = {

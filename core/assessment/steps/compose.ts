@@ -78,11 +78,20 @@ function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
     return true;
   });
   // Behind the gate, too, nothing is said twice.
-  return standing.filter(({ id, phase }) => {
+  return withoutForbidden(standing).filter(({ id, phase }) => {
     if (phase !== 'when-safe') return true;
     if (covered.has(id)) return false;
     for (const other of stepOf(id).covers ?? []) covered.add(other);
     return true;
+  });
+}
+
+/** Before the gate a warning outweighs an act, wherever it stands: someone may have added it after the act. */
+function withoutForbidden(steps: readonly PlacedStep[]): readonly PlacedStep[] {
+  const before = steps.filter(({ phase }) => phase !== 'when-safe');
+  return steps.filter(({ id, phase }) => {
+    const others = before.filter((other) => other.id !== id).flatMap((other) => stepOf(other.id).forbids);
+    return phase === 'when-safe' || !doesAny(stepOf(id), new Set(others));
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Reader, type Term } from '../patterns.ts';
 import { tokenize } from '../words/tokens.ts';
-import { allPatterns, vocabulary } from '../words/vocabulary.ts';
+import { allPatterns } from '../words/vocabulary.ts';
 import { lexica } from './lexica.ts';
 import { linesOf, readWords } from './lexicon.ts';
 
@@ -41,28 +41,6 @@ test('no phrase is dead: each finds the text of its own words', () => {
     (pattern) => new Reader(tokenize(exampleOf(pattern.parts))).matches(pattern).length === 0,
   );
   expect(dead.map(({ source }) => source)).toEqual([]);
-});
-
-/** Every labelled text: those beside the rules, and the sets of the evaluation. */
-function labelledTexts(): readonly string[] {
-  const files = [
-    ...['scenarios', 'dangers', 'extents', 'traps'].map((name) => `../../assessment/cases/${name}.json`),
-    '../phrases.json',
-    ...['scenarios-blind', 'scenarios-second', 'spanish-phrases'].map(
-      (name) => `../../../scripts/evaluation/${name}.json`,
-    ),
-  ];
-  return files.flatMap((file) =>
-    (JSON.parse(textOf(file)) as unknown[]).map((row) =>
-      typeof row === 'string' ? row : Array.isArray(row) ? String(row[0]) : (row as { text: string }).text,
-    ),
-  );
-}
-
-test('no phrase is without a case: each finds something in a labelled text', () => {
-  const readers = labelledTexts().map((text) => new Reader(tokenize(text), vocabulary()));
-  const untried = allPatterns().filter((pattern) => !readers.some((reader) => reader.matches(pattern).length > 0));
-  expect(untried.map(({ source }) => source)).toEqual([]);
 });
 
 test('no phrase stands twice in a list', () => {

@@ -46,11 +46,7 @@ const newHazards: readonly Hazard[] = ['person-in-danger', 'downed-line'];
 
 /** The sixty texts that the first rules were written with. Their labels name no severity. */
 export function openSet(): LabelledSet {
-<<<<<<< HEAD:scripts/evaluation/labelled.ts
-  const rows = read<OpenRow[]>('../../core/assessment/cases/scenarios.json');
-=======
-  const rows = read<OpenRow[]>('../../../core/assessment/scenarios.json');
->>>>>>> b51c883 (wip: sets in their own folder):scripts/evaluation/sets/labelled.ts
+  const rows = read<OpenRow[]>('../../../core/assessment/cases/scenarios.json');
   const texts = rows.map(({ id, text, min_category, hazards }) => ({
     id,
     text,

@@ -1,0 +1,121 @@
+import type { Answer } from '#core/assessment/answer.ts';
+import { render } from '#core/assessment/render.ts';
+import { equipment } from '#core/assessment/rule/category-rules.ts';
+import { forbiddings, type Until } from '#core/assessment/steps/forbidding.ts';
+import { type Act, type Need, type StepId, stepOf } from '#core/assessment/steps/steps.ts';
+import type { AnswerWords } from '#core/assessment/words.ts';
+import type { Hazard } from '#core/hazards/hazards.ts';
+
+/** Dangers under which nobody can know that a need of a step is met. */
+const unknowable: Readonly<Record<Need, readonly Hazard[]>> = {
+  'a-dry-path': ['person-in-danger', 'downed-line', 'flood-water'],
+  'power-known-off': ['person-in-danger', 'downed-line', 'electrical', 'flood-water'],
+  'dry-hands': ['person-in-danger', 'downed-line', 'electrical', 'flood-water'],
+  'clean-water': ['sewage', 'flood-water'],
+};
+
+const deadlineStep = {
+  'call-first': 'call-in-one-hour',
+  'one-hour': 'call-in-one-hour',
+  'four-hours': 'call-in-four-hours',
+  watch: 'call-if-worse',
+} as const;
+
+/** Acts that the table forbids, read row by row and not through the composer. */
+function forbidden({ hazards, category }: Answer, until: Until): ReadonlySet<Act> {
+  const present: readonly string[] = [...hazards, `category-${category}`];
+  return new Set(forbiddings.flatMap((row) => (row.until === until && present.includes(row.while) ? row.forbids : [])));
+}
+
+const does = (id: StepId, acts: ReadonlySet<Act>) => stepOf(id).does.some((act) => acts.has(act));
+
+/** What is wrong with an answer in ids. `running` says whether it speaks of a loss that runs. */
+export function answerFaults(answer: Answer, running: boolean): readonly string[] {
+  const { steps, hazards, category } = answer;
+  const ids = steps.map(({ id }) => id);
+  const before = steps.flatMap(({ id, phase }) => (phase === 'when-safe' ? [] : [id]));
+  const [always, untilSafe] = [forbidden(answer, 'the end'), forbidden(answer, 'it is safe')];
+  const phases = steps.map(({ phase }) => ['now', 'today', 'when-safe'].indexOf(phase));
+  const due = ids.filter((id) => stepOf(id).deadline);
+  const expected = running ? [deadlineStep[answer.deadline]] : [];
+  const lacks = (id: StepId) =>
+    stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
+  const callsFirst = hazards.includes('person-in-danger') || hazards.includes('downed-line');
+  const checks: readonly (readonly [boolean, string])[] = [
+    [ids.some((id) => does(id, always)), 'does what is forbidden to the end'],
+    [before.some((id) => does(id, untilSafe)), 'does before the gate what is forbidden until it is safe'],
+    [before.some(lacks), 'asks before the gate for what nobody can know'],
+    [category > 1 && ids.some((id) => stepOf(id).needs.includes('clean-water')), 'takes dirty water for clean'],
+    [
+      before.some((id) => before.some((other) => other !== id && does(other, new Set(stepOf(id).forbids)))),
+      'holds a step that another one forbids',
+    ],
+    [
+      answer.equipment.some((id) => equipment[id].some((act) => always.has(act) || untilSafe.has(act))),
+      'wants a forbidden machine',
+    ],
+    [due.join() !== expected.join(), 'has not exactly its own deadline'],
+    [new Set(ids).size < ids.length, 'repeats a step'],
+    [
+      ids.some((id, at) => ids.slice(0, at).some((earlier) => stepOf(earlier).covers?.includes(id))),
+      'says a thing twice',
+    ],
+    [steps.length + (before.length < steps.length ? 1 : 0) > 8, 'is longer than eight lines'],
+    [phases.filter((phase) => phase === 0).length > 3, 'has more than three steps for now'],
+    [phases.some((phase, at) => phase < (phases[at - 1] ?? 0)), 'mixes its phases'],
+    [running && callsFirst && ids[0] !== 'call-911-touch-nothing', 'does not call 911 first'],
+    [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
+    [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],
+  ];
+  return checks.flatMap(([holds, fault]) => (holds ? [fault] : []));
+}
+
+const holes = /\\?\{\w+\\?\}/g;
+
+/** Whether a line is one of the sentences of a language, with anything in the place of its holes. */
+function sentencesOf(say: AnswerWords): (line: string) => boolean {
+  const groups = [say.steps, say.timelines, say.risks, say.priorities, say.equipment, say.questions, say.answers];
+  const all = [say.gate, ...groups.flatMap((group): readonly string[] => Object.values(group))];
+  const fixed = new Set(all.filter((sentence) => !sentence.includes('{')));
+  const open = all.flatMap((sentence) => {
+    if (!sentence.includes('{')) return [];
+    const escaped = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(holes, '.{1,40}');
+    return [new RegExp(`^${escaped}$`)];
+  });
+  const known = new Map<string, boolean>();
+  return (line) => {
+    let is = known.get(line);
+    if (is === undefined) {
+      is = fixed.has(line) || open.some((sentence) => sentence.test(line));
+      known.set(line, is);
+    }
+    return is;
+  };
+}
+
+const hoursIn = /(?:within|in|menos de) (\d+) (?:hours?|horas?)\b/gi;
+
+/** Finds what is wrong with an answer as a reader of one language sees it. */
+export function lineFaultsIn(say: AnswerWords): (answer: Answer) => readonly string[] {
+  const isOurs = sentencesOf(say);
+  return (answer) => {
+    const said = render(answer, say);
+    const { immediateActions, moistureDetectionPriorities = [], equipmentRecommendations = [] } = said;
+    const asked = said.questions.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)]);
+    const lines = [said.timeline, ...immediateActions, ...said.risks, ...moistureDetectionPriorities];
+    const calls = [said.timeline, ...immediateActions].flatMap((line) =>
+      [...line.matchAll(hoursIn)].map(([, hours]) => hours),
+    );
+    const gates = immediateActions.filter((line) => line === say.gate).length;
+    const waits = answer.steps.some(({ phase }) => phase === 'when-safe');
+    const checks: readonly (readonly [boolean, string])[] = [
+      [![...lines, ...equipmentRecommendations, ...asked].every(isOurs), 'holds a line of another language'],
+      [new Set(calls).size > 1, 'names two deadlines'],
+      [new Set(immediateActions).size < immediateActions.length, 'says a line twice'],
+      [immediateActions.length > 8, 'is longer than eight lines'],
+      [gates !== (waits ? 1 : 0), 'has a gate too many or too few'],
+      [/\{\w+\}/.test(JSON.stringify(said)), 'has a hole that is not filled'],
+    ];
+    return checks.flatMap(([holds, fault]) => (holds ? [fault] : []));
+  };
+}

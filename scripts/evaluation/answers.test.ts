@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { answerWordsIn } from '#content/assessment-answers.ts';
+import { type Answer, noAdditions } from '#core/assessment/answer.ts';
+import { type AnswerId, answerIds, questions } from '#core/assessment/steps/questions.ts';
+import { type StepId, stepIds } from '#core/assessment/steps/steps.ts';
+import { answerOf, triage, triageOf } from '#core/assessment/triage.ts';
+import { type Hazard, hazards } from '#core/hazards/hazards.ts';
+import { lexica } from '#core/hazards/lexicon/lexica.ts';
+import { type Reading, readText } from '#core/hazards/read.ts';
+import { languages } from '#core/hazards/words/language.ts';
+import type { Category } from '#core/job/category.ts';
+import { answerFaults, lineFaultsIn } from './answer-faults.ts';
+import { everyText } from './sets/every-text.ts';
+
+const lineFaults = languages.map((language) => [language, lineFaultsIn(answerWordsIn[language])] as const);
+
+/** Faults of an answer in the words of each language. */
+function wordFaults(answer: Answer): readonly string[] {
+  return lineFaults.flatMap(([language, faultsOf]) =>
+    faultsOf({ ...answer, language }).map((fault) => `${fault} (${language})`),
+  );
+}
+
+/** Keeps the first few faults, so that a broken rule does not print a book. */
+function collector() {
+  const found: string[] = [];
+  return {
+    found,
+    note: (what: string, faults: readonly string[]) => {
+      if (found.length < 5) found.push(...faults.map((fault) => `${what}: ${fault}`));
+    },
+  };
+}
+
+const subsetsOf = <Item>(items: readonly Item[]) =>
+  Array.from({ length: 2 ** items.length }, (_, bits) => items.filter((_item, at) => bits & (1 << at)));
+
+const wet = readText('wet');
+const particulars = new Set(lexica.particulars.lists);
+const readings: readonly (readonly [string, Reading])[] = [
+  ['a plain text', wet],
+  ['a text that names every thing and place', { ...wet, particulars }],
+  ['a child who writes, and water that was stopped', { ...wet, particulars, stopped: true, childWriter: true }],
+];
+
+describe.each(readings)('all combinations of hazards, for %s', (_name, reading) => {
+  const facts = triageOf('wet', reading);
+  const answerTo = (present: readonly Hazard[], category: Category, steps: readonly StepId[] = []) => {
+    const findings = present.map((hazard) => ({ hazard, spans: [] }));
+    return answerOf({ ...facts, findings }, { ...noAdditions, category, steps });
+  };
+
+  test.each([1, 2, 3] as const)('in category %d', (category) => {
+    const { found, note } = collector();
+    for (const present of subsetsOf(hazards)) {
+      note(present.join('+'), answerFaults(answerTo(present, category), true));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('with every step that a model could choose', () => {
+    const { found, note } = collector();
+    for (const present of subsetsOf(hazards)) {
+      note(present.join('+'), answerFaults(answerTo(present, 2, stepIds), true));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('all combinations of hazards, in the words of every language', () => {
+  const { found, note } = collector();
+  const facts = triageOf('wet', { ...wet, particulars });
+  for (const present of subsetsOf(hazards)) {
+    const findings = present.map((hazard) => ({ hazard, spans: [] }));
+    note(present.join('+'), wordFaults(answerOf({ ...facts, findings })));
+  }
+  expect(found).toEqual([]);
+});
+
+test('all combinations of answers to the danger check, with every source and age', () => {
+  const { found, note } = collector();
+  const reading = readText('wet carpet');
+  const [danger, source, age] = [questions.danger, questions.source, questions.age].map(
+    ({ answers }) => Object.keys(answers) as AnswerId[],
+  );
+  const none: readonly (AnswerId | null)[] = [null];
+  // "None of these" stands alone: the page takes it back as soon as another answer is given.
+  for (const dangers of [
+    ...subsetsOf((danger ?? []).filter((id) => id !== 'none-of-these')),
+    ['none-of-these'] as const,
+  ]) {
+    for (const from of none.concat(source ?? [])) {
+      for (const since of none.concat(age ?? [])) {
+        const answers = [...dangers, from, since].filter((id) => id !== null);
+        const { answer } = triageOf('wet carpet', reading, { answers });
+        note(answers.join('+'), answerFaults(answer, true));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+describe('every labelled text', () => {
+  const texts = everyText().map((text) => [text, readText(text)] as const);
+
+  test('there are more than a thousand', () => expect(texts.length).toBeGreaterThan(1000));
+
+  test.each<[string, readonly AnswerId[]]>([
+    ['alone', []],
+    ['with all answers', answerIds],
+  ])('%s, in the words of every language', (_case, answers) => {
+    const { found, note } = collector();
+    for (const [text, reading] of texts) note(text, wordFaults(triageOf(text, reading, { answers }).answer));
+    expect(found).toEqual([]);
+  });
+
+  test('alone, with each answer, and with all answers', () => {
+    const { found, note } = collector();
+    for (const [text, reading] of texts) {
+      for (const answers of [[], answerIds, ...answerIds.map((id) => [id])]) {
+        const { answer } = triageOf(text, reading, { answers });
+        note(`${text} [${answers.join()}]`, answerFaults(answer, reading.intent === 'loss'));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('a text that is read before gets the same answer', () => {
+  const text = 'the outlets are wet and the ceiling sags';
+  expect(triageOf(text, readText(text), { answers: ['gas-smell'] })).toEqual(triage(text, { answers: ['gas-smell'] }));
+});

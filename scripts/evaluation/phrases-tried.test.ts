@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { Reader } from '#core/hazards/patterns.ts';
+import { tokenize } from '#core/hazards/words/tokens.ts';
+import { allPatterns, vocabulary } from '#core/hazards/words/vocabulary.ts';
+import { everyText } from './sets/every-text.ts';
+
+test('no phrase of the lexicon is without a case: each finds something in a labelled text', () => {
+  let untried = allPatterns();
+  for (const text of everyText()) {
+    const reader = new Reader(tokenize(text), vocabulary());
+    untried = untried.filter((pattern) => reader.matches(pattern).length === 0);
+  }
+  expect(untried.map(({ source }) => source)).toEqual([]);
+});

@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/test-postgres.ts';
-import { type Counters, memoryCounters, postgresCounters } from './counters.ts';
+import { type Counters, memoryCounters } from './counters.ts';
+import { postgresCounters } from './postgres-counters.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 21, 12);
 const limit = { requests: 2, windowMs: 60_000 };
+let cases = 0;
 
 let postgres: TestPostgres;
 let folder = '';
@@ -31,11 +33,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'hrtime'], now: start });
+  // The machine does not start again with each case.
+  cases += 1;
+  pass(cases * 100 * day);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Time goes on, for every clock of this machine. */
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+/** Somebody sets the clock of the wall; no time goes by. */
+const setClock = (change: number) => vi.setSystemTime(Date.now() + change);
 
 describe.each<[string, () => Counters]>([
   ['in memory', () => memoryCounters],
@@ -45,13 +55,14 @@ describe.each<[string, () => Counters]>([
 
   test('allows the limit, refuses the next, and starts again when the window ends', async () => {
     const counter = counterOf('window');
-    for (const wait of [0, 24_000]) {
-      vi.setSystemTime(start + wait);
-      expect((await counter.hit('a')).allowed).toBe(true);
-    }
+    expect((await counter.hit('a')).allowed).toBe(true);
+    pass(24_000);
+    expect((await counter.hit('a')).allowed).toBe(true);
     expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 36_000 });
     expect((await counter.hit('b')).allowed).toBe(true);
-    vi.setSystemTime(start + limit.windowMs);
+    pass(35_999);
+    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 1 });
+    pass(1);
     expect((await counter.hit('a')).allowed).toBe(true);
   });
 
@@ -64,27 +75,36 @@ describe.each<[string, () => Counters]>([
     expect((await counter.hit('a')).allowed).toBe(false);
   });
 
-  test.each([
-    ['a day back', -day],
-    ['two years back', -730 * day],
-    ['an hour back', -3_600_000],
-    ['a day ahead', day],
-    ['800 days ahead', 800 * day],
-  ])('a clock that is set %s locks nobody out', async (words, change) => {
-    const counter = counterOf(words);
-    for (let request = 0; request < 3; request++) await counter.hit('a');
-    vi.setSystemTime(start + change);
-    expect((await counter.hit('a')).allowed).toBe(true);
-    expect((await counter.hit('a')).allowed).toBe(true);
-    const refused = await counter.hit('a');
-    expect(refused).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
+  test('a hit that is given back after its window has ended frees nothing', async () => {
+    const counter = counterOf('late');
+    await counter.hit('a');
+    pass(limit.windowMs);
+    await counter.giveBack('a');
+    expect([await counter.hit('a'), await counter.hit('a'), await counter.hit('a')]).toMatchObject([
+      { allowed: true },
+      { allowed: true },
+      { allowed: false },
+    ]);
   });
 
-  test('a clock that is set back by less than a window never makes the wait longer than one', async () => {
-    const counter = counterOf('little');
-    for (let request = 0; request < 3; request++) await counter.hit('a');
-    vi.setSystemTime(start - 1000);
-    expect((await counter.hit('a')).retryAfterMs).toBeLessThanOrEqual(limit.windowMs);
+  test.each([
+    ['an hour back', -3_600_000],
+    ['an hour ahead', 3_600_000],
+    ['a day back', -day],
+    ['two years back', -730 * day],
+    ['800 days ahead', 800 * day],
+    ['a second back', -1000],
+  ])('a clock that is set %s locks nobody out, and frees nobody', async (words, change) => {
+    const counter = counterOf(words);
+    expect((await counter.hit('a')).allowed).toBe(true);
+    setClock(change);
+    expect((await counter.hit('a')).allowed).toBe(true);
+    pass(20_000);
+    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 40_000 });
+    setClock(change);
+    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 40_000 });
+    pass(40_000);
+    expect((await counter.hit('a')).allowed).toBe(true);
   });
 });
 
@@ -105,6 +125,45 @@ test('in PostgreSQL, a limit holds across processes', async () => {
     return decisions.filter((decision) => decision?.allowed).length;
   };
   expect(await allowed()).toBe(25);
-  vi.setSystemTime(start + 1000);
+  pass(1000);
   expect(await allowed()).toBe(25);
+});
+
+describe('in PostgreSQL, processes', () => {
+  const counterOf = (name: string, clock?: () => number) => {
+    const [connection = connectStore(() => Promise.reject())] = connections;
+    return postgresCounters(connection, clock)(name, limit);
+  };
+  /** The clock of a machine that started so much later than the one of these tests. */
+  const startedAfter = (milliseconds: number) => () => Number(process.hrtime.bigint()) / 1e6 - milliseconds;
+
+  test('of one machine, one after the other: time goes on while none runs', async () => {
+    for (let request = 0; request < 3; request++) await counterOf('after').hit('a');
+    pass(50_000);
+    expect(await counterOf('after').hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    pass(10_000);
+    expect((await counterOf('after').hit('a')).allowed).toBe(true);
+  });
+
+  test('of two machines go by the same clock', async () => {
+    const first = counterOf('two');
+    const second = counterOf('two', startedAfter(10 * day));
+    await first.hit('a');
+    await second.hit('a');
+    pass(50_000);
+    expect(await first.hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    expect(await second.hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    pass(10_000);
+    expect((await second.hit('a')).allowed).toBe(true);
+    expect((await first.hit('a')).allowed).toBe(true);
+    expect((await second.hit('a')).allowed).toBe(false);
+  });
+
+  test('of a machine that starts again: the clock has stood, and goes on', async () => {
+    for (let request = 0; request < 3; request++) await counterOf('again').hit('a');
+    const again = counterOf('again', startedAfter(20 * day));
+    expect(await again.hit('a')).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
+    pass(limit.windowMs);
+    expect((await again.hit('a')).allowed).toBe(true);
+  });
 });

@@ -1,7 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { StoreConnection } from '../../store/connection.ts';
-import type { Store } from '../../store/open-store.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many requests in a fixed window of time. */
 export interface Limit {
@@ -28,91 +25,43 @@ export type Counters = (name: string, limit: Limit) => Counter;
 const maximumKeys = 50_000;
 
 /** Counts in this process. The number of keys is bounded, so that a flood of addresses cannot fill the memory. */
-export const memoryCounters: Counters = (name, limit) => {
-  const limiter = new RateLimiterMemory(options(name, limit));
-  const keys = new Set<string>();
-  return counter(limiter, limit, async (key) => {
-    keys.delete(key);
-    keys.add(key);
-    const [oldest] = keys;
-    if (keys.size <= maximumKeys || oldest === undefined) return;
-    keys.delete(oldest);
-    await limiter.delete(oldest);
-  });
+export const memoryCounters: Counters = (name, { requests, windowMs }) => {
+  // The library ends windows by the wall clock. Without a duration it ends none: we do, by a clock that nobody can set.
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points: requests, duration: 0 });
+  /** When each window ends. All are equally long, so the one that ends first was begun first. */
+  const ends = new Map<string, number>();
+
+  async function makeRoom(now: number): Promise<void> {
+    for (const [key, until] of ends) {
+      if (until > now && ends.size < maximumKeys) return;
+      ends.delete(key);
+      await limiter.delete(key);
+    }
+  }
+
+  return {
+    async hit(key) {
+      const now = performance.now();
+      await makeRoom(now);
+      const until = ends.get(key) ?? now + windowMs;
+      ends.set(key, until);
+      return decide(limiter.consume(key), () => until - now);
+    },
+    async giveBack(key) {
+      if ((ends.get(key) ?? 0) > performance.now()) await limiter.reward(key);
+    },
+  };
 };
 
-/** Counts in PostgreSQL, so that a limit holds over all server processes. */
-export function postgresCounters(connection: StoreConnection): Counters {
-  const tableName = 'rate_counts';
-  let prepared: Promise<void> | undefined;
-  const query = ({ text, values }: { text: string; values: readonly unknown[] }) =>
-    connection.use(async (store) => {
-      prepared ??= createTable(store, tableName);
-      await prepared.catch((error) => {
-        prepared = undefined;
-        throw error;
-      });
-      return store.db.executeQuery(CompiledQuery.raw(text, [...values]));
-    });
-  let sweeps = true;
-  return (name, limit) => {
-    const limiter = new RateLimiterPostgres({
-      ...options(name, limit),
-      storeClient: { query },
-      storeType: 'client',
-      tableName,
-      tableCreated: true,
-      // One of them sweeps the table for all.
-      clearExpiredByTimeout: sweeps,
-    });
-    sweeps = false;
-    return counter(limiter, limit);
-  };
-}
-
-const options = (name: string, { requests, windowMs }: Limit) => ({
-  keyPrefix: name,
-  points: requests,
-  duration: windowMs / 1000,
-});
-
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-function counter(limiter: Limiter, { windowMs }: Limit, before: (key: string) => Promise<void> = async () => {}) {
-  return {
-    async hit(key: string): Promise<Decision> {
-      await before(key);
-      const first = await consume(limiter, key);
-      // The library goes by the wall clock. A window that ends later than a whole one from now was begun before the
-      // clock was set back: waiting for it would lock people out for as long as the clock was wrong.
-      if (first.allowed || first.retryAfterMs <= windowMs) return first;
-      await limiter.delete(key);
-      return consume(limiter, key);
-    },
-    async giveBack(key: string): Promise<void> {
-      await limiter.reward(key);
-    },
-  };
-}
-
-async function consume(limiter: Limiter, key: string): Promise<Decision> {
+/** What the library's answer means. */
+export async function decide(
+  answer: Promise<RateLimiterRes>,
+  left: (result: RateLimiterRes) => number = ({ msBeforeNext }) => msBeforeNext,
+): Promise<Decision> {
   try {
-    const { msBeforeNext } = await limiter.consume(key);
-    return { allowed: true, retryAfterMs: msBeforeNext };
+    return { allowed: true, retryAfterMs: left(await answer) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return { allowed: false, retryAfterMs: refusal.msBeforeNext };
+    if (refusal instanceof RateLimiterRes) return { allowed: false, retryAfterMs: left(refusal) };
     throw refusal;
   }
-}
-
-/** The library's table, but not written to the log: a crash forgets the counts and nothing else. */
-async function createTable({ db }: Store, name: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Two processes that create it at once would collide in the catalogue.
-    await sql`select pg_advisory_xact_lock(724501)`.execute(transaction);
-    await sql`create unlogged table if not exists ${sql.table(name)}
-      (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(transaction);
-    // What counted before this library did.
-    await sql`drop table if exists rate_windows`.execute(transaction);
-  });
 }

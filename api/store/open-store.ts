@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/migrations.ts';
@@ -51,7 +51,7 @@ const poolSizes: Readonly<Record<Lane, number>> = { questions: 10, mail: 2 };
 
 async function openPostgres(connectionString: string): Promise<Store> {
   const dbIn = (lane: Lane) => {
-    const pool = openPool(connectionString, poolSizes[lane]);
+    const pool = livingOnly(openPool(connectionString, poolSizes[lane]));
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   };
   return migrated('postgres', dbIn('questions'), dbIn('mail'));
@@ -71,6 +71,33 @@ function openPool(connectionString: string, max: number): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** How long a living connection is looked for. */
+const searchMs = 5000;
+
+/**
+ * Hands out connections that have just answered. One that the server has ended while it was idle looks sound until its
+ * socket is heard, and the question that gets it would be refused although the database is there.
+ */
+function livingOnly(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const end = performance.now() + searchMs;
+      for (;;) {
+        const client = await pool.connect();
+        try {
+          await client.query('select 1');
+          return client;
+        } catch (error) {
+          client.release(true);
+          if (performance.now() > end) throw error;
+        }
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }
 
 async function migrated(engine: Store['engine'], db: Kysely<Schema>, mailDb: Kysely<Schema>): Promise<Store> {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import type { SqliteReply, SqliteRequest, SqliteResult } from './sqlite-thread.ts';
@@ -8,19 +9,32 @@ import type { SqliteReply, SqliteRequest, SqliteResult } from './sqlite-thread.t
 const busyTimeoutMs = 2000;
 
 let database: DatabaseSync | undefined;
+let opened = { file: '', inode: 0 };
 
 function open(file: string): SqliteResult {
   database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  opened = { file, inode: statSync(file).ino };
   // Deleted text is overwritten in the file, and VACUUM makes no copy of it elsewhere.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma secure_delete = on; pragma temp_store = memory');
   return { rows: [], changes: 0 };
 }
 
+/** SQLite's own code for a database whose file was moved or deleted under it, which it does not notice with a write-ahead log. */
+const movedCode = 1032;
+
+/** What is written into a file that has lost its name would be acknowledged, and gone with the process. */
+function refuseLostFile(): void {
+  if (statSync(opened.file, { throwIfNoEntry: false })?.ino === opened.inode) return;
+  console.error(`${opened.file} was moved or deleted while the server ran. A new, empty one takes its place.`);
+  throw Object.assign(new Error('the file of the database was moved or deleted'), { errcode: movedCode });
+}
+
 function execute(sql: string, parameters: readonly unknown[]): SqliteResult {
   if (!database) throw new Error('no database is open');
   // SQLite rolls back by itself when the disk is full; rolling back again would hide the reason.
   if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
+  if (!database.isTransaction) refuseLostFile();
   const statement = database.prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };

@@ -77,8 +77,9 @@ function openPool(connectionString: string, max: number): pg.Pool {
 const searchMs = 5000;
 
 /**
- * Hands out connections that have just answered. One that the server has ended while it was idle looks sound until its
- * socket is heard, and the question that gets it would be refused although the database is there.
+ * Hands out connections that have just answered, and that may write. One that the server has ended while it was idle looks
+ * sound until its socket is heard; one to a server that has become a standby stays sound for ever. The question that gets
+ * such a one would be refused although the database is there.
  */
 function livingOnly(pool: pg.Pool): PostgresPool {
   return {
@@ -87,7 +88,8 @@ function livingOnly(pool: pg.Pool): PostgresPool {
       for (;;) {
         const client = await pool.connect();
         try {
-          await client.query('select 1');
+          const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+          if (rows[0]?.transaction_read_only === 'on') throw new Error('the database may only be read');
           return client;
         } catch (error) {
           client.release(true);

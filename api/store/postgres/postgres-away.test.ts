@@ -94,6 +94,14 @@ test('connections ended by an administrator, idle ones and ones in a transaction
   expect(await stored()).toEqual(['a', 'after', 'b', 'c', 'd']);
 });
 
+test('connections to a server that has become a standby are given up', async () => {
+  await Promise.all(['a', 'b', 'c'].map(add));
+  const standby = 'set session characteristics as transaction read only';
+  await Promise.all(Array.from({ length: 3 }, () => connection.use(({ db }) => sql.raw(standby).execute(db))));
+  await Promise.all(['d', 'e', 'f'].map(add));
+  expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
 test('a closed connection stays closed', async () => {
   await add('before');
   await connection.close();

@@ -8,6 +8,8 @@ import { jsonErrors } from './http/answers/errors.ts';
 import { answerUnreadable } from './http/answers/raw-answers.ts';
 import { limitBodies } from './http/connections/body-timer.ts';
 import { capConnections } from './http/connections/connection-cap.ts';
+import { refuseExpectations } from './http/connections/expectations.ts';
+import { limitPipelines } from './http/connections/pipeline-limit.ts';
 import { readForms } from './http/form-body.ts';
 import { type Counters, memoryCounters } from './http/limits/counters.ts';
 import { defaultLimits, type Limits } from './http/limits/default-limits.ts';
@@ -45,7 +47,7 @@ export interface AppParts {
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
-  readonly patience?: Patience;
+  readonly patience?: Partial<Patience>;
   readonly metrics?: Metrics;
 }
 
@@ -54,16 +56,29 @@ export interface Patience {
   /** A body that has not arrived after this many milliseconds is given up. */
   readonly bodyMs: number;
   readonly connectionsPerClient: number;
+  /** Requests on one connection that wait for their answers. */
+  readonly requestsAtOnce: number;
+  /** A connection on which nothing moves for this many milliseconds, such as one whose client does not read, is ended. */
+  readonly silenceMs: number;
 }
 
-const defaultPatience: Patience = { bodyMs: 30_000, connectionsPerClient: 128 };
+const defaultPatience: Patience = {
+  bodyMs: 30_000,
+  connectionsPerClient: 128,
+  requestsAtOnce: 16,
+  silenceMs: 120_000,
+};
+
+/** So much longer than the model's own time limit a visitor's connection may be silent. */
+const answerMarginMs = 10_000;
 
 /** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
 const bodyLimitBytes = 64 * 1024;
 
 /** Builds the application without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, site = emptySite, patience = defaultPatience } = parts;
+  const { config, site = emptySite } = parts;
+  const patience = { ...defaultPatience, ...parts.patience };
   const policy = securityPolicy(config.siteUrl, config.functionsOrigin);
   const sender = pageSender(site, policy);
   const isProxy = trustOf(config.trustProxy);
@@ -77,9 +92,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clientErrorHandler: answerUnreadable(policy.api),
     // Headers that do not arrive end a connection after this long, at the next of Node's rounds.
     requestTimeout: 30_000,
+    connectionTimeout: config.ai
+      ? Math.max(patience.silenceMs, config.ai.timeoutMs + answerMarginMs)
+      : patience.silenceMs,
     http: { connectionsCheckingInterval: 5_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
+  limitPipelines(app, patience.requestsAtOnce);
+  refuseExpectations(app.server, policy.api);
   const methodsOf = watchMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { loadSite, type Site } from '../built-site/load-site.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
@@ -14,6 +15,7 @@ import { openStore } from '../store/open-store.ts';
 
 let folder = '';
 let connection: StoreConnection;
+let site: Site;
 let app: FastifyInstance;
 let port = 0;
 const sockets: Socket[] = [];
@@ -21,6 +23,9 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'http-'));
   connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site', 'large.bin'), Buffer.alloc(40_000_000));
+  site = await loadSite(join(folder, 'site'));
 });
 afterAll(async () => {
   await connection.close();
@@ -28,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
-  app = buildApp({ config, connection, patience: { bodyMs: 1000, connectionsPerClient: 5 } });
+  app = buildApp({ config, connection, site, patience: { bodyMs: 1000, connectionsPerClient: 5, silenceMs: 1500 } });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {
@@ -75,6 +80,12 @@ describe('a request that cannot be read is answered in words, with the security 
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
       431,
       'The request has too many headers.',
+    ],
+    [
+      'an expectation that nobody knows',
+      'POST /api/questions HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nContent-Length: 2\r\n\r\n{}',
+      417,
+      'The request could not be read.',
     ],
     [
       'half a body',
@@ -135,6 +146,22 @@ test('one client has so many connections, and no more until one is closed', asyn
   held[0]?.end();
   await closed(held[0] ?? open());
   expect(await exchange(page)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a connection ends when more than sixteen requests wait on it, and not before', async () => {
+  const page = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
+  const last = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  expect((await exchange(page.repeat(15) + last)).match(/HTTP\/1.1 200 /g)).toHaveLength(16);
+  expect((await exchange(page.repeat(2000))).match(/HTTP\/1.1 200 /g)?.length ?? 0).toBeLessThanOrEqual(16);
+});
+
+test('a connection whose client does not read is ended', async () => {
+  const socket = open();
+  socket.pause();
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [served] = (await once(app.server, 'connection')) as [Socket];
+  await closed(served);
+  expect(socket.destroyed).toBe(false);
 });
 
 test.each([

@@ -43,14 +43,13 @@ export async function loadSite(folder: string): Promise<Site> {
     .map((entry) => join(entry.parentPath, entry.name));
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
-  await Promise.all(
-    names.map(async (name) => {
-      const path = `/${relative(folder, name).split(sep).join('/')}`;
-      const { address, others } = addressesOf(path);
-      files.set(address, await loadFile(name, path));
-      for (const other of others) redirects.set(other, address);
-    }),
-  );
+  // One after the other: all at once would open more files than some systems let a process have.
+  for (const name of names) {
+    const path = `/${relative(folder, name).split(sep).join('/')}`;
+    const { address, others } = addressesOf(path);
+    files.set(address, await loadFile(name, path));
+    for (const other of others) redirects.set(other, address);
+  }
   return { files, redirects };
 }
 

@@ -28,7 +28,10 @@ export function addOpenApiRoute(app: FastifyInstance): void {
     summary: 'This document',
     response: { 200: gives('An OpenAPI 3.1 document', z.looseObject({ openapi: z.string() })) },
   };
-  app.get('/api/openapi.json', { schema }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
-  );
+  // Written once: writing it takes milliseconds, in which nobody else would be answered.
+  let text: string | undefined;
+  app.get('/api/openapi.json', { schema }, async (_request, reply) => {
+    text ??= JSON.stringify(app.swagger());
+    return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+  });
 }

@@ -1,8 +1,49 @@
+/** What only the owner can vouch for. Each has its flag in `owner.confirmed`. */
+export const ownerClaims = [
+  'phone',
+  'email',
+  'address',
+  'responseTimes',
+  'story',
+  'credentials',
+  'caseStudy',
+  'review',
+  'videoFigures',
+  'channel',
+] as const;
+export type OwnerClaim = (typeof ownerClaims)[number];
+
 /**
  * The owner's file: the only place where the business is named. Change these values to make the site yours.
  * The defaults are safe placeholders: a fictional phone number and example.com addresses.
  */
 export const owner = {
+  /**
+   * Owner: set each to true once you have checked what it stands for and can prove it. Until then pages mark it as a sample,
+   * and a build for a public address stops (ALLOW_SAMPLE=true lets it through, with a bar on every page).
+   */
+  confirmed: {
+    /** The line below is yours and answered at any hour. */
+    phone: false,
+    /** Somebody reads both mailboxes. */
+    email: false,
+    /** The town is where you can be visited. */
+    address: false,
+    /** `promises` below: dispatch records, the mailbox and the enquiry export prove them. */
+    responseTimes: false,
+    /** The founder's story on the About page is true as written. */
+    story: false,
+    /** Every number in `credentialNumbers` is valid today. None is printed before. */
+    credentials: false,
+    /** The case study happened as told, the building's owner agrees, and both estimates prove the percentage. */
+    caseStudy: false,
+    /** The tools marked "Field Tested" were used on your jobs, and `reviewDisclosure` is true. */
+    review: false,
+    /** The channel's statistics prove the figures. */
+    videoFigures: false,
+    /** The channel's address is yours. */
+    channel: false,
+  } as Readonly<Record<OwnerClaim, boolean>>,
   siteName: 'Water Damage Field Manual',
   company: 'WTR Restoration',
   /** Shown to people, then dialled. Keep both in step. */

@@ -26,7 +26,7 @@ test('the blog announces two stories and links the one that exists', async ({ pa
   await page.goto('/blog');
   await expect(page.getByText('Coming soon')).toHaveCount(2);
   await page.getByRole('link', { name: 'Read the story' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A lodge in Seguin: what the first look missed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A lodge hall: why a measured scope can grow');
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });

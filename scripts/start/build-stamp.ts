@@ -14,7 +14,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
 ];
-const buildEnvironment = ['SITE_URL', 'PUBLIC_FUNCTIONS_URL', 'PUBLIC_FUNCTIONS_KEY'];
+const buildEnvironment = ['SITE_URL', 'ALLOW_SAMPLE', 'PUBLIC_FUNCTIONS_URL', 'PUBLIC_FUNCTIONS_KEY'];
 const stampFile = 'node_modules/.cache/build-stamp';
 
 /** True when `dist` was built from exactly the files and environment that are here now. */

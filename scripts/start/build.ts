@@ -1,12 +1,26 @@
 import { existsSync } from 'node:fs';
+import { facts } from '#content/ledger/facts.ts';
+import { expiredFacts } from '#content/ledger/standing.ts';
+import { owner } from '#content/owner.ts';
+import { publicationFaults } from '#content/publication.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { run } from './run.ts';
 
-/** Builds the site into `dist` when a source changed since the last build. Resolves to the exit code. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Builds the site into `dist` when a source changed since the last build. Stops with a list when a fact has run out, and
+ * when samples would be published. Resolves to the exit code.
+ */
 export async function buildSite(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (buildIsCurrent()) return 0;
+  const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env)];
+  if (faults.length > 0) {
+    console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
+    return 1;
+  }
   console.log('Building the site (about twenty seconds) ...');
   const code = await run('astro', ['build', '--silent']);
   if (code !== 0) return code;

@@ -4,6 +4,7 @@ import { Claim } from './Claim.tsx';
 import { Figure } from './Figure.tsx';
 import { HouseRule } from './HouseRule.tsx';
 import { Card, Cards, Note, Owner, Phone, Section, Short } from './parts.tsx';
+import { Sample } from './Sample.tsx';
 
 /**
  * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of
@@ -18,6 +19,7 @@ export const vocabulary: MDXComponents = {
   Note,
   Owner,
   Phone,
+  Sample,
   Section,
   Short,
   a: Link,

@@ -1,9 +1,11 @@
 import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { carriesSampleBar } from '#content/publication.ts';
 import { newPageRecord } from '../document/page/page-record.tsx';
 import { speaksOf } from '../document/records/speaks.ts';
 import type { Inline } from '../document/tree/blocks.ts';
+import { isConfirmed } from '../document/tree/confirmed.ts';
 import { plainInlines } from '../document/tree/inlines.ts';
 import { pageOf } from '../frame/page.ts';
 import { documentIn, guidesIn, referencesIn } from '../screens/texts.ts';
@@ -56,7 +58,10 @@ function review(language: Language, id: string): Make {
   const minutes = say(document.readMinutes, { minutes: documentIn(language, place).readMinutes }, locale);
   const by = say(screens.reviews.by, { author: record.author }, locale);
   const tested: readonly Inline[] = record.fieldTested
-    ? [{ kind: 'tag', tone: 'river', text: parts.review.fieldTested }, ...plainInlines(' ')]
+    ? [
+        { kind: 'tag', tone: 'river', text: parts.review.fieldTested },
+        ...plainInlines(isConfirmed('review') ? ' ' : ` (${document.sample}) `),
+      ]
     : [];
   return printed(language, place, [
     ...tested,
@@ -108,6 +113,7 @@ async function toPdf(
   const locale = localeIn(language);
   const isPublic = site.hostname !== 'localhost';
   const left = [
+    ...(carriesSampleBar(owner, process.env) ? [words.sample] : []),
     owner.siteName,
     say(words.emergencyLine, { phone: owner.phone.display }, locale),
     say(words.reviewed, { date: reviewed }, locale),

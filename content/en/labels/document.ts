@@ -22,6 +22,8 @@ export const document = {
   notRead: 'no copy could be read',
   /** Beside a line about safety or law that rests on the trade or the press alone. */
   secondHand: 'second hand',
+  /** Beside what only the owner can vouch for, until he has. */
+  sample: 'Sample: the owner has not confirmed this yet',
   /** Before the numbers of sources that differ from what was just said. */
   see: 'see',
   figure: 'Fig. {number}',

@@ -1,6 +1,8 @@
 /** What the files to print say themselves: around the words of a page, and in place of its colors. */
 export const downloads = {
   contents: 'Contents',
+  /** In the foot of every page of a build that is allowed to publish samples. */
+  sample: 'SAMPLE, not confirmed by the owner',
   emergencyLine: 'Emergency line {phone}',
   reviewed: 'Reviewed {date}',
   page: 'Page {page} of {pages}',

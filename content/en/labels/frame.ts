@@ -36,6 +36,8 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
 
 /** What stands around every page: header, menus and footer. */
 export const frame = {
+  /** Across the top of every page of a build that is allowed to publish samples. */
+  sampleBar: 'Sample site. The owner has not confirmed the phone number and the claims that are marked.',
   header: {
     skip: 'Skip to the text',
     emergency: 'Emergency line',

@@ -46,10 +46,10 @@ export const screens = {
   },
   videos: {
     featured: 'Featured',
-    coming: 'Featured · coming',
+    storyboard: 'Storyboard',
     read: 'Read: {page}',
-    filming: 'Being filmed. It will appear here and on the channel.',
-    making: 'In the making',
+    readInstead: 'No video is linked here yet. Read instead: {page}',
+    notLinked: 'No videos are linked here yet.',
     count: { one: '{count} video', other: '{count} videos' },
   },
 };

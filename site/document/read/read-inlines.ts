@@ -1,10 +1,17 @@
 import { attribute, isElement, type Node } from '#checks/pages/node.ts';
-import { airState } from '../tree/air-state.ts';
-
 import type { Inline, Props } from '../tree/blocks.ts';
+import { airState } from './air-state.ts';
 
 /** Components that stand in a sentence. */
-export const inSentences: ReadonlySet<string> = new Set(['AirState', 'Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
+export const inSentences: ReadonlySet<string> = new Set([
+  'AirState',
+  'Claim',
+  'HouseRule',
+  'Owner',
+  'Phone',
+  'Sample',
+  'Value',
+]);
 
 /** True for a component that is a piece of a sentence, wherever it stands. */
 export function isSentencePart(node: Node): boolean {

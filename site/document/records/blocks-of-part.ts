@@ -3,6 +3,7 @@ import { checklist } from './checklists.ts';
 import { flowchart, matrix } from './choices.ts';
 import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
 import { forAndAgainst, score, toolSheet } from './reviews.ts';
+import { sample } from './sample.ts';
 import type { Speaks } from './speaks.ts';
 import { airExample, classExample } from './worked-examples.ts';
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly B
   MitigationCards: jobs,
   PreventionSchedule: rounds,
   Risks: risks,
+  SampleNote: sample,
   Score: score,
   ToolSheet: toolSheet,
   UrgencyLevels: urgency,
@@ -27,6 +29,6 @@ const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly B
 /** The blocks of a part, in a language; undefined for a name that is not listed here. Throws on a record that does not exist. */
 export function blocksOfPart(speaks: Speaks, { name, props }: Part): readonly Block[] | undefined {
   const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  const of = props.record ?? props.review;
+  const of = props.record ?? props.review ?? props.of;
   return make?.(speaks, of === true ? undefined : of);
 }

@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { Sample } from '../../document/Sample.tsx';
 import { usePath, useWords } from '../language.tsx';
 import { Say } from '../Say.tsx';
 import styles from './Footer.module.css';
@@ -14,7 +15,8 @@ export function Footer({ year }: { readonly year: number }) {
         <div>
           <p className={styles.name}>{owner.siteName}</p>
           <p>
-            <Say words={about} values={{ company: owner.company, address: owner.address.line, phone }} />
+            <Say words={about} values={{ company: owner.company, address: owner.address.line, phone }} />{' '}
+            <Sample of="phone,address" />
           </p>
         </div>
         <nav className="no-print" aria-label={label}>

@@ -3,6 +3,7 @@ import type { Credential } from '#content/en/lists/professionals/credentials.ts'
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Accordion, Item } from '../../document/parts.tsx';
+import { isConfirmed } from '../../document/tree/confirmed.ts';
 import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
@@ -35,7 +36,7 @@ function CredentialItem({ credential: { id, title, subtitle, content, check } }:
   const words = useWords().screens.credentials;
   const locale = useLocale();
   const numbers: Readonly<Record<string, string>> = owner.credentialNumbers;
-  const number = numbers[id];
+  const number = isConfirmed('credentials') ? numbers[id] : '';
   const summary = (
     <span>
       {title}

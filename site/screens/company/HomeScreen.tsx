@@ -22,6 +22,7 @@ const parts: MDXComponents = {
   Index,
   More,
   Now,
+  PublicBodies,
   ServiceArea,
   Stat,
   Statement,
@@ -128,6 +129,11 @@ function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials
   const { credentials } = useLists();
   const counts = { sources: Object.keys(sources).length, credentials: credentials.length, towns: owner.towns.length };
   return <Stat figure={String(counts[of])}>{children}</Stat>;
+}
+
+/** How many of the sources are laws or public bodies. */
+function PublicBodies() {
+  return Object.values(sources).filter(({ rank }) => rank === 'authority').length;
 }
 
 function Index() {

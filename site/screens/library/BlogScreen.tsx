@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Post } from '#content/en/lists/company/posts.ts';
 import { say } from '#content/locale/say.ts';
 import { Cards } from '../../document/parts.tsx';
+import { Sample } from '../../document/Sample.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
@@ -28,6 +29,9 @@ function Featured({ src, alt }: { readonly src: string; readonly alt: string }) 
         </p>
         <h2>{post.content ? <Link href={post.content}>{post.title}</Link> : post.title}</h2>
         <p>{post.excerpt}</p>
+        <p>
+          <Sample of="caseStudy" />
+        </p>
         {post.content && (
           <p>
             <Link className="btn" href={post.content}>

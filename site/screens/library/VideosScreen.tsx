@@ -4,6 +4,7 @@ import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
 import { watchAddress } from '../../parts/videos/video-address.ts';
@@ -43,7 +44,7 @@ function Featured({ children }: Words) {
         )}
       </div>
       <div>
-        <p className={styles.kicker}>{featuredVideoId ? words.featured : words.coming}</p>
+        <p className={styles.kicker}>{featuredVideoId ? words.featured : words.storyboard}</p>
         <h2 id="featured">{title}</h2>
         <p>{description}</p>
         {children}
@@ -112,8 +113,12 @@ function Recent() {
   );
 }
 
-function RecentVideo({ video: { id, title, thumbnail, duration, views, uploadDate } }: { readonly video: Video }) {
-  const { filming } = useWords().screens.videos;
+function RecentVideo({
+  video: { id, title, thumbnail, duration, views, uploadDate, read },
+}: {
+  readonly video: Video;
+}) {
+  const { readInstead } = useWords().screens.videos;
   const details = [duration, views, uploadDate].filter(Boolean).join(' · ');
   const link = (
     <a href={watchAddress(id)} target="_blank" rel="noopener">
@@ -125,7 +130,9 @@ function RecentVideo({ video: { id, title, thumbnail, duration, views, uploadDat
       <StoryboardFrame name={thumbnail} />
       <div>
         <h3>{id ? link : title}</h3>
-        <p className="small">{details || filming}</p>
+        <p className="small">
+          {id ? details : <Say words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />}
+        </p>
       </div>
     </li>
   );
@@ -142,7 +149,7 @@ function Playlists() {
           <h3>{title}</h3>
           <p>{description}</p>
           <p className="small">
-            {videoCount === null ? words.making : say(words.count, { count: videoCount }, locale)}
+            {videoCount === null ? words.notLinked : say(words.count, { count: videoCount }, locale)}
           </p>
         </li>
       ))}

@@ -87,8 +87,8 @@ export interface HomeCard {
 export const featured: readonly HomeCard[] = [
   {
     kicker: 'From the field',
-    title: 'A lodge in Seguin: what the first look missed',
-    description: 'The floor looked nearly dry. The meter drew a different map.',
+    title: 'A lodge hall: why a measured scope can grow',
+    description: 'A stain and a wet area are two different outlines. The second one takes a meter.',
     link: '/blog/elks-lodge-seguin',
   },
   {
@@ -136,7 +136,7 @@ export const tools: readonly HomeCard[] = [
   {
     kicker: 'Watch',
     title: 'Video Lab',
-    description: 'Valves, meters and machines in use. No player loads before you press play.',
+    description: 'Valves, meters and machines: storyboards now, and what to read instead of a film.',
     link: '/videos',
   },
   {

@@ -14,9 +14,9 @@ export interface Post {
 export const posts: readonly Post[] = [
   {
     id: 'elks-lodge-seguin',
-    title: 'A lodge in Seguin: what the first look missed',
+    title: 'A lodge hall: why a measured scope can grow',
     excerpt:
-      'The floor looked nearly dry and the stains looked small. Then somebody took a reading in a dry corner and walked toward the water. The story of one scope of work, and why it grew.',
+      'A stain and a wet area are two different outlines. How readings find the second one, and how to read a large number about a scope of work.',
     category: 'Case study',
     date: '2026-11-21',
     featured: true,

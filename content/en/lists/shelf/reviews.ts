@@ -53,7 +53,7 @@ export const reviews: readonly Review[] = [
       'Quick to sweep a ceiling or a long wall',
     ],
     cons: [
-      'The pin probe hangs on a cable, which is awkward on a ladder',
+      'The pin probe hangs on a cable',
       'Good reports need the maker’s software, at a yearly cost',
       'One battery: when it is empty, every reading stops',
       'Few pixels for tall rooms',

@@ -6,7 +6,7 @@ export interface VideoCategory {
   readonly description: string;
   readonly thumbnail: Storyboard;
   /** Page that says the same in words. */
-  readonly read: { readonly label: string; readonly link: string };
+  readonly read: InWords;
 }
 
 export const videoCategories: readonly VideoCategory[] = [
@@ -36,6 +36,12 @@ export const videoCategories: readonly VideoCategory[] = [
   },
 ];
 
+/** A page that says in words what a video would show. */
+export interface InWords {
+  readonly label: string;
+  readonly link: string;
+}
+
 /** One video. `id`, `duration`, `views` and `uploadDate` are empty until the owner links the published video. */
 export interface Video {
   readonly id: string;
@@ -44,6 +50,7 @@ export interface Video {
   readonly duration: string;
   readonly views: string;
   readonly uploadDate: string;
+  readonly read: InWords;
 }
 
 export const featuredVideo = {
@@ -54,9 +61,33 @@ export const featuredVideo = {
 };
 
 export const recentVideos: readonly Video[] = [
-  { id: '', title: 'Reading a wall from dry to wet', thumbnail: 'meter', duration: '', views: '', uploadDate: '' },
-  { id: '', title: 'Three places to set one air mover', thumbnail: 'machine', duration: '', views: '', uploadDate: '' },
-  { id: '', title: 'The photographs an adjuster can use', thumbnail: 'paper', duration: '', views: '', uploadDate: '' },
+  {
+    id: '',
+    title: 'Reading a wall from dry to wet',
+    thumbnail: 'meter',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    id: '',
+    title: 'Three places to set one air mover',
+    thumbnail: 'machine',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Air movement calculator', link: '/calculators/air-movement' },
+  },
+  {
+    id: '',
+    title: 'The photographs an adjuster can use',
+    thumbnail: 'paper',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
+  },
 ];
 
 export interface Playlist {

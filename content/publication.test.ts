@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { owner, ownerClaims } from './owner.ts';
+import { type Business, carriesSampleBar, isPublic, publicationFaults, samplesOf } from './publication.ts';
+
+const confirmed: Business = {
+  phone: { display: '(830) 625-4000', dial: '+18306254000' },
+  email: 'help@wtr-restoration.com',
+  reviewsEmail: 'reviews@wtr-restoration.com',
+  security: { email: 'help@wtr-restoration.com' },
+  confirmed: Object.fromEntries(ownerClaims.map((claim) => [claim, true])) as Business['confirmed'],
+};
+const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
+
+test('the defaults under a public address are refused, each by name', () => {
+  expect(publicationFaults(owner, published)).toEqual([
+    'content/owner.ts: phone.display "(830) 555-0142" is a fictional number',
+    'content/owner.ts: phone.dial "+18305550142" is a fictional number',
+    'content/owner.ts: email "help@example.com" is an address that belongs to nobody',
+    'content/owner.ts: reviewsEmail "reviews@example.com" is an address that belongs to nobody',
+    'content/owner.ts: security.email "help@example.com" is an address that belongs to nobody',
+    ...ownerClaims.map((claim) => `content/owner.ts: confirmed.${claim} is false: the owner has not confirmed it`),
+  ]);
+});
+
+test('with everything confirmed it passes, and no page carries the bar', () => {
+  expect(publicationFaults(confirmed, published)).toEqual([]);
+  expect(carriesSampleBar(confirmed, { ...published, ALLOW_SAMPLE: 'true' })).toBe(false);
+});
+
+describe('one sample is enough', () => {
+  test.each([
+    ['a number kept for stories', { phone: { display: '830-555-0199', dial: '+18306254000' } }],
+    ['an address under example.org', { email: 'a@mail.example.org' }],
+    ['a claim', { confirmed: { ...confirmed.confirmed, review: false } }],
+  ])('%s', (_name, sample) => {
+    const business = { ...confirmed, ...sample };
+    expect(publicationFaults(business, published)).toHaveLength(1);
+    expect(publicationFaults(business, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([]);
+    expect(carriesSampleBar(business, { ALLOW_SAMPLE: 'true' })).toBe(true);
+    expect(carriesSampleBar(business, published)).toBe(false);
+  });
+});
+
+test.each([
+  ['a number beside the fictional ones', { phone: { display: '(830) 555-0200', dial: '+18305550200' } }],
+  ['an address that only looks like it', { email: 'help@example-restoration.com' }],
+])('%s is none', (_name, real) => {
+  expect(samplesOf({ ...confirmed, ...real })).toEqual([]);
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['http://localhost:3000', false],
+  ['http://manual.localhost', false],
+  ['http://127.0.0.1:8080', false],
+  ['http://[::1]:3000', false],
+  ['https://www.example.com', true],
+  ['https://localhost.example.com', true],
+  ['http://192.168.1.4', true],
+])('%s is public: %s', (address, expected) => {
+  expect(isPublic(address)).toBe(expected);
+});
+
+test('builds on this machine are never refused', () => {
+  expect(publicationFaults(owner, { SITE_URL: 'http://localhost:3000' })).toEqual([]);
+  expect(publicationFaults(owner, {})).toEqual([]);
+});
+
+test('any other word for ALLOW_SAMPLE is refused', () => {
+  expect(publicationFaults(confirmed, { ALLOW_SAMPLE: 'yes' })).toEqual(['ALLOW_SAMPLE is true or false']);
+});

@@ -1,0 +1,58 @@
+import type { OwnerClaim } from './owner.ts';
+
+/** What a build looks at in the owner's file before it publishes. */
+export interface Business {
+  readonly phone: { readonly display: string; readonly dial: string };
+  readonly email: string;
+  readonly reviewsEmail: string;
+  readonly security: { readonly email: string };
+  readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
+}
+
+/** The settings of a build that decide whether samples may be published. */
+export interface Publishing {
+  readonly SITE_URL?: string | undefined;
+  readonly ALLOW_SAMPLE?: string | undefined;
+}
+
+/** A number that is kept for stories: 555-0100 to 555-0199 of any area. */
+const fictionalNumber = /555\D?01\d\d$/;
+
+const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
+
+/** Everything in the owner's file that is still a sample, one line each. */
+export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: Business): readonly string[] {
+  const numbers = { 'phone.display': phone.display, 'phone.dial': phone.dial };
+  const addresses = { email, reviewsEmail, 'security.email': security.email };
+  return [
+    ...matching(numbers, fictionalNumber, 'is a fictional number'),
+    ...matching(addresses, fictionalAddress, 'is an address that belongs to nobody'),
+    ...Object.entries(confirmed).flatMap(([claim, isTrue]) =>
+      isTrue ? [] : [`content/owner.ts: confirmed.${claim} is false: the owner has not confirmed it`],
+    ),
+  ];
+}
+
+function matching(values: Readonly<Record<string, string>>, pattern: RegExp, fault: string): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    pattern.test(value) ? [`content/owner.ts: ${name} "${value}" ${fault}`] : [],
+  );
+}
+
+/** True for an address that others than this machine can open. */
+export function isPublic(siteUrl: string | undefined): boolean {
+  if (!siteUrl) return false;
+  const { hostname } = new URL(siteUrl);
+  return !/^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Why a build must not publish, one line each; empty when it may. */
+export function publicationFaults(business: Business, { SITE_URL, ALLOW_SAMPLE }: Publishing): readonly string[] {
+  if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
+  return isPublic(SITE_URL) && ALLOW_SAMPLE !== 'true' ? samplesOf(business) : [];
+}
+
+/** True when every page and every sheet says that it is a sample: samples are allowed, and there are some. */
+export function carriesSampleBar(business: Business, { ALLOW_SAMPLE }: Publishing): boolean {
+  return ALLOW_SAMPLE === 'true' && samplesOf(business).length > 0;
+}

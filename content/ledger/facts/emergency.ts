@@ -18,7 +18,7 @@ export const emergencyFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Do not touch electrical equipment that is wet, or any while standing in water; switch the power off only if that is safe.',
-    sources: ['epa-flood-healthy-home', 'dshs-flood-2024'],
+    sources: ['epa-flood-healthy-home'],
   },
   'main-power-dry-place-only': {
     status: 'B',
@@ -36,7 +36,7 @@ export const emergencyFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Six inches of fast water can knock an adult over, 12 inches can float or carry a small car, 2 ft carries most vehicles. Turn around.',
-    sources: ['nws-flood-dangers', 'texas-dps-turn-around'],
+    sources: ['nws-flood-dangers'],
   },
   'before-going-back-in': {
     status: 'B',
@@ -84,7 +84,7 @@ export const emergencyFacts = {
     status: 'B',
     matter: 'safety',
     says: 'Health hazards are the exception to "do not throw away": photograph spoiled food, pillows and the like, then discard; keep samples of carpet, curtains and wallpaper for the adjuster.',
-    sources: ['floodsmart-document', 'dontgoof-claim'],
+    sources: ['floodsmart-document'],
   },
   'burst-pipe-shut-main-valve': {
     status: 'A',

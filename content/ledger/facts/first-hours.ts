@@ -24,7 +24,7 @@ export const firstHoursFacts = {
     status: 'B',
     matter: 'safety',
     says: 'A ceiling that sags has got wet: it is heavy and dangerous, and striking the middle may bring the whole of it down. A sagging floor can collapse under a person, so do not walk there.',
-    sources: ['fema-red-cross-repairing', 'red-cross-flood-tips'],
+    sources: ['fema-red-cross-repairing'],
   },
   'jammed-door-leave': {
     status: 'B',

@@ -92,15 +92,6 @@ export const safetySources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'texas-dps-turn-around': {
-    organisation: 'Texas DPS, after NWS (release printed by Hood County Today)',
-    title: "Flash Flooding: Turn Around, Don't Drown",
-    url: 'https://hoodcountytoday.com/?p=1605',
-    rank: 'authority',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'dontgoof-claim': {
     organisation: 'FloodSmart, NFIP (reprinted by dontgoof.org)',
     title: 'Filing an Insurance Claim',

@@ -37,7 +37,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     ],
     action: {
       words:
-        'Stop the source and start to dry today. Finish within 24 to 48 hours where you can. After that, expect mold.',
+        'Stop the source. Clean water only, and the power is safe: start to dry today. Finish within 24 to 48 hours where you can. After that, expect mold.',
       facts: ['finish-drying-48-hours', 'assume-mold-after-48-hours'],
     },
   },

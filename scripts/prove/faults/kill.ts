@@ -11,10 +11,14 @@ import {
 } from '../server/processes.ts';
 import { checkNothingLost, untilMailed, Verdict } from '../server/verdict.ts';
 
-// Kills the server under load, again and again, and counts what was lost. Options: --rounds N, --people N, --sqlite, --postgres.
+// Kills the server under load, again and again, and counts what was lost. Each life of a server lasts until so many questions
+// were acknowledged, and a moment more. Options: --rounds N, --people N, --each N, --sqlite, --postgres.
 
 const rounds = numberOption('rounds', 100);
-const people = numberOption('people', 4);
+const people = numberOption('people', 8);
+/** Acknowledged in each life, at least. */
+const each = numberOption('each', 12);
+const longestLifeMs = 60_000;
 
 async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   const place = await preparePlace(engine);
@@ -25,7 +29,10 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const server = await startServer(environment);
     ({ url } = server);
-    await pause(50 + Math.random() * 350);
+    const before = crowd.tally.acknowledged.length;
+    const end = Date.now() + longestLifeMs;
+    while (crowd.tally.acknowledged.length < before + each && Date.now() < end) await pause(5);
+    await pause(Math.random() * 100);
     await stopServer(server, 'SIGKILL');
     url = undefined;
   }
@@ -35,6 +42,8 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   await untilMailed(place, 3_600_000);
   await stopServer(last, 'SIGTERM');
   console.log(`\n${engine}: killed ${rounds} times; answers:`, Object.fromEntries(crowd.tally.statuses));
+  const { length } = crowd.tally.acknowledged;
+  verdict.check(`${length} acknowledged over ${rounds} lives: enough to lose some`, length >= rounds * each);
   await checkNothingLost(verdict, place, crowd.tally, mail.received);
   await mail.close();
   await place.remove();

@@ -5,6 +5,7 @@ import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
 import { credentialFacts } from './facts/credentials.ts';
 import { dangerFacts } from './facts/dangers.ts';
+import { disasterHelpFacts } from './facts/disaster-help.ts';
 import { documentationFacts } from './facts/documentation.ts';
 import { dryingFacts } from './facts/drying.ts';
 import { emergencyFacts } from './facts/emergency.ts';
@@ -13,9 +14,11 @@ import { equipmentSizingFacts } from './facts/equipment-sizing.ts';
 import type { Fact } from './facts/fact.ts';
 import { firstHoursFacts } from './facts/first-hours.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
+import { floodRecoveryFacts } from './facts/flood-recovery.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
 import { olderHousesFacts } from './facts/older-houses.ts';
+import { policyholderRightsFacts } from './facts/policyholder-rights.ts';
 import { powerFacts } from './facts/power.ts';
 import { professionalsFacts } from './facts/professionals.ts';
 import { psychrometricFacts } from './facts/psychrometrics.ts';
@@ -35,7 +38,10 @@ export const facts = {
   ...signsFacts,
   ...leakHuntingFacts,
   ...professionalsFacts,
+  ...floodRecoveryFacts,
   ...claimsFacts,
+  ...policyholderRightsFacts,
+  ...disasterHelpFacts,
   ...claimClocksFacts,
   ...floodInsuranceFacts,
   ...documentationFacts,

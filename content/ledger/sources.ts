@@ -4,6 +4,8 @@ import { credentialSources } from './sources/credentials.ts';
 import { dangerSources } from './sources/dangers.ts';
 import { equipmentSizingSources } from './sources/equipment-sizing.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
+import { floodRecoverySources } from './sources/flood-recovery.ts';
+import { helpAndRightsSources } from './sources/help-and-rights.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
 import { olderHousesSources } from './sources/older-houses.ts';
@@ -21,7 +23,9 @@ export const sources = {
   ...firstHoursSources,
   ...powerSources,
   ...olderHousesSources,
+  ...floodRecoverySources,
   ...texasLawSources,
+  ...helpAndRightsSources,
   ...claimClocksSources,
   ...insuranceSources,
   ...centralTexasSources,

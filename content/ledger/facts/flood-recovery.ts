@@ -1,0 +1,173 @@
+import type { Fact } from './fact.ts';
+
+/** The days after a flood: what may be eaten, taken, drunk, switched on, driven and kept. */
+export const floodRecoveryFacts = {
+  'flood-food-touched': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Do not eat food that floodwater touched. Food that stood at room temperature for more than 2 hours goes too. Babies get formula that is ready to feed and needs no water.',
+    sources: ['dshs-harvey-health'],
+  },
+  'flood-food-closures': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Throw out whatever floodwater may have touched with a screw cap, snap lid, twist cap, flip top or crimped cap, home-canned jars, and food packed in plastic, cardboard or cloth.',
+    sources: ['cdc-packaged-food'],
+  },
+  'flood-food-cans': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Undamaged all-metal cans can be saved: take the label off, wash, then boil for 2 minutes or leave for 15 minutes in 1 tablespoon of bleach to a gallon of water; air-dry for an hour before opening or storing, and write the label again.',
+    sources: ['agrilife-flooded-kitchen'],
+  },
+  'flood-kitchen-things': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Metal pans, dishes and tools are washed and disinfected. Wooden boards, plastic utensils, baby bottle nipples and pacifiers that met floodwater are thrown away.',
+    sources: ['agrilife-flooded-kitchen'],
+  },
+  'outage-food-hours': {
+    status: 'A',
+    matter: 'safety',
+    says: 'With the door kept shut a refrigerator keeps food cold for about 4 hours, a half-full freezer for 24 hours and a full one for 48 hours.',
+    sources: ['transylvania-food-outage', 'garrett-county-freezer'],
+  },
+  'outage-food-rules': {
+    status: 'A',
+    matter: 'safety',
+    says: 'After 4 hours without power throw out meat, fish, eggs, milk and leftovers. Frozen food that still holds ice crystals or is at 40 °F or below may be frozen again. Never taste food to see whether it is safe.',
+    sources: ['transylvania-food-outage', 'garrett-county-freezer'],
+  },
+  'flood-medicine-touched': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Throw away medicine that floodwater touched, also from bottles with screw caps, snap lids or droppers. If a life depends on a drug and it looks unchanged, dry pills in a wet box for instance, use it only until it can be replaced. Pills that got wet are out. Mix drugs only with bottled or purified water.',
+    sources: ['fda-drugs-disaster'],
+  },
+  'outage-medicine-cold': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Replace drugs that need cold once power has been off for long. If a life depends on one, use it until a new supply is there.',
+    sources: ['fda-drugs-disaster'],
+  },
+  'insulin-in-an-outage': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Insulin belongs at 36 to 46 °F. Vials and cartridges, open or not, may stay at 59 to 86 °F for up to 28 days and still work. Keep insulin out of heat and sun. Do not freeze it and never use any that froze. Above 86 °F it may still be needed in an emergency; throw it out as soon as new insulin is there.',
+    sources: ['fda-insulin-emergency'],
+  },
+  'boil-notice-two-minutes': {
+    status: 'A',
+    matter: 'safety',
+    says: 'The Texas notice form: bring water to a hard, rolling boil and keep it there for 2 minutes before it is drunk, cooked with or made into ice.',
+    sources: ['tceq-boil-notice-form'],
+  },
+  'boil-notice-uses': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Under a boil notice use boiled or bottled water to drink, cook, brush teeth, mix baby formula and make ice. Do not use the ice maker. Do not swallow water in the shower; sponge babies instead of bathing them.',
+    sources: ['horseshoe-bay-boil'],
+  },
+  'boil-notice-lifted': {
+    status: 'A',
+    matter: 'safety',
+    says: 'When the notice is lifted, run every cold tap for 5 minutes and the hot taps until they run cool, throw out the first 3 batches of ice, change the water filters, and run a full cycle of the water softener.',
+    sources: ['brushy-creek-boil-lifted'],
+  },
+  'fuel-in-water-no-boiling': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Boiling or disinfecting does not take out fuel and other chemicals. Where a well may hold them use other water.',
+    sources: ['cdc-private-wells'],
+  },
+  'flooded-well-pump-off': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Do not switch on the pump of a flooded well: it can give an electric shock and harm the pump. An electrician or a well contractor checks wiring and pump first, then the well is pumped clean and disinfected.',
+    sources: ['epa-flooded-well', 'fort-bend-wells'],
+  },
+  'flooded-well-two-samples': {
+    status: 'A',
+    matter: 'safety',
+    says: 'After disinfection have a sample tested by an accredited laboratory. When it is clean, test again some days later.',
+    sources: ['fort-bend-wells'],
+  },
+  'flooded-septic-wait': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Do not use the septic system until the water in the drain field is lower than the water around the house. Do not have the tank pumped while the ground is soaked, for the empty tank may float up. Have it inspected if it may be damaged.',
+    sources: ['epa-septic-flood'],
+  },
+  'septic-tank-gases': {
+    status: 'B',
+    matter: 'safety',
+    says: 'Only trained people open or enter a septic tank: it holds dangerous gases.',
+    sources: ['eponline-septic-2008'],
+  },
+  'septic-power-and-soil': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Switch off power to septic pumps and alarms before a flood, and have wet electrical parts looked at before it goes back on. Keep off the soaked field, and look for sunken soil and a smell of sewage.',
+    sources: ['nc-dhhs-septic-flood'],
+  },
+  'septic-power-cut': {
+    status: 'A',
+    matter: 'safety',
+    says: 'A system that works by gravity needs no power. An aerobic unit or a pump stops with the power, and the tank then holds about one day of use.',
+    sources: ['ohio-odh-sewage'],
+  },
+  'aerobic-contract': {
+    status: 'A',
+    matter: 'other',
+    says: 'An aerobic system in a Texas county is under a maintenance contract; the provider tests it, reports to the county and answers when it fails.',
+    sources: ['fort-bend-aerobic'],
+  },
+  'flooded-controls-replace': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Gas control valves, circuit breakers, ground-fault outlets and fuses that were under water must be replaced, even when they seem to work. A trained technician judges the rest of an appliance.',
+    sources: ['cpsc-flooded-controls'],
+  },
+  'gas-only-the-company': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Do not turn the gas back on yourself: the gas company does it after a check.',
+    sources: ['ny-dhses-return'],
+  },
+  'flooded-propane': {
+    status: 'A',
+    matter: 'other',
+    says: 'The Propane Council of Texas: if the tank, the regulator or a propane appliance was under water, do not use it and call the supplier.',
+    sources: ['propane-council-texas'],
+  },
+  'flooded-car': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Have a flooded car looked over fully before anyone tries to start it. A flooded hybrid or electric car can catch fire: do not park one with a damaged lithium-ion battery in a garage or within 50 feet of a house, another car or anything that burns.',
+    sources: ['nhtsa-flooded-vehicles'],
+  },
+  'flooded-car-insurance': {
+    status: 'A',
+    matter: 'law',
+    says: 'Comprehensive auto cover pays for flood damage to a car; liability cover alone does not.',
+    sources: ['opic-flood-insurance'],
+  },
+  'flooded-car-title': {
+    status: 'A',
+    matter: 'law',
+    says: 'A car that its insurer wrote off after a flood, or that its owner kept, needs a Texas salvage title, or one that says that it cannot be repaired, marked "Flood Damage" before it is sold.',
+    sources: ['txdmv-flood-title'],
+  },
+  'flood-discard-list': {
+    status: 'A',
+    matter: 'safety',
+    says: 'What cannot be washed and disinfected goes: mattresses, pillows, carpet and pad, rugs, upholstered furniture, foam, cosmetics, stuffed animals and baby toys, books, wall coverings and most paper, soaked drywall and insulation. Hard surfaces are washed with hot water and detergent. Children and pets stay out until the work is done.',
+    sources: ['cdc-flood-cleanup'],
+  },
+  'flood-bleach-surfaces': {
+    status: 'A',
+    matter: 'safety',
+    says: 'State health department after a Texas flood: for surfaces, furniture, woodwork and hard toys 1 cup of household bleach to 5 gallons of water, never mixed with ammonia or another cleaner. Go in by daylight, in closed shoes, and leave wild animals alone.',
+    sources: ['dshs-flood-2024'],
+  },
+} as const satisfies Record<string, Fact>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Where a guide stands on the guides index. */
-export const guideGroupIds = ['identification', 'safety', 'emergency', 'professional'] as const;
+export const guideGroupIds = ['identification', 'safety', 'emergency', 'professional', 'recovery'] as const;
 
 /**
  * How hard a page may be to read: `emergency` up to US school grade 9, `general` up to 11; `technical` pages are for

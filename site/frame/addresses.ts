@@ -37,6 +37,8 @@ export const addresses = [
   { path: '/guides/when-to-call-professionals', kind: 'static' },
   { path: '/guides/restoration-manual', kind: 'static', maxBytes: 25_000 },
   { path: '/guides/insurance-agents-guide', kind: 'static' },
+  { path: '/guides/after-the-flood', kind: 'static' },
+  { path: '/guides/help-and-rights-in-texas', kind: 'static' },
   { path: '/calculators/psychrometric', kind: 'tool', maxBytes: 88_000 },
   { path: '/calculators/dehumidification', kind: 'tool', maxBytes: 86_000 },
   { path: '/calculators/air-movement', kind: 'tool', maxBytes: 86_000 },

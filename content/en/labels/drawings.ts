@@ -75,6 +75,12 @@ export const drawings = {
     axis: 'day of drying; band: the dry standards',
     materials: { drywall: 'Drywall', stud: 'Stud', oakFloor: 'Oak floor' },
   },
+  coldHours: {
+    refrigerator: 'refrigerator',
+    halfFreezer: 'freezer, half full',
+    fullFreezer: 'freezer, full',
+    hours: '{hours} h',
+  },
   dryingSystem: [
     'The air mover strips the damp coat of air from floor and wall.',
     'Water leaves the carpet and the drywall as vapor.',
@@ -180,4 +186,34 @@ export const drawings = {
     'Under floors: below boards, vinyl, tile or carpet pad.',
     'Outside walls: below a window, down to the bottom plate.',
   ],
+  whoClearsWhat: {
+    highWater: 'high water',
+    things: [
+      'Car: a mechanic. Do not try to start it.',
+      'Power: an electrician, then the power company.',
+      'Food and pills that got wet: nobody. They go.',
+      'Wet wall: the adjuster looks, then it is opened.',
+      'Sofa and bed: picture, a small piece, then out.',
+      'Gas: the gas company. Propane: the supplier.',
+      'Well: a well driller, then a clean lab test.',
+      'Septic tank and field: soil that has drained, then a septic firm.',
+      'Aerobic box and spray head: the firm that services it.',
+    ],
+  },
+  whoseClock: {
+    theirs: 'They must act',
+    yours: 'You must act',
+    names: {
+      acknowledge: { from: 'From your notice', must: 'home insurer writes back' },
+      decide: { from: 'From your last paper', must: 'home insurer says yes or no' },
+      windDecide: { from: 'From the claim', must: 'windstorm association says yes or no' },
+      moldPaper: { from: 'From the end of work', must: 'mold firm hands over its paper' },
+      floodProof: { from: 'From the flood', must: 'proof of loss, flood policy' },
+      floodAppeal: { from: 'From the denial letter', must: 'appeal, flood policy' },
+      windAppraisal: { from: 'From the decision', must: 'appraisal, windstorm' },
+      femaApply: { from: 'From the declaration', must: 'apply to FEMA' },
+      femaAppeal: { from: 'From FEMA’s letter', must: 'appeal to FEMA' },
+    },
+    days: '{days} days',
+  },
 };

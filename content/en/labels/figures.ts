@@ -133,4 +133,37 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       facts: ['drying-balance'],
     },
   },
+  'who-clears-what': {
+    caption: 'Nine things below the high-water line, and who must say yes before each is used again.',
+    alt: 'Section of a lot after a flood: a car, a house with electric panel, refrigerator, wet wall and sofa, a gas meter, a well, and a septic tank with its field and an aerobic unit. A line shows how high the water stood. Nine marks; the list names them.',
+  },
+  'cold-hours': {
+    caption: {
+      words: 'Hours for which food stays cold after the power goes out, if the door stays shut.',
+      facts: ['outage-food-hours'],
+    },
+    alt: {
+      words: 'Three bars of hours. Refrigerator: about 4. Half-full freezer: 24. Full freezer: 48.',
+      facts: ['outage-food-hours'],
+    },
+  },
+  'whose-clock': {
+    caption:
+      'Nine clocks to one scale of calendar days, each from its own start. Filled: somebody else must act. Hatched: you must.',
+    alt: {
+      words:
+        'They must act: a home insurer acknowledges in 15 days, says yes or no in 15 business days, the windstorm association in 60 days, a mold firm hands over its certificate in 10. You must act: proof of loss and appeal on a flood policy, appraisal with the windstorm association, application to FEMA and appeal there, 60 days each.',
+      facts: [
+        'acknowledge-15-days',
+        'accept-or-reject-15-business-days',
+        'windstorm-own-clocks',
+        'texas-mold-certificate',
+        'nfip-proof-of-loss',
+        'flood-appeal-60-days',
+        'windstorm-appraisal-60',
+        'fema-declared-county',
+        'fema-appeal-60-days',
+      ],
+    },
+  },
 };

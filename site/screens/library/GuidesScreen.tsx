@@ -7,7 +7,7 @@ import styles from './guides.module.css';
 
 const parts: MDXComponents = { Shelves };
 
-/** The contents page of the manual: four shelves of two guides each. */
+/** The contents page of the manual: five shelves of two guides each. */
 export function GuidesScreen() {
   return <PageScreen page="guides" parts={parts} />;
 }

@@ -109,7 +109,7 @@ export const hubs: readonly HomeCard[] = [
   {
     kicker: 'A',
     title: 'All guides',
-    description: 'Eight guides on four shelves, from the first stain to the last reading.',
+    description: 'Ten guides on five shelves, from the first stain to the last appeal.',
     link: '/guides',
   },
   {

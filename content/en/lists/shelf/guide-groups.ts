@@ -28,4 +28,9 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Professional Resources',
     description: 'For technicians, adjusters, agents and the owner who wants to check their work.',
   },
+  {
+    id: 'recovery',
+    title: 'Recovery & Rights',
+    description: 'The water has gone. What is safe to use again, what you are owed, and who helps.',
+  },
 ];

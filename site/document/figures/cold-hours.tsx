@@ -1,0 +1,43 @@
+import { coldHours } from '#content/ledger/tables/cold-hours.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing } from './drawing/drawing.tsx';
+
+const hour = 11;
+const left = 6;
+const row = { top: 6, height: 72 };
+const foot = row.top + coldHours.length * row.height;
+const ticks = [0, 12, 24, 36, 48];
+
+const x = (hours: number) => left + hours * hour;
+
+/** Three bars to one scale of hours since the power went out. */
+export default function ColdHours() {
+  const words = useWords().drawings.coldHours;
+  const locale = useLocale();
+  return (
+    <Drawing height={foot + 34}>
+      {ticks.map((hours) => (
+        <g key={hours}>
+          <path className={style.fine} strokeOpacity="0.35" d={`M${x(hours)} ${row.top + 26}V${foot}`} />
+          <text className={style.number} x={x(hours)} y={foot + 26} textAnchor={hours === 0 ? 'start' : 'middle'}>
+            {hours}
+          </text>
+        </g>
+      ))}
+      <path className={style.fine} d={`M${x(0)} ${foot}H${x(48)}`} />
+      {coldHours.map(({ store, hours }, index) => (
+        <g key={store} transform={`translate(0 ${row.top + index * row.height})`}>
+          <text x={left} y="24">
+            {words[store]}
+          </text>
+          <rect className={style.deep} x={left} y="34" width={hours * hour} height="26" />
+          <text className={style.number} x={x(hours) + 10} y="54">
+            {say(words.hours, { hours }, locale)}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}

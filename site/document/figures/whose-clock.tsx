@@ -1,0 +1,74 @@
+import { calendarDays } from '#content/ledger/tables/claim-clocks.ts';
+import { type RecoveryClock, theirClocks, yourClocks } from '#content/ledger/tables/recovery-clocks.ts';
+import { say } from '#content/locale/say.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import style from './drawing/drawing.module.css';
+import { Drawing, WetHatch } from './drawing/drawing.tsx';
+
+const day = 10;
+const left = 6;
+const row = 56;
+const head = 36;
+const yoursTop = head + theirClocks.length * row + 16;
+const foot = yoursTop + head + yourClocks.length * row + 4;
+
+/** Clocks after a loss to one scale of days, each from its own start: first those of others, then those of the owner. */
+export default function WhoseClock() {
+  const words = useWords().drawings.whoseClock;
+  const locale = useLocale();
+  return (
+    <Drawing height={foot + 34}>
+      <WetHatch id="clock-yours" />
+      <Clocks clocks={theirClocks} title={words.theirs} top={0} />
+      <Clocks clocks={yourClocks} title={words.yours} top={yoursTop} mine />
+      <path className={style.fine} d={`M${left} ${foot}H${left + 60 * day}`} />
+      {[0, 15, 30, 45, 60].map((days) => (
+        <g key={days}>
+          <path className={style.fine} d={`M${left + days * day} ${foot - 8}v8`} />
+          <text
+            className={style.number}
+            x={left + days * day}
+            y={foot + 26}
+            textAnchor={days === 0 ? 'start' : days === 60 ? 'end' : 'middle'}
+          >
+            {days === 60 ? say(words.days, { days }, locale) : days}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+interface ClocksProps {
+  readonly clocks: readonly RecoveryClock[];
+  readonly title: string;
+  readonly top: number;
+  /** The owner must act: hatched, so that it can be told from a filled bar without color. */
+  readonly mine?: boolean;
+}
+
+function Clocks({ clocks, title, top, mine = false }: ClocksProps) {
+  const { names } = useWords().drawings.whoseClock;
+  return (
+    <g transform={`translate(0 ${top})`}>
+      <text className={style.strong} x={left} y="26">
+        {title}
+      </text>
+      {clocks.map((clock, index) => (
+        <g key={clock.duty} transform={`translate(0 ${head + index * row})`}>
+          <text x={left} y="20">
+            <tspan className={style.quiet}>{names[clock.duty].from}:</tspan> {names[clock.duty].must}
+          </text>
+          <rect
+            className={mine ? style.line : style.deep}
+            x={left}
+            y="30"
+            width={calendarDays(clock) * day}
+            height="16"
+          />
+          {mine && <rect fill="url(#clock-yours)" x={left} y="30" width={calendarDays(clock) * day} height="16" />}
+        </g>
+      ))}
+    </g>
+  );
+}

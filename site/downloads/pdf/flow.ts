@@ -104,10 +104,12 @@ export class Flow {
     const color = tone ? toneInk[tone].strong : look === 'quiet' || look === 'when' ? ink.quiet : ink.text;
     const isLabel = look === 'title' || look === 'when';
     const pieces = this.lines(runs, { size, color, isBold: isLabel }, 'P', parent, isLabel ? headLeading : leading);
+    // A source and its address stay on one page.
+    const isWhole = look === 'quiet';
     this.addAll(
       pieces.map((piece, index) => ({
         ...piece,
-        keepsNext: isLabel || piece.keepsNext,
+        keepsNext: isLabel || piece.keepsNext || (isWhole && index < pieces.length - 1),
         ...(id && index === 0 ? { id } : {}),
       })),
       size * (isLabel ? 0.3 : 0.55),

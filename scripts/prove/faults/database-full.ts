@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { listQuestions } from '#api/store/tables/questions.ts';
 import { startWatch } from '../load/page-watch.ts';
 import { preparePostgres, startServer, stopServer } from '../server/processes.ts';
-import { Verdict } from '../server/verdict.ts';
+import { skip, Verdict } from '../server/verdict.ts';
 
 // The disk of PostgreSQL fills up under a running server. Needs the right to mount (root on Linux).
 
 const disk = mkdtempSync(join(tmpdir(), 'full-'));
 if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status !== 0) {
-  console.log('skipped: this user may not mount a small file system');
-  process.exit(0);
+  skip('this user may not mount a small file system');
 }
 chmodSync(disk, 0o777);
 

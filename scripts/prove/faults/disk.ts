@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { openSqlite } from '#api/store/open-store.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
 import { startServer, stopServer } from '../server/processes.ts';
-import { Verdict } from '../server/verdict.ts';
+import { skip, Verdict } from '../server/verdict.ts';
 
 // A disk that fills up, and one that turns read-only, under a running server. Needs the right to mount (root on Linux).
 
 const dataDir = mkdtempSync(join(tmpdir(), 'disk-'));
 const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'pipe' }).status === 0;
 if (!mount('-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dataDir)) {
-  console.log('skipped: this user may not mount a small file system');
-  process.exit(0);
+  skip('this user may not mount a small file system');
 }
 
 const verdict = new Verdict();

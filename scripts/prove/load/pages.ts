@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { numberOption, preparePlace, type ServerProcess, startServer, stopServer } from '../server/processes.ts';
-import { Verdict } from '../server/verdict.ts';
+import { skip, Verdict } from '../server/verdict.ts';
 import { startNginx } from './nginx.ts';
 import { loadPages, type PageLoad } from './page-load.ts';
 
@@ -15,10 +15,7 @@ const slow = numberOption('slow', 400);
 const rounds = 5;
 const paths = ['/', '/about', '/guides/restoration-manual', '/calculators/psychrometric', '/ask'];
 const built = join(import.meta.dirname, '../../../dist');
-if (!existsSync(built)) {
-  console.log('skipped: the site is not built (npm run build)');
-  process.exit(0);
-}
+if (!existsSync(built)) skip('the site is not built (npm run build)');
 const verdict = new Verdict();
 const place = await preparePlace('sqlite');
 const server = await startServer(place.environment);

@@ -19,6 +19,15 @@ export class Verdict {
   }
 }
 
+/** How a proof ends that could not run here, so that nobody takes it for one that holds. */
+export const skippedStatus = 77;
+
+/** Ends the process: this proof cannot run here. */
+export function skip(why: string): never {
+  console.log(`skipped: ${why}`);
+  process.exit(skippedStatus);
+}
+
 /** Waits until the outbox is empty. */
 export async function untilMailed(place: Place, limitMs: number): Promise<void> {
   const store = await place.open();

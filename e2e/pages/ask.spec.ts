@@ -70,6 +70,19 @@ test('a draft survives a reload, and clearing the form clears it', async ({ page
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
+test('clearing the form after a sending that failed leaves nothing on the device', async ({ page, context }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await page.goto('/this-device');
+  await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
+});
+
 test('a link fills in what it names, and ignores what it cannot use', async ({ page }) => {
   await page.goto('/ask?category=insurance&urgency=nonsense');
   await expect(page.getByLabel('Category')).toHaveValue('insurance');

@@ -29,7 +29,7 @@ export const steps = {
   'people-first':
     'Saque primero de lo mojado a los niños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
-    '¿Alguien necesita oxígeno o un aparato que usa luz? Llévelo ya a un cuarto seco. Llame al 911 si el aparato puede pararse.',
+    '¿Alguien necesita oxígeno o un aparato que usa luz? Llévelo ya a un cuarto seco. Llame al 911 si el aparato se puede parar.',
   'material-leave-alone':
     'No raspe, no lije, no corte ni quite techo, piso, pared o pintura vieja. Que antes un experto lo mande analizar.',
   'water-company-off': 'Pida a la compañía del agua que la cierre desde la calle.',

@@ -22,7 +22,12 @@ export const migrations: readonly Upgrade[] = [
 const oldKeys: Readonly<Record<string, Kind>> = {
   'ask-draft': 'ask-draft',
   'ask-attempt': 'ask-attempt',
+  'assessment-draft': 'assessment-draft',
+  'assessment-history': 'assessment-history',
 };
+
+/** These held the text itself, not JSON. */
+const plainTexts: readonly Kind[] = ['assessment-draft'];
 
 /** What the first edition kept in local storage: JSON and ticks under names of their own. */
 function fromLocalStorage(): readonly Entry[] {
@@ -31,7 +36,8 @@ function fromLocalStorage(): readonly Entry[] {
     const kind = oldKeys[name];
     if (name.startsWith('checklist:'))
       return [{ kind: 'ticks', key: name.slice('checklist:'.length), value: text, at }];
-    return kind ? [{ kind, key: '', value: parsed(text), at }] : [];
+    if (!kind) return [];
+    return [{ kind, key: '', value: plainTexts.includes(kind) ? text : parsed(text), at }];
   });
 }
 

@@ -71,12 +71,18 @@ test('takes over what the first edition kept, once, and leaves what is not ours'
   const { local } = device({
     'ask-draft': '{"name":"Ada"}',
     'ask-attempt': 'damaged {',
+    'assessment-draft': '12 inches of water',
+    'assessment-history': '[{"at":1,"text":"wet floor","category":1,"severity":"moderate"}]',
     'checklist:emergency-steps': '0101',
     somebody: 'else',
   });
   const store = await openPage();
   expect(await store.read('ask-draft')).toEqual({ name: 'Ada' });
   expect(await store.read('ask-attempt')).toBeNull();
+  expect(await store.read('assessment-draft')).toBe('12 inches of water');
+  expect(await store.read('assessment-history')).toEqual([
+    { at: 1, text: 'wet floor', category: 1, severity: 'moderate' },
+  ]);
   expect(await store.read('ticks', 'emergency-steps')).toBe('0101');
   expect(Object.keys(local)).toEqual(['somebody']);
   await store.forget('ask-draft');

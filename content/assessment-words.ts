@@ -4,7 +4,13 @@ import type { Deadline } from '#core/assessment/steps/steps.ts';
 import type { AnswerWords } from '#core/assessment/words.ts';
 import type { Language } from '#core/hazards/words/language.ts';
 import { answerWordsIn } from './assessment-answers.ts';
+import {
+  type AssessmentExample,
+  type ExampleId,
+  assessmentExamples as englishExamples,
+} from './en/assessment/assessment-examples.ts';
 import { pageWords as english, type PageWords } from './en/assessment/page-words.ts';
+import { assessmentExamples as spanishExamples } from './es/assessment/assessment-examples.ts';
 import { pageWords as spanish } from './es/assessment/page-words.ts';
 
 /** Every word of the assessment in one language: the answer and the page around it. */
@@ -16,6 +22,15 @@ export interface AssessmentWords {
 export const assessmentWordsIn: Readonly<Record<Language, AssessmentWords>> = {
   en: { answer: answerWordsIn.en, page: english },
   es: { answer: answerWordsIn.es, page: spanish },
+};
+
+/** The words around an answer. */
+export const pageWordsIn: Readonly<Record<Language, PageWords>> = { en: english, es: spanish };
+
+/** Descriptions that a link can put into the box. */
+export const examplesIn: Readonly<Record<Language, Readonly<Record<ExampleId, AssessmentExample>>>> = {
+  en: englishExamples,
+  es: spanishExamples,
 };
 
 /** The few words of an answer that stand in the page itself. */

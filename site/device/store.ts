@@ -47,7 +47,11 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     lasts: true,
     read: async (kind, key = '') => (await database.get('entries', [kind, key]))?.value,
     keep: async (kind, value, key = '') => {
-      await database.put('entries', { kind, key, value, at: Date.now() });
+      const transaction = database.transaction('entries', 'readwrite');
+      const written = transaction.store.put({ kind, key, value, at: Date.now() });
+      // Asked for at once: a page that is left in the next moment would take the change back.
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
     },
     forget: (kind, key = '') => database.delete('entries', [kind, key]),
     entries: async () => (await database.getAll('entries')).sort((one, other) => other.at - one.at),

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { answerWordsIn } from '#content/assessment-answers.ts';
-import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
+import { examplesIn } from '#content/assessment-words.ts';
 import { NumberedPage } from '../document/page/page-record.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useLanguage } from '../frame/language.tsx';
@@ -35,7 +35,7 @@ function NoScript({ children }: Words) {
 function Examples() {
   return (
     <ul>
-      {Object.entries(assessmentExamples).map(([id, { label }]) => (
+      {Object.entries(examplesIn[useLanguage()]).map(([id, { label }]) => (
         <li key={id}>
           <Link href={`/damage-assessment?example=${id}`}>{label}</Link>
         </li>

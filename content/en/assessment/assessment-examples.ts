@@ -39,3 +39,5 @@ export const assessmentExamples = {
     text: 'The power is out, so we run a generator in the garage to pump out the water. My head aches.',
   },
 } as const satisfies Record<string, AssessmentExample>;
+
+export type ExampleId = keyof typeof assessmentExamples;

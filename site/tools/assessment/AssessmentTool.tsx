@@ -10,11 +10,14 @@ import { type AssessmentProps, useAssessment } from './use-assessment.ts';
 
 /** The damage assessment: describe, press, read. */
 export function AssessmentTool(props: AssessmentProps) {
-  const { language, words } = props;
+  const { language } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const state = useAssessment(box, props);
   const { run } = state;
   const view = run.status === 'idle' ? null : run.view;
+  // Once there is an answer, everything around it speaks its language.
+  const spoken = view?.assessment.language ?? language;
+  const words = props.words[spoken];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = view !== null;
   useEffect(() => {
@@ -24,9 +27,9 @@ export function AssessmentTool(props: AssessmentProps) {
   }, [shown]);
   return (
     <div className={styles.tool}>
-      <DescribeForm state={state} box={box} words={words} language={language} />
-      <p className={styles.status} role="status">
-        {view && words.notes[view.note]}
+      <DescribeForm state={state} box={box} words={props.words[language]} language={language} />
+      <p className={styles.status} role="status" lang={spoken}>
+        {view?.words.notes[view.note]}
         {run.status === 'running' && (
           <button className={styles.plain} type="button" onClick={state.cancel}>
             {words.form.stop}
@@ -50,7 +53,7 @@ export function AssessmentTool(props: AssessmentProps) {
           />
         </section>
       )}
-      <History state={state} words={words} language={language} />
+      <History state={state} words={words} language={spoken} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function History({
   const { history } = state;
   if (history.length === 0) return null;
   return (
-    <details className={`${styles.history} no-print`}>
+    <details className={`${styles.history} no-print`} lang={language}>
       <summary>{counted(words.title, history.length, language)}</summary>
       <p className="small">{words.note}</p>
       <ul>

@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { QuickWords } from '#content/assessment-words.ts';
-import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { Language } from '#core/hazards/words/language.ts';
-import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './device-storage.ts';
 import type { ServerAnswer } from './engine/engine.ts';
 import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './past.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
 
 /** Nothing yet; working, with the rules' view as soon as there is one; or done. */
@@ -22,10 +21,14 @@ export interface Help {
   readonly phone: { readonly dial: string; readonly display: string };
 }
 
-/** What the page hands to the tool: its language, the words around an answer, and the few words of the small rule. */
+/**
+ * What the page hands to the tool: its language, the words around an answer and of the small rule in every language that
+ * someone may write, and the texts of the examples that a link can name.
+ */
 export interface AssessmentProps {
   readonly language: Language;
-  readonly words: PageWords;
+  readonly words: Readonly<Record<Language, PageWords>>;
+  readonly examples: Readonly<Record<string, string>>;
   readonly quick: Readonly<Record<Language, QuickWords>>;
   readonly help: Help;
 }
@@ -39,7 +42,10 @@ function engineSoon(): Promise<Engine | null> {
 }
 
 /** The assessment page's state: text, run, questions and history. */
-export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { language, words, quick }: AssessmentProps) {
+export function useAssessment(
+  box: RefObject<HTMLTextAreaElement | null>,
+  { language, words, quick, examples }: AssessmentProps,
+) {
   const [text, setText] = useState('');
   const [run, setRun] = useState<Run>({ status: 'idle' });
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
@@ -51,29 +57,37 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { lang
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
+    let isLeft = false;
+    const example = exampleOf(window.location.search, examples);
     // On a slow network people type before this script runs: what stands in the box wins over everything.
-    const draft = box.current?.value || readDraft();
-    const example = exampleOf(window.location.search);
-    setText(draft.trim() ? draft : example);
-    keepDraft(draft);
-    if (draft.trim() && example && example !== draft) setWaitingExample(example);
-    setHistory(readHistory());
+    setText(box.current?.value ?? '');
+    void readDraft().then((kept) => {
+      if (isLeft) return;
+      const draft = box.current?.value || kept;
+      setText(draft.trim() ? draft : example);
+      void keepDraft(draft);
+      if (draft.trim() && example && example !== draft) setWaitingExample(example);
+    });
+    void readHistory().then((past) => isLeft || setHistory(past));
     loadEngineWhenIdle().then(
       (engine) => engine.isServiceConnected().then(setConnected),
       () => {},
     );
-    return () => stop.current?.abort();
-  }, [box]);
+    return () => {
+      isLeft = true;
+      stop.current?.abort();
+    };
+  }, [box, examples]);
 
   const edit = useCallback((next: string) => {
     setText(next);
-    keepDraft(next);
+    void keepDraft(next);
   }, []);
 
   const finish = useCallback((view: View) => {
     const { category, severity } = view.assessment;
     setRun({ status: 'shown', view });
-    setHistory(remember({ at: Date.now(), text: view.text, category, severity }));
+    void remember({ at: Date.now(), text: view.text, category, severity }).then(setHistory);
   }, []);
 
   const start = useCallback(
@@ -88,7 +102,7 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { lang
       if (!engine) {
         const small = quickRule(scenario);
         const spoken = small.language ?? language;
-        return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words));
+        return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
       }
       const rules = triageOf(engine, scenario, language, []);
       const say = engine.words[rules.language];
@@ -136,7 +150,7 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, { lang
       setQuestions([]);
       setAnswers([]);
     },
-    forget: (at: number | 'all') => setHistory(forget(at)),
+    forget: (at: number | 'all') => void forget(at).then(setHistory),
   };
 }
 
@@ -162,8 +176,7 @@ function withAnswer(
   return [...kept, id];
 }
 
-function exampleOf(query: string): string {
+function exampleOf(query: string, examples: Readonly<Record<string, string>>): string {
   const id = new URLSearchParams(query).get('example') ?? '';
-  const example = Object.entries(assessmentExamples).find(([key]) => key === id);
-  return example?.[1].text ?? '';
+  return Object.entries(examples).find(([key]) => key === id)?.[1] ?? '';
 }

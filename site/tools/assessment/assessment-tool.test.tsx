@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assessmentWordsIn, pageWordsIn, quickWordsIn } from '#content/assessment-words.ts';
+import type { Entry } from '#site/device/entry.ts';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const help = { company: 'We', phone: { dial: '+18305550142', display: '(830) 555-0142' } };
+const examples = { 'ceiling-sags': 'My ceiling sags' };
+const mounted: Root[] = [];
+
+/** The network of a page: the words are there or not, and no server answers. */
+function network({ words }: { readonly words: boolean }) {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    if (words && String(address).endsWith('/assessment-words.json')) return Response.json(assessmentWordsIn);
+    throw new TypeError('no network');
+  });
+}
+
+/** The page opened anew: its modules have no memory, the device has. */
+async function open(search = '') {
+  vi.resetModules();
+  window.history.replaceState(null, '', `/damage-assessment${search}`);
+  document.body.innerHTML = '<div></div>';
+  const [{ AssessmentTool }, { loadEngine }, { deviceStore }] = await Promise.all([
+    import('./AssessmentTool.tsx'),
+    import('./engine/load-engine.ts'),
+    import('#site/device/store.ts'),
+  ]);
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  mounted.push(root);
+  await act(async () =>
+    root.render(
+      <AssessmentTool language="en" words={pageWordsIn} quick={quickWordsIn} examples={examples} help={help} />,
+    ),
+  );
+  await act(() =>
+    loadEngine().then(
+      () => {},
+      () => {},
+    ),
+  );
+  const store = await deviceStore();
+  await settled(() => store.read('assessment-draft'));
+  const entries = async () => (await store.entries()).map(({ kind, value }: Entry) => [kind, value]);
+  return { entries, store };
+}
+
+/** Lets everything that is under way on the device end. */
+async function settled(wait: () => Promise<unknown>) {
+  for (let turn = 0; turn < 3; turn++) await act(async () => void (await wait()));
+}
+
+const box = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const press = (words: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click());
+
+async function type(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), text);
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function assess(text: string) {
+  await type(text);
+  await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(document.querySelector('#result-title')).not.toBeNull();
+    expect(buttons()).toContain(document.querySelector('section')?.lang === 'es' ? 'Copiar texto' : 'Copy as text');
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  network({ words: true });
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const root of mounted.splice(0)) root.unmount();
+  });
+  vi.unstubAllGlobals();
+});
+
+describe('what the device keeps', () => {
+  test('the text in the box, until it is empty', async () => {
+    const { entries, store } = await open();
+    await type('wet floor');
+    await settled(() => store.read('assessment-draft'));
+    expect(await entries()).toEqual([['assessment-draft', 'wet floor']]);
+    await open();
+    expect(box().value).toBe('wet floor');
+    await type('');
+    const { entries: later } = await open();
+    expect(box().value).toBe('');
+    expect(await later()).toEqual([]);
+  });
+
+  test('what the first edition kept is taken over, and local storage is empty', async () => {
+    window.localStorage.setItem('assessment-draft', '12 inches of water');
+    window.localStorage.setItem(
+      'assessment-history',
+      '[{"at":1,"text":"sewage in the tub","category":3,"severity":"emergency"}]',
+    );
+    const { entries } = await open();
+    expect(box().value).toBe('12 inches of water');
+    expect(document.querySelector('details')?.textContent).toContain('sewage in the tub');
+    expect((await entries()).map(([kind]) => kind).sort()).toEqual(['assessment-draft', 'assessment-history']);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  test('past assessments, until they are deleted', async () => {
+    const { entries, store } = await open();
+    await assess('sewage in the tub');
+    await settled(() => store.read('assessment-history'));
+    expect(await entries()).toContainEqual([
+      'assessment-history',
+      [{ at: expect.any(Number), text: 'sewage in the tub', category: 3, severity: 'emergency' }],
+    ]);
+    await press('Delete all');
+    await settled(() => store.read('assessment-history'));
+    expect((await entries()).map(([kind]) => kind)).toEqual(['assessment-draft']);
+  });
+
+  test('nothing damaged is shown', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', { no: 'text' });
+    await store.keep('assessment-history', [{ at: 'never' }, null, 7]);
+    await open();
+    expect(box().value).toBe('');
+    expect(document.querySelector('details')).toBeNull();
+  });
+});
+
+test('a link fills the box with an example, but not over a text of one’s own', async () => {
+  const { store } = await open('?example=ceiling-sags');
+  expect(box().value).toBe('My ceiling sags');
+  await store.keep('assessment-draft', 'my own words');
+  await open('?example=ceiling-sags');
+  expect(box().value).toBe('my own words');
+  await press('Use the example instead');
+  expect(box().value).toBe('My ceiling sags');
+  await open('?example=constructor');
+  expect(box().value).toBe('My ceiling sags');
+});
+
+describe('someone who writes Spanish', () => {
+  const english = /\b(?:the|water|your|Call|Copy|Print|Delete|Earlier|rules|network)\b/;
+
+  test.each([
+    ['with the whole rules', true],
+    ['before the rules are there', false],
+  ])('reads Spanish around the answer too, %s', async (_case, words) => {
+    network({ words });
+    await open();
+    await assess('El techo está panzón y gotea por el foco de la cocina');
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(buttons()).toContain('Borrar todo');
+    });
+    expect(buttons()).toEqual(expect.arrayContaining(['Copiar texto', 'Imprimir o guardar PDF', 'Empezar de nuevo']));
+    const around = [...document.querySelectorAll('[role=status], section, details')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(around.join(' ')).not.toMatch(english);
+  });
+
+  test('copies Spanish', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await open();
+    await assess('Huele a gas en la cocina');
+    await press('Copiar texto');
+    expect(copied[0]).toMatch(/Gravedad: EMERGENCIA/);
+    expect(copied[0]).not.toMatch(english);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Category } from '#core/job/category.ts';
+import type { Severity } from '#core/job/severity.ts';
+import type { Store } from '#site/device/entry.ts';
+
+/** Entries kept on the device. */
+const longest = 10;
+
+/** One assessment of the past. Only the text is needed: the rules give the same answer again. */
+export interface PastAssessment {
+  readonly at: number;
+  readonly text: string;
+  readonly category: Category;
+  readonly severity: Severity;
+}
+
+/** The device's store. Its script is a file of its own, so that the page does not wait for it. */
+async function device(): Promise<Store> {
+  const { deviceStore } = await import('#site/device/store.ts');
+  return deviceStore();
+}
+
+/** The text that was in the box when the visitor left. */
+export async function readDraft(): Promise<string> {
+  const draft = await (await device()).read('assessment-draft');
+  return typeof draft === 'string' ? draft : '';
+}
+
+/** Keeps what stands in the box; an empty box keeps nothing. */
+export async function keepDraft(text: string): Promise<void> {
+  const store = await device();
+  await (text ? store.keep('assessment-draft', text) : store.forget('assessment-draft'));
+}
+
+function isPast(entry: unknown): entry is PastAssessment {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { at, text, category, severity } = entry as Partial<Record<keyof PastAssessment, unknown>>;
+  return (
+    typeof at === 'number' && typeof text === 'string' && typeof category === 'number' && typeof severity === 'string'
+  );
+}
+
+/** Past assessments of this device, newest first. */
+export async function readHistory(): Promise<readonly PastAssessment[]> {
+  const entries = await (await device()).read('assessment-history');
+  return Array.isArray(entries) ? entries.filter(isPast) : [];
+}
+
+async function keepHistory(entries: readonly PastAssessment[]): Promise<readonly PastAssessment[]> {
+  const store = await device();
+  await (entries.length > 0 ? store.keep('assessment-history', entries) : store.forget('assessment-history'));
+  return entries;
+}
+
+/** Adds an assessment; the same text again replaces its older entry. */
+export async function remember(entry: PastAssessment): Promise<readonly PastAssessment[]> {
+  const others = (await readHistory()).filter(({ text }) => text !== entry.text);
+  return keepHistory([entry, ...others].slice(0, longest));
+}
+
+/** Deletes one entry, or all. */
+export async function forget(at: number | 'all'): Promise<readonly PastAssessment[]> {
+  return keepHistory(at === 'all' ? [] : (await readHistory()).filter((entry) => entry.at !== at));
+}

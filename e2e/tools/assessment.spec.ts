@@ -245,6 +245,18 @@ test('someone who writes Spanish reads the whole answer in Spanish', async ({ pa
   expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);
 });
 
+test('on paper the answer stands alone, in its own language', async ({ page: visitor }) => {
+  await visitor.goto(page);
+  await box(visitor).fill('El techo está panzón y gotea por el foco de la cocina');
+  await button(visitor).click();
+  await expect(visitor.getByRole('button', { name: 'Copiar texto' })).toBeVisible();
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.getByText('No entre al agua')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Copiar texto' })).toBeHidden();
+  const printed = await visitor.getByRole('main').innerText();
+  expect(printed).not.toMatch(/\b(?:the|water|Call|within|your|How)\b/);
+});
+
 test('the verdict and the call line are in view after the press', async ({ page: visitor }) => {
   for (const size of [
     { width: 320, height: 568 },

@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from './checks/claims/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
-import { lateModules } from './site/build/late-modules.ts';
+import { plainImports } from './site/build/plain-imports.ts';
 import { scriptFiles } from './site/build/script-files.ts';
 import { remarkDocument } from './site/document/read/remark-document.ts';
 import { remarkInlineWords } from './site/document/read/remark-inline-words.ts';
@@ -24,15 +24,13 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // The pages ask for their scripts themselves (site/build/page-scripts.ts).
-          modulePreload: false,
           rolldownOptions: { output: { codeSplitting: scriptFiles } },
         },
       },
     },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
     plugins: [
-      lateModules(),
+      plainImports(),
       {
         enforce: 'pre',
         ...mdx({

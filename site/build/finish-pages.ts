@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { scriptsOf, withPreloads } from './page-scripts.ts';
+import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
 import { recordScripts, type Script, type ScriptGraph } from './script-graph.ts';
 import { slimPage } from './slim-page.ts';
 
@@ -28,6 +28,6 @@ export function finishPages(): AstroIntegration {
 async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   const html = await readFile(file, 'utf8');
   const scripts = scriptsOf(html, graph);
-  const code = scripts.map((script) => script.code).join('\n');
+  const code = [...scripts, ...laterScriptsOf(html, graph)].map((script) => script.code).join('\n');
   await writeFile(file, withPreloads(slimPage(html, code), scripts));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptsOf, withPreloads } from './page-scripts.ts';
+import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
 import type { Script } from './script-graph.ts';
 
 const script = (file: string, imports: readonly string[], modules: readonly string[] = []): [string, Script] => [
@@ -48,4 +48,10 @@ test('scripts are asked for at the end of the head', () => {
     '<head><title>t</title><link rel="modulepreload" href="/a/react.js"></head><body></body>',
   );
   expect(withPreloads(html, [])).toBe(html);
+});
+
+test('what an island may import later is known, with all that this imports', () => {
+  const html = '<script data-modules="" data-later="site/tools/calculators/circuits/Picture.tsx">{}</script>';
+  expect(laterScriptsOf(html, graph).map(({ file }) => file)).toEqual(['a/circuits.js', 'a/shell.js', 'a/react.js']);
+  expect(files(html)).toEqual([]);
 });

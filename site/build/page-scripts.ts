@@ -2,12 +2,22 @@ import { type Script, type ScriptGraph, scriptOf, withImports } from './script-g
 
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const askedModules = / data-modules="([^"]*)"/g;
+const laterModules = / data-later="([^"]*)"/g;
 
 /** Every script that a page runs: those it names, the modules that its islands name, and all that these import. */
 export function scriptsOf(html: string, graph: ScriptGraph): readonly Script[] {
   const named = [...html.matchAll(moduleScript)].map(([, file = '']) => file);
-  const modules = [...html.matchAll(askedModules)].flatMap(([, names = '']) => names.split(' ').filter(Boolean));
-  return withImports(graph, [...named, ...modules.map((module) => scriptOf(graph, module).file)]);
+  return withImports(graph, [...named, ...filesOf(html, askedModules, graph)]);
+}
+
+/** The scripts that a page's islands may import once somebody uses them, and all that these import. */
+export function laterScriptsOf(html: string, graph: ScriptGraph): readonly Script[] {
+  return withImports(graph, filesOf(html, laterModules, graph));
+}
+
+function filesOf(html: string, names: RegExp, graph: ScriptGraph): readonly string[] {
+  const modules = [...html.matchAll(names)].flatMap(([, found = '']) => found.split(' ').filter(Boolean));
+  return modules.map((module) => scriptOf(graph, module).file);
 }
 
 /**

@@ -1,21 +1,30 @@
-/** React in one file: two would compress to a kilobyte more on every page with a tool. */
-const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0/;
-/** What every calculator loads: the shell, its pictures, and the rooms of core that definitions are made of. */
-const shell =
-  /[\\/](site[\\/]tools[\\/](calculator|picture)|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
+/** React in one file: two would compress to a kilobyte more on every page with a tool. With it, what wakes a tool. */
+const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools[\\/]island)[\\/]/;
+/** What every calculator loads: the shell, and the rooms of core that definitions are made of. */
+const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|^\0vite/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/]/;
-/** What the calculators of air load beside it. */
-const air = /[\\/](site[\\/]tools[\\/](chart|place)|core[\\/](psychrometrics|calculators[\\/]air))[\\/]/;
-/** The two folders of one calculator. */
-const ofCalculator = /[\\/](?:core[\\/]calculators|site[\\/]tools)[\\/]([\w-]+)[\\/]/;
-const others = ['island', 'assessment', 'answer'];
+/** What the calculators of air share. */
+const air = /[\\/](site[\\/]tools[\\/]place|core[\\/](psychrometrics|calculators[\\/]air))[\\/]/;
+/** The drawings of the other five. */
+const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
+/** What shows a result. It comes with the first touch of a form. */
+const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/]/;
+/** The psychrometric chart. It comes when its place is in view. */
+const chart = /[\\/]site[\\/]tools[\\/]chart[\\/]/;
+/** The two folders of one calculator. What stands in a folder of its own inside one comes later. */
+const ofCalculator = /[\\/](?:core|site[\\/]tools)[\\/]calculators[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/;
 
 function nameOfCalculator(id: string): string | null {
-  const [, folder = ''] = ofCalculator.exec(id) ?? [];
-  return folder === '' || others.includes(folder) ? null : folder;
+  const [, name = null, later] = ofCalculator.exec(id) ?? [];
+  return later ? null : name;
+}
+
+function nameOfLaterPart(id: string): string | null {
+  const [, name, later] = ofCalculator.exec(id) ?? [];
+  return later ? `${name}-${later}` : null;
 }
 
 /**
@@ -24,11 +33,15 @@ function nameOfCalculator(id: string): string | null {
  */
 export const scriptFiles = {
   groups: [
-    { name: 'react', priority: 4, test: react },
-    { name: 'plain', priority: 5, minShareCount: 2, test: plain },
-    { name: 'device', priority: 5, minShareCount: 2, test: device },
-    { name: 'calculator', priority: 3, test: shell },
-    { name: 'air', priority: 2, test: air },
-    { name: nameOfCalculator, priority: 1 },
+    { name: 'plain', priority: 7, minShareCount: 2, test: plain },
+    { name: 'device', priority: 7, minShareCount: 2, test: device },
+    { name: 'react', priority: 6, test: react },
+    { name: 'calculator', priority: 5, test: shell },
+    { name: 'air', priority: 4, test: air },
+    { name: 'picture', priority: 4, test: picture },
+    { name: nameOfCalculator, priority: 3 },
+    { name: 'answer', priority: 2, test: answer },
+    { name: 'chart', priority: 2, test: chart },
+    { name: nameOfLaterPart, priority: 1 },
   ],
 };

@@ -6,6 +6,8 @@ export const shell = {
   stale: 'You changed the form. Press the button again to update this.',
   /** A link from elsewhere held something that no field here can hold. */
   badLink: 'The link held something that we cannot use here: {names}. The rest is filled in.',
+  /** The line went away before the components of the result had come. */
+  lost: 'The line is down. Here are the numbers. When it is back, load this page again for the rest: what you typed stays.',
   working: 'Show the working',
   source: 'Source: {source}',
   /** A sum that is rounded to a whole number. */

@@ -59,7 +59,10 @@ const pintsPerDay = (cfm: Expression, grains: Expression) => {
 
 /** Each air that was measured, with everything that it says. */
 const points = computed(
-  [pressurePa, ...placesOfReadings.flatMap((place) => [places[place].temperature, places[place].humidity])],
+  placesOfReadings.flatMap((place) => {
+    const { temperature, humidity, air, dewpoint } = places[place];
+    return [temperature, humidity, air.grainsPerPound, dewpoint, air.vaporPressure];
+  }),
   pointsOf,
 );
 

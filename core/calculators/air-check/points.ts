@@ -1,16 +1,22 @@
 import type { Amount } from '../../algebra/expression.ts';
 import { placesOfReadings, type Reading } from '../../job/reading.ts';
-import { calculatePsychrometric, type PsychrometricResult } from '../../psychrometrics/psychrometrics.ts';
 
-/** A reading with everything that it says about its air. */
-export interface AirPoint extends Reading, PsychrometricResult {}
+/** A reading with what it says about its air: gr/lb, °F (null for air without vapor) and hPa. */
+export interface AirPoint extends Reading {
+  readonly grainsPerPound: number;
+  readonly dewpoint: Amount;
+  readonly vaporPressure: number;
+}
 
-/** The airs that were measured, from temperature (°F) and humidity (%) of each place in order; null was left out. */
-export function pointsOf(pressurePa: number, ...measured: readonly Amount[]): readonly AirPoint[] {
+/**
+ * The airs that were measured: for each place in order its temperature (°F), humidity (%), grains per pound, dew point and
+ * vapor pressure; null was left out.
+ */
+export function pointsOf(...measured: readonly Amount[]): readonly AirPoint[] {
   return placesOfReadings.flatMap((place, index): readonly AirPoint[] => {
-    const [temperatureF, humidityPercent] = measured.slice(2 * index);
+    const [temperatureF, humidityPercent, grainsPerPound, dewpoint, vaporPressure] = measured.slice(5 * index);
     if (typeof temperatureF !== 'number' || typeof humidityPercent !== 'number') return [];
-    const reading = { temperatureF, humidityPercent };
-    return [{ place, ...reading, ...calculatePsychrometric({ ...reading, pressurePa }) }];
+    const air = { grainsPerPound: grainsPerPound ?? 0, dewpoint: dewpoint ?? null, vaporPressure: vaporPressure ?? 0 };
+    return [{ place, temperatureF, humidityPercent, ...air }];
   });
 }

@@ -1,15 +1,16 @@
-import type { Shown } from '../calculator/calculator.ts';
+import type { AnswerParts, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
-import { Waiting } from '../calculator/form/Waiting.tsx';
+import { Waiting } from '../calculator/result/Waiting.tsx';
 import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
 import { copiedRows, resultRows } from './rows.ts';
 import { ShareBar } from './ShareBar.tsx';
 
+export { restore } from './restore.ts';
 export { Working } from './Working.tsx';
 
 /** The result with all that leads on from it, once there is one. */
-export function Answer({ shown }: { readonly shown: Shown | null }) {
+export function Answer({ shown, own }: { readonly shown: Shown | null; readonly own: AnswerParts }) {
   const standing = useStanding();
   const { definition, words, parts } = standing;
   if (!shown) {
@@ -20,18 +21,18 @@ export function Answer({ shown }: { readonly shown: Shown | null }) {
       </>
     );
   }
-  const { Lead, Below } = parts;
+  const { Lead, Below } = own;
   const found = resultRows(definition, shown, parts.fixed ?? []);
-  const rows = parts.rows?.(found, shown) ?? [...found.values()];
+  const rows = own.rows?.(found, shown) ?? [...found.values()];
   const typed = copiedRows(standing, shown);
-  const title = parts.heading?.(shown) ?? shown.say(words.heading);
+  const title = own.heading?.(shown) ?? shown.say(words.heading);
   return (
     <>
-      <Announcer words={spoken(title, parts.verdict?.(shown) ?? '', rows)} />
+      <Announcer words={spoken(title, own.verdict?.(shown) ?? '', rows)} />
       <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
         {Below && <Below {...shown} />}
-        <ShareBar inputs={parts.copied?.(typed, shown) ?? typed} rows={parts.copiedResult?.(rows, shown) ?? rows} />
-        <NextTools given={parts.next?.(shown) ?? {}} />
+        <ShareBar inputs={own.copied?.(typed, shown) ?? typed} rows={own.copiedResult?.(rows, shown) ?? rows} />
+        <NextTools given={own.next?.(shown) ?? {}} />
       </Results>
     </>
   );

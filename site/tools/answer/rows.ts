@@ -1,9 +1,8 @@
-import { type Locale, noValue } from '#content/locale/locale.ts';
-import { say as fill } from '#content/locale/say.ts';
+import { noValue } from '#content/locale/locale.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { Row, Rows, ShellWords, Shown } from '../calculator/calculator.ts';
+import type { Row, Rows, Shown } from '../calculator/calculator.ts';
 import { type InWords, labelOf } from '../calculator/state/state.ts';
-import { amountText, isMoney } from '../calculator/texts.ts';
+import { amountText, unitText } from '../calculator/texts.ts';
 
 /** "78.0 °F": a row as text. */
 export function rowText({ value, unit }: Row): string {
@@ -28,12 +27,6 @@ function rowOf(name: string, { quantities }: Definition, shown: Shown, fixed: re
     : amountText(locale, amount, quantity.unit, quantity.decimals, fixed.includes(name));
   const unit = own.value || text === noValue ? '' : unitText(shell, locale, quantity.unit, amount);
   return { label: say(own.label), value: text, ...(unit && { unit }), ...(own.note && { note: say(own.note) }) };
-}
-
-/** A unit beside its number: "units" for seven of them, "" for money, which has its sign. */
-export function unitText(shell: ShellWords, locale: Locale, unit: string, count: number | null): string {
-  if (isMoney(unit)) return '';
-  return fill(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
 /** What was typed, as lines of the copied text. */

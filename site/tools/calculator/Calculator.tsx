@@ -3,14 +3,16 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import { Sheet } from '../picture/Sheet.tsx';
-import type { Parts, Say, ShellWords, Shown } from './calculator.ts';
+import type { AnswerParts, Parts, Say, ShellWords, Shown } from './calculator.ts';
 import { StandingContext, useStanding } from './context.ts';
 import { Form } from './form/Form.tsx';
-import { exampleOf, shownOf } from './form/shown.ts';
-import { Waiting } from './form/Waiting.tsx';
+import { PlainResult } from './result/PlainResult.tsx';
+import { Sheet } from './result/Sheet.tsx';
+import { exampleOf, shownOf } from './result/shown.ts';
+import { Waiting } from './result/Waiting.tsx';
 import styles from './Shell.module.css';
 import type { Address } from './state/address.ts';
+import type { LoadWords } from './state/load.ts';
 import { textsOf } from './state/state.ts';
 import { useAnswer } from './state/use-answer.ts';
 import { useCalculator } from './state/use-calculator.ts';
@@ -21,8 +23,11 @@ export interface CalculatorData {
   /** What the page is called; it heads the copied text. */
   readonly title: string;
   readonly language: LanguageTag;
+  /** The words of the form. */
   readonly words: AnyCalculatorWords;
   readonly shell: ShellWords;
+  /** Where all of its words can be fetched. */
+  readonly allWords: string;
 }
 
 /**
@@ -36,10 +41,12 @@ export function Calculator({
   language,
   words,
   shell,
+  loadWords,
   address,
-}: Omit<CalculatorData, 'name'> & {
+}: Omit<CalculatorData, 'name' | 'allWords'> & {
   readonly definition: Definition;
   readonly parts: Parts;
+  readonly loadWords: LoadWords;
   readonly address?: Address;
 }) {
   const id = `t${useId()}`;
@@ -49,13 +56,17 @@ export function Calculator({
   );
   const tool = useCalculator(calculator, address);
   const say: Say = (template, more) => fill(template, { ...textsOf(calculator), ...more }, calculator.locale);
-  const shown = tool.outcome.status === 'shown' ? shownOf(calculator, tool.outcome) : null;
-  const [Loaded, wake] = useAnswer(tool);
-  const answer = Loaded ? <Loaded.Answer shown={shown} /> : <Waiting />;
-  const working = Loaded && shown && <Loaded.Working shown={shown} />;
+  const [load, wake] = useAnswer(parts, loadWords, tool);
+  const loaded = load === 'lost' ? null : load;
+  const inWords = loaded ? { ...calculator, words: loaded.words } : calculator;
+  const shown = tool.outcome.status === 'shown' ? shownOf(inWords, tool.outcome) : null;
+  const plain = load === 'lost' && shown ? <PlainResult shown={shown} /> : <Waiting />;
+  const answer = loaded ? <loaded.Answer shown={shown} own={loaded.own} /> : plain;
+  const working = loaded && shown && <loaded.Working shown={shown} />;
+  const proof = <Proof shown={shown} own={loaded?.own ?? {}} working={working} />;
   const isReport = parts.layout === 'report';
   return (
-    <StandingContext value={{ ...calculator, title, tool, id, say }}>
+    <StandingContext value={{ ...inWords, title, tool, id, say }}>
       <div className={styles.tool} onFocusCapture={wake} onPointerDownCapture={wake}>
         <div className={styles.side}>
           <Form />
@@ -63,13 +74,7 @@ export function Calculator({
         </div>
         <div className={styles.wide}>
           {isReport && answer}
-          {parts.layout ? (
-            <Proof shown={shown} working={working} />
-          ) : (
-            <Sheet>
-              <Proof shown={shown} working={working} />
-            </Sheet>
-          )}
+          {parts.layout ? proof : <Sheet>{proof}</Sheet>}
         </div>
       </div>
     </StandingContext>
@@ -77,9 +82,17 @@ export function Calculator({
 }
 
 /** The picture, and below it what makes the result defensible. */
-function Proof({ shown, working }: { readonly shown: Shown | null; readonly working: ReactNode }) {
+function Proof({
+  shown,
+  own: { Defence },
+  working,
+}: {
+  readonly shown: Shown | null;
+  readonly own: AnswerParts;
+  readonly working: ReactNode;
+}) {
   const { tool, ...calculator } = useStanding();
-  const { Picture, Defence } = calculator.parts;
+  const { Picture } = calculator.parts;
   const shownHere = shown ?? exampleOf(calculator);
   return (
     <>

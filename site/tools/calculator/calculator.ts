@@ -46,8 +46,8 @@ export interface Row {
 export type Rows = ReadonlyMap<string, Row>;
 
 /**
- * What is hand-made about one calculator; all of it may be left out. Methods, not properties, so that the parts of one
- * calculator fit where those of any are asked for.
+ * What is hand-made about the form of one calculator and its picture; all of it may be left out. Methods, not properties,
+ * so that the parts of one calculator fit where those of any are asked for.
  */
 export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   /** Numbers of core that the words name and the definition does not hold. */
@@ -58,16 +58,24 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   readonly fixed?: readonly string[];
   /** `chart`: the picture is wide on paper too. `report`: so is it, and the result stands above it, not under the form. */
   readonly layout?: 'chart' | 'report';
-  /** Choices that stand as radio buttons. */
-  readonly radios?: readonly string[];
   /** The button waits until these fields are filled. */
   readonly waitsFor?: readonly string[];
   /** Controls of single fields. A control may hold several; `hides` leaves the others out then. */
   readonly controls?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
+  /** Its own words that stand on the page before there is a result, by their names; the others come with the answer. */
+  readonly ownWords?: readonly string[];
   /** Fields and steps that say nothing for what was typed. */
   hides?(name: string, values: Values<string>): boolean;
   /** A link of an earlier time, in the names of today. */
   former?(query: URLSearchParams): URLSearchParams;
+  /** The picture beside the form. Without a result it has the example, or null where there is none. */
+  Picture?(props: PictureProps<D, Words>): ReactNode;
+  /** What is hand-made about its result. */
+  answer?(): Promise<{ readonly parts: AnswerParts<D, Words> }>;
+}
+
+/** What is hand-made about the result of one calculator. It comes with the first touch of the form. */
+export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
   /** Heads the result, where the words' own template is not enough. */
   heading?(shown: Shown<D, Words>): string;
   /** The rows of the result. */
@@ -83,8 +91,6 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   /** Above and below the rows. */
   Lead?(shown: Shown<D, Words>): ReactNode;
   Below?(shown: Shown<D, Words>): ReactNode;
-  /** The picture beside the form. Without a result it has the example, or null where there is none. */
-  Picture?(props: PictureProps<D, Words>): ReactNode;
   /** Under the picture: what makes the result defensible. */
   Defence?(shown: Shown<D, Words>): ReactNode;
 }

@@ -3,6 +3,7 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type Locale, noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
+import type { ShellWords } from './calculator.ts';
 
 /** Typed numbers and factors keep what they have, up to this many decimals. */
 const decimalsOfGiven = 6;
@@ -20,6 +21,12 @@ export function amountText(locale: Locale, value: number | null, unit: string, d
 /** Dollars, or dollars for each of something. */
 export function isMoney(unit: string): boolean {
   return unit.startsWith('$');
+}
+
+/** A unit beside its number: "units" for seven of them, "" for money, which has its sign. */
+export function unitText(shell: ShellWords, locale: Locale, unit: string, count: number | null): string {
+  if (isMoney(unit)) return '';
+  return say(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
 /** A line of words with the texts in its places. */

@@ -5,7 +5,7 @@ import { localeOf } from '#content/locale/locale.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { roundDollars } from '#core/quantities/whole-units.ts';
-import { wordsOf } from '../calculator/in-language.ts';
+import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress } from '../calculator/state/address.ts';
 import { writeLink } from '../calculator/state/link.ts';
 import { loadCalculator } from '../calculator/state/load.ts';

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
-import { wordsOf } from '../calculator/in-language.ts';
+import { wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
-import { loadCalculator } from '../calculator/state/load.ts';
+import { loadAnswer, loadCalculator } from '../calculator/state/load.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -24,13 +24,16 @@ export class StandingTool {
     const tool = new StandingTool();
     document.body.append(tool.root);
     const { words, shell } = wordsOf('en', name);
-    const calculator = { ...(await loadCalculator(name)), title: name, language: english, words, shell, address };
+    const { definition, parts } = await loadCalculator(name);
+    const loadWords = async () => words;
+    const ofForm = wordsOfForm(words, definition, parts);
+    const calculator = { definition, parts, title: name, language: english, words: ofForm, shell, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));
     await act(async () => {
       tool.root.querySelector('form')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      await import('../answer/Answer.tsx');
+      await loadAnswer(parts, loadWords);
     });
     return tool;
   }

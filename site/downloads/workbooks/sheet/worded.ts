@@ -3,7 +3,7 @@ import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import { pageNames, pageOf } from '../../../frame/page.ts';
-import { unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/in-language.ts';
+import { unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/page/in-language.ts';
 import { loadCalculator } from '../../../tools/calculator/state/load.ts';
 import { constantTexts } from '../../../tools/calculator/texts.ts';
 import type { Worded } from './factor-sheet.ts';

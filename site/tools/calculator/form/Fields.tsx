@@ -1,7 +1,6 @@
 import { useChoices, useField, useStanding } from '../context.ts';
 import styles from '../Shell.module.css';
 import { MoreFields } from './MoreFields.tsx';
-import { RadioField } from './RadioField.tsx';
 
 /** Every field of a definition in its order, those of a group folded away. */
 export function Fields() {
@@ -31,7 +30,7 @@ function FieldByName({ name }: { readonly name: string }) {
   const Control = parts.controls?.[name];
   if (Control) return <Control name={name} />;
   if (definition.fields[name]?.kind !== 'choice') return <NumberField name={name} />;
-  return parts.radios?.includes(name) ? <RadioField name={name} /> : <SelectField name={name} />;
+  return <SelectField name={name} />;
 }
 
 /**

@@ -1,7 +1,11 @@
+import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import type { Parts } from '../calculator.ts';
 
 const files = import.meta.glob<{ readonly parts: Parts }>('../../calculators/*/parts.tsx');
+
+/** Fetches all words of a calculator: the page itself holds those of the form only. */
+export type LoadWords = () => Promise<AnyCalculatorWords>;
 
 /** A calculator's definition, and what is hand-made about it: one file each, and no other calculator's. */
 export async function loadCalculator(name: CalculatorName) {
@@ -12,8 +16,12 @@ export async function loadCalculator(name: CalculatorName) {
   return { definition, parts: own?.parts ?? {} };
 }
 
-/** The source files that `loadCalculator` imports, so that a page can ask for them in its head. */
-export function modulesOf(name: CalculatorName): readonly string[] {
-  const own = `../../calculators/${name}/parts.tsx` in files ? [`site/tools/calculators/${name}/parts.tsx`] : [];
-  return [`core/calculators/${name}/definition.ts`, ...own];
+/** All that shows a result: components, what is hand-made about this calculator's, and its words. Rejects when the line is gone. */
+export async function loadAnswer({ answer }: Parts, loadWords: LoadWords) {
+  const [{ Answer, Working, restore }, own, words] = await Promise.all([
+    import('../../answer/Answer.tsx'),
+    answer?.(),
+    loadWords(),
+  ]);
+  return { Answer, Working, restore, own: own?.parts ?? {}, words };
 }

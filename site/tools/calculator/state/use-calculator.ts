@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstTexts } from '#core/calculators/definition/define.ts';
 import { type Address, memoryAddress } from './address.ts';
 import { type Values, writeLink } from './link.ts';
-import { type InWords, type Outcome, outcomeOf, restore } from './state.ts';
+import { type InWords, type Outcome, outcomeOf, type Restored } from './state.ts';
 
 export interface Tool {
   readonly values: Values<string>;
@@ -23,6 +23,8 @@ export interface Tool {
   readonly link: () => string;
   /** True when its address asked for something: then what stands in the fields comes from there. */
   readonly isAddressed: () => boolean;
+  /** Does once what the address asked for when the page came alive. What was typed since stays. */
+  readonly restore: (read: (calculator: InWords, query: string) => Restored | null) => void;
 }
 
 /** Browsers refuse more than about a hundred address changes in half a minute; a drag makes that many. */
@@ -30,8 +32,7 @@ const addressDelayMs = 300;
 
 /**
  * The state of a calculator. Strings live in state; core checks and calculates; formatting is the caller's last step. A
- * link's values are restored after the first render, so that the prerendered page and the first paint agree. `calculator`
- * must stay the same object from render to render. Without an address the tool keeps one of its own.
+ * link's values are restored after the first render, by what comes with the answer. `calculator` must stay the same object from render to render. Without an address the tool keeps one of its own.
  */
 export function useCalculator(calculator: InWords, given?: Address): Tool {
   const [own] = useState(memoryAddress);
@@ -42,15 +43,10 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
   const [notice, setNotice] = useState('');
   const queueAddress = useAddressWriter(address);
 
+  const askedOfAddress = useRef('');
   useEffect(() => {
-    const restored = restore(calculator, address.read());
-    if (!restored) return;
-    setValues(restored.values);
-    setNotice(restored.notice);
-    if (restored.outcome.status !== 'shown') return;
-    setOutcome(restored.outcome);
-    setAsked(1);
-  }, [calculator, address]);
+    askedOfAddress.current = address.read();
+  }, [address]);
 
   const ask = (raw: Values<string>) => {
     const next = outcomeOf(calculator, raw);
@@ -78,7 +74,22 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
     },
     link: () => address.linkTo(writeLink(outcome.status === 'shown' ? outcome.values : values)),
     isAddressed: () => address.read() !== '',
+    restore: (read) => {
+      const restored = read(calculator, askedOfAddress.current);
+      askedOfAddress.current = '';
+      if (!restored) return;
+      setValues((current) => ({ ...restored.values, ...typedOver(firstTexts(calculator.definition), current) }));
+      setNotice(restored.notice);
+      if (restored.outcome.status !== 'shown') return;
+      setOutcome(restored.outcome);
+      setAsked(1);
+    },
   };
+}
+
+/** The fields that no longer hold their first text. */
+function typedOver(first: Values<string>, current: Values<string>): Values<string> {
+  return Object.fromEntries(Object.entries(current).filter(([name, text]) => text !== first[name]));
 }
 
 function sameValues(one: Values<string>, other: Values<string>): boolean {

@@ -2,22 +2,30 @@ import { say } from '#content/locale/say.ts';
 import type { definition } from '#core/calculators/air-check/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PictureProps } from '../../calculator/calculator.ts';
+import { ChartPlace } from '../../calculator/result/ChartPlace.tsx';
+import { useLater } from '../../calculator/state/use-later.ts';
 import styles from './AirCheck.module.css';
 import type { CheckWords } from './check.ts';
-import { PointsChart } from './PointsChart.tsx';
+
+const loadChart = () => import('./chart/PointsChart.tsx');
 
 /** The readings on the psychrometric chart, which stands empty until there are some. */
 export function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof definition, CheckWords>) {
-  const { picture, chart } = words.own;
+  const { picture } = words.own;
   const points = shown?.result.points ?? [];
+  const [place, chart] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, points.length > 0);
   return (
-    <figure className={styles.figure}>
-      <PointsChart
-        points={points}
-        pressurePa={shown?.result.pressurePa ?? factors.seaLevelPressure.value}
-        name={picture.alt}
-        axes={chart}
-      />
+    <figure ref={place} className={styles.figure}>
+      {chart ? (
+        <chart.PointsChart
+          points={points}
+          pressurePa={shown?.result.pressurePa ?? factors.seaLevelPressure.value}
+          name={picture.alt}
+          axes={words.own.chart}
+        />
+      ) : (
+        <ChartPlace />
+      )}
       <figcaption>
         <b>{say(shell.figure, { number: 1 }, locale)}</b>
         {points.length === 0 ? picture.empty : picture.yours} {picture.lines}

@@ -1,6 +1,6 @@
 import { useLanguage, useLocale } from '../../../frame/language.tsx';
-import { wordsOf } from '../../calculator/in-language.ts';
-import { AdditionalCosts } from './AdditionalCosts.tsx';
+import { wordsOf } from '../../calculator/page/in-language.ts';
+import { AdditionalCosts } from './answer/AdditionalCosts.tsx';
 import type { CostWords } from './cost.ts';
 
 /** Parts of the method that only this calculator has. */

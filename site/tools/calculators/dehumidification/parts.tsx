@@ -1,6 +1,5 @@
 import type { definition } from '#core/calculators/dehumidification/definition.ts';
 import type { Parts } from '../../calculator/calculator.ts';
-import { Defence } from './Defence.tsx';
 import type { DryingWords } from './drying.ts';
 import { CapacityPicture } from './Picture.tsx';
 
@@ -15,20 +14,12 @@ const machineOf: Readonly<Record<string, string>> = {
 };
 
 export const parts: Parts<typeof definition, DryingWords> = {
+  ownWords: ['thisCalculator', 'picture'],
   example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
   hides: (name, { machine }) => {
     const own = machineOf[name];
     return own !== undefined && own !== machine && !(own === 'refrigerant' && machine !== 'desiccant');
   },
-  copied: (rows, { input, words, say }) => {
-    const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];
-    return [...rows, { label: rating.label, value: say(rating.value) }];
-  },
-  next: ({ values: { length = '', width = '', height = '' }, result }) => ({
-    'air-movement': { length, width },
-    'air-scrubber': { length, width, height },
-    circuits: { dehumidifiers: String(result.unitsNeeded), airMovers: String(result.airMoversNeeded) },
-  }),
   Picture: ({ shown }) => shown && <CapacityPicture {...shown} />,
-  Defence,
+  answer: () => import('./answer/parts.tsx'),
 };

@@ -3,9 +3,12 @@ import { say } from '#content/locale/say.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import type { PictureProps } from '../../calculator/calculator.ts';
-import { AirChart } from '../../chart/AirChart.tsx';
+import { ChartPlace } from '../../calculator/result/ChartPlace.tsx';
+import { useLater } from '../../calculator/state/use-later.ts';
 import type { AirWords } from './air.ts';
 import styles from './Psychrometric.module.css';
+
+const loadChart = () => import('./chart/AirChart.tsx');
 
 /** The chart with the visitor's air on it. A drag, a tap or an arrow key fills in the form and calculates. */
 export function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof definition, AirWords>) {
@@ -16,18 +19,23 @@ export function ChartFigure({ shown, words, shell, locale, move }: PictureProps<
     dewpoint: shown.result.dewpoint,
     pressurePa: shown.result.pressurePa,
   };
+  const [place, later] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, air !== null);
   const band = { idealHumidityLow: factors.idealHumidityLow.value, idealHumidityHigh: factors.idealHumidityHigh.value };
   return (
-    <figure className={styles.figure}>
-      <AirChart
-        air={air}
-        pressurePa={air?.pressurePa ?? factors.seaLevelPressure.value}
-        words={{ ...picture, axes: chart }}
-        locale={locale}
-        onMove={({ temperatureF, humidityPercent }) =>
-          move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
-        }
-      />
+    <figure ref={place} className={styles.figure}>
+      {later ? (
+        <later.AirChart
+          air={air}
+          pressurePa={air?.pressurePa ?? factors.seaLevelPressure.value}
+          words={{ ...picture, axes: chart }}
+          locale={locale}
+          onMove={({ temperatureF, humidityPercent }) =>
+            move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
+          }
+        />
+      ) : (
+        <ChartPlace />
+      )}
       <figcaption>
         <b>{say(shell.figure, { number: 1 }, locale)}</b>
         {air ? picture.yours : picture.empty} {say(picture.lines, band, locale)}

@@ -2,25 +2,6 @@ import type { words } from '#content/en/calculators/psychrometric.ts';
 import type { Wording } from '#content/locale/words.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { Shown } from '../../calculator/calculator.ts';
-import { placeText } from '../../place/place.ts';
 
 export type AirWords = Wording<typeof words>;
 export type AirShown = Shown<typeof definition, AirWords>;
-
-/** "1013.25 hPa (Sea level)" */
-export function pressureText({ words, locale, say, values, result }: AirShown): string {
-  return say(words.own.pressure.value, {
-    hectopascals: String(Number((result.pressurePa / 100).toFixed(2))),
-    place: placeText(words.own.place, locale, values.altitude ?? ''),
-  });
-}
-
-/** What the dew point means for a cold wall, pipe or window. */
-export function coldSurfaceText({ words, locale, say, input, result }: AirShown): string {
-  const { cold } = words.own;
-  const { dewpoint, frostPoint } = result;
-  if (dewpoint === null) return cold.none;
-  if (input.humidity === 100) return cold.full;
-  if (frostPoint === null) return say(cold.sweat);
-  return say(cold.frost, { distance: locale.number(input.temperature - dewpoint, 1) });
-}

@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { languageCodes } from '#content/languages.ts';
+import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
+import { wordsOf } from '../../../tools/calculator/page/in-language.ts';
+import { wordsIn } from '../../../tools/calculator/page/word-files.ts';
+
+export const getStaticPaths = (() =>
+  languageCodes.flatMap((language) =>
+    Object.keys(calculators)
+      .filter((name) => wordsIn(language, name) !== undefined)
+      .map((name) => ({ params: { language, name } })),
+  )) satisfies GetStaticPaths;
+
+/** All words of a calculator: its page asks for them when somebody touches the form. */
+export const GET: APIRoute = ({ params: { language = '', name = '' } }) =>
+  new Response(JSON.stringify(wordsOf(language, name as CalculatorName).words), {
+    headers: { 'content-type': 'application/json' },
+  });

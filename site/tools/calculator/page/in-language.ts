@@ -1,0 +1,63 @@
+import { type Line, wordsOf as wordsOfLine } from '#content/ledger/sourced.ts';
+import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
+import type { Plural } from '#content/locale/locale.ts';
+import type { Template } from '#content/locale/say.ts';
+import type { Definition } from '#core/calculators/definition/define.ts';
+import type { CalculatorName } from '#core/calculators/registry.ts';
+import type { PageWords, Parts, ShellWords } from '../calculator.ts';
+import { wordsIn } from './word-files.ts';
+
+type Units = Readonly<Record<string, Line | Plural>>;
+
+const shellFiles = import.meta.glob<{ readonly shell: Omit<ShellWords, 'units'>; readonly page: PageWords }>(
+  '../../../../content/*/calculators/shell.ts',
+  { eager: true },
+);
+const unitFiles = import.meta.glob<{ readonly units: Units }>('../../../../content/*/calculators/units.ts', {
+  eager: true,
+});
+
+const fileOf = (language: string, name: string) => `../../../../content/${language}/calculators/${name}`;
+
+/** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
+export function wordsOf(language: string, name: CalculatorName) {
+  const words = wordsIn(language, name);
+  const all = shellFiles[fileOf(language, 'shell.ts')];
+  if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
+  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) } };
+}
+
+/** How a language writes units. Throws, and so stops the build, where it has no such file. */
+export function unitsIn(language: string): Readonly<Record<string, Template>> {
+  const units = unitFiles[fileOf(language, 'units.ts')]?.units;
+  if (!units) throw new Error(`There is no content/${language}/calculators/units.ts`);
+  const plain = (unit: Line | Plural): Template =>
+    typeof unit === 'object' && 'words' in unit ? wordsOfLine(unit) : unit;
+  return Object.fromEntries(Object.entries(units).map(([unit, words]) => [unit, plain(words)]));
+}
+
+/** The shared words with the units of one calculator only. */
+export function shellOfTool(shell: ShellWords, { quantities }: Definition): ShellWords {
+  const used = new Set(Object.values(quantities).map(({ unit }) => unit));
+  return { ...shell, units: Object.fromEntries(Object.entries(shell.units).filter(([unit]) => used.has(unit))) };
+}
+
+/** The words of the form and of the picture, which the page itself holds. Without a list every own word is among them. */
+export function wordsOfForm(
+  words: AnyCalculatorWords,
+  { results }: Definition,
+  { ownWords }: Parts,
+): AnyCalculatorWords {
+  const { copied: _copied, next: _next, own = {}, quantities, ...form } = words;
+  const shown = results.flatMap((name) => {
+    const { how: _how, source: _source, note: _note, ...label } = quantities[name] ?? { label: '' };
+    return name in quantities ? [[name, label] as const] : [];
+  });
+  const ownOfForm = Object.entries(own).filter(([name]) => !ownWords || ownWords.includes(name));
+  return { ...form, lede: '', quantities: Object.fromEntries(shown), own: Object.fromEntries(ownOfForm) };
+}
+
+/** Where all words of a calculator lie, for when there is a result. */
+export function addressOfWords(language: string, name: CalculatorName): string {
+  return `/calculator-words/${language}/${name}.json`;
+}

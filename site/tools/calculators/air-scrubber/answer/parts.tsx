@@ -1,0 +1,18 @@
+import type { definition } from '#core/calculators/air-scrubber/definition.ts';
+import type { AnswerParts } from '../../../calculator/calculator.ts';
+import { minutesText, type ScrubberWords } from '../scrubbing.ts';
+import { Defence } from './Defence.tsx';
+
+export const parts: AnswerParts<typeof definition, ScrubberWords> = {
+  rows: (rows, shown) =>
+    [...rows].map(([name, row]) => {
+      if (name === 'actualAch') return { ...row, unit: shown.words.own.perHour };
+      if (name !== 'minutesToMost' && name !== 'minutesToNearlyAll') return row;
+      return { ...row, value: minutesText(shown, shown.result[name]) };
+    }),
+  next: ({ values: { length = '', width = '', height = '' }, result }) => ({
+    dehumidification: { length, width, height },
+    circuits: { dehumidifiers: '0', airMovers: '0', scrubbers: String(result.unitsNeeded) },
+  }),
+  Defence: (shown) => <Defence {...shown} />,
+};

@@ -1,0 +1,44 @@
+import type { definition } from '#core/calculators/circuits/definition.ts';
+import { Tips } from '../../../answer/Tips.tsx';
+import type { AnswerParts, Row } from '../../../calculator/calculator.ts';
+import { type CircuitShown, type CircuitWords, circuitText, leftText } from '../circuits.ts';
+
+export const parts: AnswerParts<typeof definition, CircuitWords> = {
+  heading: ({ words, result }) => (result.plan.left.length === 0 ? words.heading : words.own.fitsNot),
+  rows: (rows, shown) => {
+    const { words, result, say, locale } = shown;
+    const left = result.plan.left.length;
+    const kept = ['totalAmps', 'energyPerDay', 'heatBtuPerHour'].flatMap((name) => rows.get(name) ?? []);
+    return [
+      { label: words.own.fitting.label, value: say(words.own.fitting.value, { fit: result.units - left }) },
+      { label: words.own.left.label, value: locale.number(left), ...(left > 0 && { note: leftText(shown) }) },
+      ...kept,
+    ];
+  },
+  copied: (_rows, shown) => typedRows(shown),
+  Defence: (shown) => <Plan {...shown} />,
+};
+
+function Plan(shown: CircuitShown) {
+  const { words, result, say } = shown;
+  const { circuits, left } = result.plan;
+  const without = left.length > 0 ? [say(words.own.plan.noCircuit, { left: leftText(shown) })] : [];
+  const lines = circuits.map((circuit, index) => circuitText(shown, circuit, index));
+  return <Tips title={words.own.plan.title} lines={[...lines, ...without]} />;
+}
+
+function typedRows({ words, input, say, locale }: CircuitShown): readonly Row[] {
+  const { copied } = words.own;
+  const machines = (name: 'dehumidifiers' | 'airMovers' | 'scrubbers', amps: number): Row => {
+    const count = input[name];
+    const value = count === 0 ? copied.none : say(copied.machines, { count, amps: locale.upTo(amps) });
+    return { label: words.fields[name].label, value };
+  };
+  return [
+    machines('dehumidifiers', input.dehumidifierAmps),
+    machines('airMovers', input.airMoverAmps),
+    machines('scrubbers', input.scrubberAmps),
+    { label: copied.circuits.label, value: say(copied.circuits.value) },
+    { label: copied.volts.label, value: say(copied.volts.value) },
+  ];
+}

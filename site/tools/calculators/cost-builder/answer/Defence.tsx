@@ -1,0 +1,94 @@
+import { additionalForJob } from '#core/calculators/cost-builder/additional.ts';
+import { alternativesTo, type Question, questions } from '#core/calculators/cost-builder/alternatives.ts';
+import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calculators/cost-builder/factors.ts';
+import { dollarsOf } from '#core/job/money.ts';
+import { MethodComparison } from '../../../answer/MethodComparison.tsx';
+import { Tips } from '../../../answer/Tips.tsx';
+import styles from '../CostBuilder.module.css';
+import { type CostShown, dollarRange, dollars } from '../cost.ts';
+import { additionalText } from './AdditionalCosts.tsx';
+
+/** What each choice moves, what the estimate covers, and what others publish. */
+export function Defence(shown: CostShown) {
+  const { words, shell, locale, say, input, result } = shown;
+  const { included, additional, methods, moves } = words.own;
+  const range = (low: number, high: number) => dollarRange(shell, locale, low, high);
+  const { publishedLow, publishedHigh, publishedOlder, low, high } = result;
+  return (
+    <>
+      <section aria-label={moves.title}>
+        <h3>{moves.title}</h3>
+        <div className={styles.choices}>
+          {questions.map((question) => (
+            <Moves key={question} question={question} shown={shown} />
+          ))}
+        </div>
+      </section>
+      <Tips title={included.title} lines={included.items} />
+      <section className={styles.extras} aria-label={additional.title}>
+        <h3>{additional.title}</h3>
+        <ul>
+          {additionalCosts.map((cost) => {
+            const here = additionalForJob(cost, { area: input.area, estimate: result.estimate });
+            return (
+              <li key={cost.id}>
+                {additionalText(words, locale, cost)}
+                {here && (
+                  <small>{say(additional.here, { range: range(dollarsOf(here.low), dollarsOf(here.high)) })}</small>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <MethodComparison
+        title={methods.title}
+        methods={[
+          { name: methods.ours.name, answer: range(low, high), source: methods.ours.source },
+          {
+            name: methods.rates.name,
+            answer: say(methods.rates.answer, {
+              range: range(publishedLow, publishedHigh),
+              older: dollars(locale, publishedOlder),
+            }),
+            source: publishedRatesSource,
+          },
+          {
+            name: methods.job.name,
+            answer: say(methods.job.answer, {
+              range: range(publishedJob.low, publishedJob.high),
+              average: dollars(locale, publishedJob.average),
+            }),
+            source: publishedJob.source,
+          },
+        ]}
+        why={methods.why}
+      />
+    </>
+  );
+}
+
+/** What any other answer to one question would do to the estimate, in dollars. */
+function Moves({ question, shown }: { readonly question: Question; readonly shown: CostShown }) {
+  const { words, locale, say } = shown;
+  const { label, choices } = words.fields[question];
+  const names: Readonly<Record<string, string>> = choices;
+  const { moves } = words.own;
+  const moved = (change: number) => {
+    const template = change === 0 ? moves.same : change > 0 ? moves.more : moves.less;
+    return say(template, { amount: locale.dollars(Math.abs(change)) });
+  };
+  return (
+    <div>
+      <h4>{label}</h4>
+      <dl>
+        {alternativesTo(question, shown.input).map(({ choice, change }) => (
+          <div key={choice}>
+            <dt>{names[choice]}</dt>
+            <dd className={change === 0 ? styles.chosen : undefined}>{moved(change)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { definition } from '#core/calculators/cost-builder/definition.ts';
+import type { AnswerParts } from '../../../calculator/calculator.ts';
+import styles from '../CostBuilder.module.css';
+import { type CostWords, dollarRange } from '../cost.ts';
+import { Defence } from './Defence.tsx';
+
+export const parts: AnswerParts<typeof definition, CostWords> = {
+  rows: (rows, { words, shell, locale, result }) => {
+    const range = { label: words.own.range.label, value: dollarRange(shell, locale, result.low, result.high) };
+    return [range, ...['estimate', 'perSqFt'].flatMap((name) => rows.get(name) ?? [])];
+  },
+  Below: ({ words }) => <p className={styles.disclaimer}>{words.own.disclaimer}</p>,
+  Defence: (shown) => <Defence {...shown} />,
+};

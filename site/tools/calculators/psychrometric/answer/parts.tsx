@@ -1,0 +1,23 @@
+import type { definition } from '#core/calculators/psychrometric/definition.ts';
+import type { AnswerParts } from '../../../calculator/calculator.ts';
+import type { AirShown, AirWords } from '../air.ts';
+import styles from '../Psychrometric.module.css';
+import { coldSurfaceText, pressureText } from './meaning.ts';
+
+export const parts: AnswerParts<typeof definition, AirWords> = {
+  rows: (rows, { result }) =>
+    [...rows].flatMap(([name, row]) => (name === 'frostPoint' && result.frostPoint === null ? [] : [row])),
+  copied: (rows, shown) => [...rows, { label: shown.words.own.pressure.label, value: pressureText(shown) }],
+  Below: (shown) => <Meaning {...shown} />,
+};
+
+function Meaning(shown: AirShown) {
+  const { words, say, result } = shown;
+  const basis = words.own.basis[result.frostPoint === null ? 'water' : 'ice'];
+  return (
+    <>
+      <p className={styles.sentence}>{coldSurfaceText(shown)}</p>
+      <p className={styles.basis}>{say(basis, { pressure: pressureText(shown) })}</p>
+    </>
+  );
+}

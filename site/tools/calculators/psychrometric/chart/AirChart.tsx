@@ -1,0 +1,179 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { type Locale, plain } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import styles from '../../../chart/Chart.module.css';
+import { type AxisWords, Grid } from '../../../chart/Grid.tsx';
+import { type Air, chartScale, grainsOf, type Scale } from '../../../chart/scale.ts';
+import { useWidth } from '../../../chart/use-width.ts';
+import type { AirWords } from '../air.ts';
+import { MovablePoint } from './MovablePoint.tsx';
+
+/** Holds the drawing's place on the page until its width is known. */
+const unmeasured = 640;
+
+/** Closer than this, in drawing units, the air and its dew point are one mark. */
+const samePlace = 6;
+
+/** What the chart says. */
+type ChartWords = AirWords['own']['picture'] & { readonly axes: AxisWords };
+
+/** The air that the chart shows, with its dew point. */
+export interface ShownAir extends Air {
+  readonly dewpoint: number | null;
+  readonly pressurePa: number;
+}
+
+/**
+ * The psychrometric chart with one air that can be moved: by dragging, by a tap anywhere, by arrow keys. `onMove` gets
+ * whole degrees and percents. While there is no air, the chart stands empty and a tap sets one.
+ */
+export function AirChart({
+  air,
+  pressurePa,
+  words,
+  locale,
+  onMove,
+}: {
+  readonly air: ShownAir | null;
+  readonly pressurePa: number;
+  readonly words: ChartWords;
+  readonly locale: Locale;
+  readonly onMove: (air: Air) => void;
+}) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const id = `t${useId()}`;
+  const scale = chartScale(width ?? unmeasured, air ? [air] : [], pressurePa);
+  const drag = useDrag(scale, onMove);
+  return (
+    <div ref={box} className={styles.box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+        role="group"
+        aria-label={words.name}
+        {...drag}
+      >
+        {width !== null && <Grid scale={scale} id={id} words={words.axes} />}
+        {air && <DewPoint scale={scale} air={air} words={words} locale={locale} />}
+        {air && (
+          <MovablePoint
+            scale={scale}
+            air={air}
+            name={words.point}
+            words={airText(air, words, locale)}
+            onMove={onMove}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function airText({ temperatureF, humidityPercent, dewpoint }: ShownAir, words: ChartWords, locale: Locale): string {
+  const dew = dewpoint === null ? words.noDew : say(words.dew, { dewpoint: locale.number(dewpoint, 1) }, locale);
+  return say(words.air, { temperature: plain(temperatureF), humidity: plain(humidityPercent), dew }, locale);
+}
+
+/** From the air across to the saturation curve, and down to the axis at both ends. */
+function DewPoint({
+  scale,
+  air,
+  words,
+  locale,
+}: {
+  readonly scale: Scale;
+  readonly air: ShownAir;
+  readonly words: ChartWords;
+  readonly locale: Locale;
+}) {
+  const x = scale.x(air.temperatureF);
+  const y = Math.max(scale.top, scale.y(grainsOf(air, air.pressurePa)));
+  const isRight = x > (scale.left + scale.right) / 2;
+  const typed = { temperature: plain(air.temperatureF), humidity: plain(air.humidityPercent) };
+  const name = say(words.airMark, typed, locale);
+  return (
+    <svg className={styles.mark} aria-hidden="true" overflow="visible">
+      <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      <text
+        x={isRight ? x - 14 : x + 14}
+        y={y + 40 > scale.bottom ? y - 14 : y + 22}
+        textAnchor={isRight ? 'end' : 'start'}
+        fontWeight="600"
+      >
+        {name}
+      </text>
+      {air.dewpoint !== null && air.dewpoint >= scale.coldF && (
+        <DewMark
+          scale={scale}
+          dewpoint={air.dewpoint}
+          name={say(words.dewMark, { dewpoint: locale.number(air.dewpoint, 1) }, locale)}
+          x={x}
+          y={y}
+        />
+      )}
+    </svg>
+  );
+}
+
+function DewMark({
+  scale,
+  dewpoint,
+  name,
+  x,
+  y,
+}: {
+  readonly scale: Scale;
+  readonly dewpoint: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const dewX = scale.x(dewpoint);
+  if (x - dewX < samePlace) return null;
+  const hasRoomOnLeft = dewX - scale.left > 130;
+  return (
+    <>
+      <path d={`M${x} ${y}H${dewX}`} strokeDasharray="5 3" />
+      <path d={`M${dewX} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      <circle cx={dewX} cy={y} r={3.5} />
+      <text
+        x={hasRoomOnLeft ? dewX - 8 : Math.max(dewX, scale.left) + 4}
+        y={y - 9}
+        textAnchor={hasRoomOnLeft ? 'end' : 'start'}
+      >
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** A mouse drags from anywhere; a finger drags the point itself, so that the page still scrolls, and taps anywhere else. */
+function useDrag(scale: Scale, onMove: (air: Air) => void) {
+  const isDragging = useRef(false);
+  const moveTo = (event: PointerEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const perPixel = scale.width / frame.width;
+    onMove(scale.airAt((event.clientX - frame.left) * perPixel, (event.clientY - frame.top) * perPixel));
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      const onHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
+      if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
+      isDragging.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!onHandle) moveTo(event);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (isDragging.current) moveTo(event);
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      const isTap = !isDragging.current && event.pointerType !== 'mouse';
+      isDragging.current = false;
+      if (isTap) moveTo(event);
+    },
+    onPointerCancel: () => {
+      isDragging.current = false;
+    },
+  };
+}

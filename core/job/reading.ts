@@ -1,3 +1,5 @@
+import type { Factor } from '../quantities/factor.ts';
+
 /** Where air is measured on a loss, in the order in which it is compared. `outlet` is what leaves a dehumidifier. */
 export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
 export type PlaceOfReading = (typeof placesOfReadings)[number];
@@ -10,3 +12,10 @@ export interface Reading {
   /** Relative humidity over liquid water, percent, 0 to 100. */
   readonly humidityPercent: number;
 }
+
+/** By how many percent a reading may stand above the dry standard and still count as dry. */
+export const dryTolerancePercent = {
+  value: 10,
+  unit: '%',
+  source: 'specification, section 9: dry to within 10 % of a dry standard',
+} as const satisfies Factor;

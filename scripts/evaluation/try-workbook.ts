@@ -72,7 +72,7 @@ function byEngine(trial: Trial): readonly string[] {
 async function byLibreOffice(trial: Trial, folder: string): Promise<readonly string[]> {
   const sheets = trial.forms.map((form, index) => filledIn(trial, form, `F${index}`));
   const file = join(folder, 'trial.xlsx');
-  await writeFile(file, withoutValues(await writeWorkbook([...sheets, trial.factors])));
+  await writeFile(file, withoutValues(await writeWorkbook([...sheets, trial.factors], { letterhead: '', page: '' })));
   await run('soffice', [
     '--headless',
     `-env:UserInstallation=file://${folder}/profile`,

@@ -1,10 +1,11 @@
 import { type Language, wordsIn } from '#content/languages.ts';
+import { letterhead } from './letterhead.ts';
 import { type Make, printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
 import { generalWords, logWords, wordedCalculators } from './workbooks/sheet/worded.ts';
-import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
+import { type Paper, writeWorkbook } from './workbooks/sheet/write-workbook.ts';
 
 type Files = Readonly<Record<string, Make>>;
 
@@ -30,13 +31,17 @@ export function makeDownload(language: Language, name: string, site: URL): Promi
 
 function filesIn(language: Language): Files {
   const files = known.get(language) ?? {
-    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await logWords(language))),
-    'equipment-calculator-workbook.xlsx': async () => writeWorkbook(await equipmentSheets(language)),
+    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await logWords(language)), paperOf(language)),
+    'equipment-calculator-workbook.xlsx': async () => writeWorkbook(await equipmentSheets(language), paperOf(language)),
     'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
     ...printedFiles(language),
   };
   known.set(language, files);
   return files;
+}
+
+function paperOf(language: Language): Paper {
+  return { letterhead: letterhead(language), page: wordsIn(language).workbooks.sheet.page };
 }
 
 async function equipmentSheets(language: Language) {

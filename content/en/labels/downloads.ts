@@ -10,6 +10,8 @@ export const downloads = {
   tones: { alarm: 'Danger', amber: 'Caution', go: 'Safe', river: 'Note' },
   sheet: {
     first: 'First',
+    /** Behind the letterhead of a sheet: what is written by hand. */
+    fillIn: 'Date ______________ · Claim number ______________________',
     help: 'Help with the water, day and night: {phone}.',
   },
 };

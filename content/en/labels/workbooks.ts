@@ -13,6 +13,10 @@ export const workbooks = {
     source: 'Source',
     step: '{name}, step {number}',
     ourRule: 'Our rule of thumb',
+    claim: 'Claim number',
+    day: 'Date',
+    /** At the foot of a printed page; the program puts the numbers in. */
+    page: 'Page {page} of {pages}',
     none: 'none',
     limits: '{least} to {most} {unit}',
     factors: {
@@ -68,6 +72,9 @@ export const workbooks = {
       ],
       dry: 'yes',
       notYet: 'not yet',
+      /** Before the cell with the tolerance, and behind it. */
+      tolerance: 'Dry when within',
+      toleranceOf: '% of the dry reading. A rule of thumb that is taught: change it if your plan says otherwise.',
     },
     equipment: {
       sheet: 'Equipment',

@@ -1,13 +1,19 @@
 import { say } from '#content/locale/say.ts';
+import { dryTolerancePercent } from '#core/job/reading.ts';
 import { airLog, airWorking } from './air-log.ts';
+import { withClaimRows } from './sheet/claim-row.ts';
 import { inFormula } from './sheet/in-formula.ts';
-import { type Cell, head, input, note, result, type SheetModel, title } from './sheet/sheet-model.ts';
+import { type Cell, head, input, note, result, type SheetModel, text, title } from './sheet/sheet-model.ts';
 import type { LogWords } from './sheet/sheet-words.ts';
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;
-const firstLine = 5;
-const rows = Array.from({ length: lineCount }, (_, index) => firstLine + index);
+const linesFrom = (first: number) => Array.from({ length: lineCount }, (_, index) => first + index);
+const firstEquipmentLine = 5;
+
+/** Where the sheet of moisture has its first line, and by how many percent a reading may stand above the dry one. */
+export const firstMoistureLine = 6;
+export const toleranceCell = 'B4';
 const blank = () => input(null);
 
 function moistureLog({ workbooks }: LogWords): SheetModel {
@@ -16,24 +22,26 @@ function moistureLog({ workbooks }: LogWords): SheetModel {
   return {
     name: moisture.sheet,
     widths: [13, 18, 20, 24, 20, 12, 14, 14, 14],
-    frozenRows: 4,
+    frozenRows: firstMoistureLine - 1,
     landscape: true,
     rows: [
       [title(moisture.title)],
       [note(moisture.intro)],
       [],
+      [text(moisture.tolerance), input(dryTolerancePercent.value), note(moisture.toleranceOf)],
       moisture.heads.map(head),
-      ...rows.map((row) => moistureLine(row, verdict)),
+      ...linesFrom(firstMoistureLine).map((row) => moistureLine(row, verdict)),
     ],
   };
 }
 
 function moistureLine(row: number, verdict: string): readonly Cell[] {
   const isComplete = `AND(ISNUMBER(F${row}),ISNUMBER(G${row}))`;
+  const tolerance = toleranceCell.replace(/([A-Z])(\d)/, '$$$1$$$2');
   return [
     ...Array.from({ length: 7 }, blank),
     result(`IF(${isComplete},F${row}-G${row},"")`, '', '0.0'),
-    result(`IF(${isComplete},IF(F${row}<=G${row},${verdict}),"")`, '', '@'),
+    result(`IF(${isComplete},IF(F${row}<=G${row}*(1+N(${tolerance})/100),${verdict}),"")`, '', '@'),
   ];
 }
 
@@ -42,14 +50,14 @@ function equipmentLog({ workbooks, locale }: LogWords): SheetModel {
   return {
     name: equipment.sheet,
     widths: [20, 16, 20, 18, 18, 14, 30],
-    frozenRows: 4,
+    frozenRows: firstEquipmentLine - 1,
     landscape: true,
     rows: [
       [title(equipment.title)],
       [note(say(equipment.intro, { time: equipment.time }, locale))],
       [],
       equipment.heads.map(head),
-      ...rows.map(equipmentLine),
+      ...linesFrom(firstEquipmentLine).map(equipmentLine),
     ],
   };
 }
@@ -62,5 +70,6 @@ function equipmentLine(row: number): readonly Cell[] {
 
 /** All sheets of the moisture and drying log; the working names its columns as the psychrometric calculator does. */
 export function dryingLog(words: LogWords): readonly SheetModel[] {
-  return [airLog(words), moistureLog(words), equipmentLog(words), airWorking(words)];
+  const sheets = [airLog(words), moistureLog(words), equipmentLog(words), airWorking(words)];
+  return withClaimRows(sheets, [4, 3, 3, 3], words.workbooks.sheet);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
+import { withClaimRows } from './sheet/claim-row.ts';
 import { factorSheet, type Worded } from './sheet/factor-sheet.ts';
 import { note, type SheetModel, text, title } from './sheet/sheet-model.ts';
 import type { GeneralWords } from './sheet/sheet-words.ts';
@@ -22,8 +23,13 @@ export function equipmentWorkbook(
   const factors = factorSheet(worded, general);
   const made = worded.map(({ definition, words }) => calculatorSheet(definition, words, general, factors.shared));
   const calculators = Object.fromEntries(worded.map(({ definition }, index) => [definition.name, made[index]]));
+  const sheets = [readMe(front, general.locale), ...made.map(({ sheet }) => sheet), factors.sheet];
   return {
-    sheets: [readMe(front, general.locale), ...made.map(({ sheet }) => sheet), factors.sheet],
+    sheets: withClaimRows(
+      sheets,
+      sheets.map((_, index) => (index === 0 ? 2 : 3)),
+      general.sheet,
+    ),
     calculators: calculators as EquipmentWorkbook['calculators'],
   };
 }
@@ -34,9 +40,10 @@ function readMe(
 ): SheetModel {
   return {
     name: sheet,
-    widths: [100],
+    widths: [34, 26, 18, 26],
     rows: [
       [title(heading)],
+      [],
       ...lines.map((line) => [text(say(line, { site: owner.siteName }, locale))]),
       [note(promise)],
     ],

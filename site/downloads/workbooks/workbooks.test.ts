@@ -8,7 +8,7 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
-import { dryingLog } from './drying-log.ts';
+import { dryingLog, firstMoistureLine, toleranceCell } from './drying-log.ts';
 import { equipmentWorkbook } from './equipment-workbook.ts';
 import { hasSheet } from './sheet/sheet-lines.ts';
 import { generalWords, logWords, wordedCalculators } from './sheet/worded.ts';
@@ -102,8 +102,38 @@ test.each([
   expect(read('Air', `${airColumns.grains}${firstAirLine}`)).toBe('');
 });
 
+test.each([
+  [11, 10, null, 'yes'],
+  [11.1, 10, null, 'not yet'],
+  [10.4, 10, 5, 'yes'],
+  [10.6, 10, 5, 'not yet'],
+  [10, 10, 0, 'yes'],
+  [9, 10, 0, 'yes'],
+  ['', 10, null, ''],
+])('a reading of %s beside a dry one of %d, tolerance %s %%: %s', (reading, dry, tolerance, verdict) => {
+  const line = firstMoistureLine;
+  const read = recalculate(log, {
+    [`Moisture!F${line}`]: reading,
+    [`Moisture!G${line}`]: dry,
+    ...(tolerance === null ? {} : { [`Moisture!${toleranceCell}`]: tolerance }),
+  });
+  expect(read('Moisture', `I${line}`)).toBe(verdict);
+});
+
+test('the claim number and the day are typed once and stand on every sheet', () => {
+  const claims = [
+    { sheets: log, at: ['Air', 4] as const, rows: 3 },
+    { sheets: workbook.sheets, at: ['Read me', 2] as const, rows: 3 },
+  ];
+  for (const { sheets, at, rows } of claims) {
+    const read = recalculate(sheets, { [`${at[0]}!B${at[1]}`]: 'C-1042' });
+    for (const { name } of sheets.slice(1)) expect(read(name, `B${rows}`)).toBe('C-1042');
+  }
+});
+
 const real = equipmentWorkbook(await wordedCalculators('en'), workbooks.equipment, general);
-const files = await Promise.all([real.sheets, log].map(writeWorkbook));
+const paper = { letterhead: 'Wet & Dry <Co>', page: 'Page {page} of {pages}' };
+const files = await Promise.all([real.sheets, log].map((sheets) => writeWorkbook(sheets, paper)));
 
 describe('the files', () => {
   test('are zip archives with formulas that begin without "=", each with its value', () => {
@@ -115,6 +145,22 @@ describe('the files', () => {
       expect(formulas.length).toBeGreaterThan(100);
       expect(formulas.filter(([, formula, value]) => formula?.startsWith('=') || !value)).toEqual([]);
     }
+  });
+
+  test('print with letterhead, day and number of the page, and repeat the heads of long lists', () => {
+    for (const bytes of files) {
+      const parts = Object.entries(unzipSync(bytes)).map(
+        ([name, part]) => [name, new TextDecoder().decode(part)] as const,
+      );
+      for (const [, xml] of parts.filter(([name]) => name.startsWith('xl/worksheets/sheet'))) {
+        expect(xml).toContain('<oddHeader>&amp;LWet &amp;&amp; Dry &lt;Co>&amp;R&amp;D</oddHeader>');
+        expect(xml).toContain('<oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter>');
+        expect(xml).toMatch(/<pageSetup paperSize="1" fitToHeight="0"/);
+      }
+      expect(parts.find(([name]) => name === 'xl/workbook.xml')?.[1]).toContain('<calcPr fullCalcOnLoad="1"/>');
+    }
+    const names = new TextDecoder().decode(unzipSync(files[1] ?? new Uint8Array())['xl/workbook.xml']);
+    expect(names).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="1">'Moisture'!$1:$5</definedName>`);
   });
 
   test('have words for everything that a sheet names', () => {

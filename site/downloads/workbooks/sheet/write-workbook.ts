@@ -21,13 +21,20 @@ const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> =
   working: { textColor: '#48565e' },
 };
 
+/** What stands around each printed page: who hands it out, and the words for the number of a page. */
+export interface Paper {
+  readonly letterhead: string;
+  /** With `{page}` and `{pages}`. */
+  readonly page: string;
+}
+
 /** A workbook as the bytes of an XLSX file. Sheets open with their formulas calculated by the program that opens them. */
-export async function writeWorkbook(sheets: readonly SheetModel[]): Promise<Uint8Array> {
+export async function writeWorkbook(sheets: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
   const written = sheets.map((sheet) => asSheet(sheet));
   const bytes = await writeExcelFile(written, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [finish(sheets)],
+    features: [finish(sheets, paper)],
   }).toBuffer();
   return new Uint8Array(bytes);
 }
@@ -54,16 +61,17 @@ function asCell({ value, part, format, formula }: Cell): CellObject {
  * What the library leaves to its users: the values of formulas, lists to choose from, and pages as wide as a sheet of US
  * Letter paper.
  */
-function finish(sheets: readonly SheetModel[]): Feature {
+function finish(sheets: readonly SheetModel[], paper: Paper): Feature {
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const sheet = sheets[sheetIndex];
-            return sheet ? withPages(withLists(withValues(xml, sheet), sheet.lists ?? []), sheet) : xml;
+            return sheet ? withPages(withLists(withValues(xml, sheet), sheet.lists ?? []), sheet, paper) : xml;
           },
         },
+        'xl/workbook.xml': { transform: (xml) => withRepeatedRows(xml, sheets) },
       },
     },
   };
@@ -100,14 +108,36 @@ function withLists(xml: string, lists: NonNullable<SheetModel['lists']>): string
 }
 
 /** One page wide, as many long as it takes; `paperSize` 1 is US Letter. The set-up stands after the margins. */
-function withPages(xml: string, { landscape }: SheetModel): string {
+function withPages(xml: string, { landscape }: SheetModel, paper: Paper): string {
   const orientation = landscape ? 'landscape' : 'portrait';
   const setUp = `<pageSetup paperSize="1" fitToHeight="0" orientation="${orientation}"/>`;
   const margins = '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>';
   const plain = xml.replace(/<pageSetup[^>]*\/>|<pageMargins[^>]*\/>/g, '');
   const fitted = plain.replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
   const last = fitted.includes('</dataValidations>') ? '</dataValidations>' : '</sheetData>';
-  return insertAfter(fitted, last, margins + setUp);
+  return insertAfter(fitted, last, margins + setUp + headAndFoot(paper));
+}
+
+/** The letterhead and the day of printing above each page, the sheet's name and the number of the page below it. */
+function headAndFoot({ letterhead, page }: Paper): string {
+  const number = page.replace('{page}', '&P').replace('{pages}', '&N');
+  const head = `&L${letterhead.replaceAll('&', '&&')}&R&D`;
+  return `<headerFooter><oddHeader>${escaped(head)}</oddHeader><oddFooter>${escaped(`&L&A&R${number}`)}</oddFooter></headerFooter>`;
+}
+
+/** The rows that stay in view stand on every printed page too, and everything is calculated when the file is opened. */
+function withRepeatedRows(xml: string, sheets: readonly SheetModel[]): string {
+  const names = sheets.flatMap(({ name, frozenRows }, index) =>
+    frozenRows
+      ? [
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">'${escaped(name.replaceAll("'", "''"))}'!$1:$${frozenRows}</definedName>`,
+        ]
+      : [],
+  );
+  const calculated = xml.replace(/<calcPr[^>]*\/>/, '<calcPr fullCalcOnLoad="1"/>');
+  return names.length === 0
+    ? calculated
+    : insertAfter(calculated, '</sheets>', `<definedNames>${names.join('')}</definedNames>`);
 }
 
 function insertAfter(xml: string, mark: string, part: string): string {

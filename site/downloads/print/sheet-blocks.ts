@@ -4,7 +4,7 @@ import { owner } from '#content/owner.ts';
 import type { Tone } from '../../document/tree/blocks.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
 import { letterhead } from '../letterhead.ts';
-import type { Paragraph, PrintBlock } from './print-block.ts';
+import { lineBreak, type Paragraph, type PrintBlock } from './print-block.ts';
 import { type Press, plainRuns, runsOf } from './print-inlines.ts';
 
 const tones: Readonly<Record<NonNullable<SheetPart['priority']>, Tone>> = {
@@ -22,7 +22,11 @@ export function sheetBlocks(press: Press, { title, short, parts }: PrintSheet): 
     { kind: 'paragraph', look: 'plain', runs: [...runsOf(press, lineInlines(short)), { text: ` ${help}` }] },
   ];
   return [
-    { kind: 'paragraph', look: 'quiet', runs: plainRuns(`${letterhead(press.language)} · ${words.sheet.fillIn}`) },
+    {
+      kind: 'paragraph',
+      look: 'quiet',
+      runs: plainRuns(`${letterhead(press.language)}${lineBreak}${words.sheet.fillIn}`),
+    },
     { kind: 'heading', level: 1, runs: plainRuns(title) },
     { kind: 'note', tone: 'alarm', name: words.tones.alarm, isFilled: true, blocks: first },
     ...parts.flatMap((part) => partBlocks(press, part)),

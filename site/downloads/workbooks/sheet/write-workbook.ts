@@ -4,6 +4,9 @@ import type { Cell, SheetModel } from './sheet-model.ts';
 type Sheets = Parameters<typeof writeExcelFile>[0];
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number];
 
+/** Points of a line of text. */
+const lineHeight = 15;
+
 const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> = {
   title: { fontWeight: 'bold', fontSize: 16 },
   head: {
@@ -42,11 +45,23 @@ export async function writeWorkbook(sheets: readonly SheetModel[], paper: Paper)
 function asSheet({ name, widths, rows, frozenRows, landscape }: SheetModel): Sheets[number] {
   return {
     sheet: name,
-    data: rows.map((row): Row => row.map((cell) => (cell ? asCell(cell) : null))),
+    data: rows.map((row) => asRow(row, widths)),
     columns: widths.map((width) => ({ width })),
     ...(frozenRows ? { stickyRowsCount: frozenRows } : {}),
     ...(landscape ? { orientation: 'landscape' as const } : {}),
   };
+}
+
+/** A sentence alone in its row goes over the whole width in as many lines as it takes: a page must not shrink to fit it. */
+function asRow(row: SheetModel['rows'][number], widths: readonly number[]): Row {
+  const [first] = row;
+  if (row.length !== 1 || !first || typeof first.value !== 'string' || first.part === 'title') {
+    return row.map((cell) => (cell ? asCell(cell) : null));
+  }
+  const charactersALine = widths.reduce((sum, width) => sum + width, 0);
+  const lines = Math.ceil(first.value.length / charactersALine);
+  const over = { columnSpan: widths.length, wrap: true, alignVertical: 'top', height: lines * lineHeight } as const;
+  return [{ ...asCell(first), ...over }, ...widths.slice(1).map(() => null)];
 }
 
 function asCell({ value, part, format, formula }: Cell): CellObject {

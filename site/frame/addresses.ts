@@ -35,7 +35,7 @@ export const addresses = [
   { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static' },
   { path: '/guides/when-to-call-professionals', kind: 'static' },
-  { path: '/guides/restoration-manual', kind: 'static', maxBytes: 25_000 },
+  { path: '/guides/restoration-manual', kind: 'static', maxBytes: 27_000 },
   { path: '/guides/insurance-agents-guide', kind: 'static' },
   { path: '/guides/after-the-flood', kind: 'static' },
   { path: '/guides/help-and-rights-in-texas', kind: 'static' },

@@ -66,7 +66,7 @@ export const firstHoursFacts = {
     status: 'A',
     matter: 'safety',
     says: 'Sewage holds bacteria, viruses and other germs that can make a house unfit to live in. The commonest illnesses are of the stomach and the skin. Porous things that it touched need prompt and proper clean-up.',
-    sources: ['cdc-flood-cleanup', 'ct-dph-sewage'],
+    sources: ['cdc-flood-cleanup'],
   },
   'sewage-people-out': {
     status: 'A',

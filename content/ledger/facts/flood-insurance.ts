@@ -31,7 +31,7 @@ export const floodInsuranceFacts = {
     status: 'A',
     matter: 'law',
     says: 'Not covered: temporary housing and living costs, cars, cash and valuable papers, decks, patios, fences, pools, septic systems, wells, landscaping, business income.',
-    sources: ['floodsmart-covered', 'sultan-nfip'],
+    sources: ['floodsmart-covered'],
   },
   'nfip-basement-limits': {
     status: 'B',
@@ -85,7 +85,7 @@ export const floodInsuranceFacts = {
     status: 'B',
     matter: 'law',
     says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025. What happened after that day could not be confirmed; FEMA’s page on renewing the program tells. In a lapse claims on live policies are still paid, while new and renewal sales stop; check the status before buying.',
-    sources: ['fema-reauthorization', 'nar-nfip', 'program-business-nfip'],
+    sources: ['fema-reauthorization', 'nar-nfip'],
     expires: {
       on: '2027-03-31',
       check: 'FEMA, Congressional Reauthorization: whether the program can sell policies today',

@@ -17,8 +17,8 @@ export const olderHousesFacts = {
   'vermiculite-leave-alone': {
     status: 'A',
     matter: 'safety',
-    says: 'Vermiculite is a pebble-like, pour-in insulation, light brown, gray or gold. Much of what was sold until 1990 came from a mine whose ore held asbestos. Take it for asbestos, do not disturb it, and leave its removal to trained people.',
-    sources: ['epa-vermiculite', 'epa-vermiculite-warning'],
+    says: 'Vermiculite is a pebble-like, pour-in insulation, light brown or gold. Much of what was sold before 1990 came from a mine whose ore held asbestos. Do not disturb it, and ask an asbestos contractor before any work that would.',
+    sources: ['epa-vermiculite'],
   },
   'fire-ants-in-floodwater': {
     status: 'A',

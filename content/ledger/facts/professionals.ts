@@ -56,7 +56,7 @@ export const professionalsFacts = {
     status: 'A',
     matter: 'law',
     says: 'Mold license facts: assessment and remediation on the same project by the same license holder are barred; a remediation job follows a written protocol from an independent consultant. State rules do not force an owner to clean mold.',
-    sources: ['mbt-mold-faq', 'eli-1958'],
+    sources: ['mbt-mold-faq'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code ch. 1958',

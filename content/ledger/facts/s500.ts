@@ -144,7 +144,7 @@ export const s500Facts = {
     status: 'A',
     matter: 'other',
     says: 'Drying goals are set from unaffected material of the same kind nearby; record daily; verify meters; know meter limits.',
-    sources: ['learn-to-restore-meters', 'r2r-dry-standard'],
+    sources: ['learn-to-restore-meters'],
   },
   'order-of-work': {
     status: 'B',

@@ -47,15 +47,6 @@ export const firstHoursSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'ct-dph-sewage': {
-    organisation: 'Connecticut Department of Public Health (copy)',
-    title: 'Sewage Back-Ups: Information for Residents (2008)',
-    url: 'https://manualzz.com/doc/14074208/sewage-back-ups--information-for-residents',
-    rank: 'authority',
-    pageDate: '2008',
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'cdc-mold-symptoms': {
     organisation: 'CDC (copy at PNW Restoration)',
     title: 'How Do Molds Affect People?',

@@ -137,15 +137,6 @@ export const insuranceSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'program-business-nfip': {
-    organisation: 'Program Business',
-    title: 'NFIP Authority Set to Expire September 30, 2026',
-    url: 'https://programbusiness.com/?p=233696',
-    rank: 'press',
-    pageDate: '2026-02-09',
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'nar-nfip': {
     organisation: 'National Association of Realtors',
     title: 'FAQ: National Flood Insurance Program Expiration',

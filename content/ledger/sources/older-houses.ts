@@ -29,15 +29,6 @@ export const olderHousesSources = {
     copyRead: '2026-11-22',
     storedCopy: true,
   },
-  'epa-vermiculite-warning': {
-    organisation: 'Kaiser Gornick, quoting EPA (2010)',
-    title: 'EPA warns that vermiculite insulation is likely to hold asbestos',
-    url: 'https://www.kaisergornick.com/news/news-blog/2010/december/epa-warns-that-vermiculite-insulation-is-likely-/',
-    rank: 'press',
-    pageDate: '2010-12',
-    copyRead: '2026-11-22',
-    storedCopy: true,
-  },
   'agrilife-fire-ants': {
     organisation: 'Texas A&M AgriLife Extension, ER-043 (copy)',
     title: 'Flooding and Fire Ants: Protecting Yourself and Your Family (2008)',

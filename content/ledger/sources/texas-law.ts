@@ -191,15 +191,6 @@ export const texasLawSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'eli-1958': {
-    organisation: 'Environmental Law Institute',
-    title: 'Texas Occupations Code 1958.001 et seq.',
-    url: 'https://www.eli.org/buildings/indoor-air-quality/texas-occupations-code-ssss-1958001-et-seq',
-    rank: 'standard',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'mbt-mold-faq': {
     organisation: 'Texas Department of Licensing and Regulation (copy at Mold Busters of Texas)',
     title: 'Mold FAQ',

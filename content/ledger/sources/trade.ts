@@ -308,15 +308,6 @@ export const tradeSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'r2r-dry-standard': {
-    organisation: 'Ready2Respond',
-    title: 'What Is a Dry Standard and Why Does It Matter?',
-    url: 'https://r2rprogram.com/blogs/insights/what-is-a-dry-standard-and-why-does-it-matter',
-    rank: 'trade',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'cleanfax-air-movers': {
     organisation: 'Cleanfax',
     title: 'Practical Application: Airmovers',

@@ -55,7 +55,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words: 'Pipe or appliance leaking? Close the valve next to it, or the main water valve. Turn it clockwise.',
-        facts: ['burst-pipe-shut-main-valve', 'main-valve-warm-climate'],
+        facts: ['burst-pipe-shut-main-valve'],
       },
       {
         words: 'Main valve closed? Turn the water heater off too, if you can reach it dry.',
@@ -73,10 +73,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
           'Photograph and film every wet room before you move things. Get the water line and where the water came from.',
         facts: ['insurer-steps-first-day'],
       },
-      {
-        words: 'Write down the date and time when you first saw the damage, and the weather.',
-        facts: ['write-down-first-seen'],
-      },
+      'Write down the date and time when you first saw the damage, and the weather.',
       {
         words:
           'Call your insurance company and note the claim number. Ask what they need before you throw anything out.',
@@ -88,7 +85,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words: 'After a flood look for fire ants and snakes in debris and furniture. Lift things with a tool.',
-        facts: ['fire-ants-in-floodwater', 'snakes-after-a-flood'],
+        facts: ['fire-ants-in-floodwater', 'before-going-back-in'],
       },
       'Carry out dry medicine, papers, phones and anything that cannot be bought again.',
       'Lift furniture legs onto blocks or foil. Hang curtains up high. Move rugs to a dry floor.',
@@ -137,10 +134,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
           'Write the deadline on the wall: all of it dry within 24 to 48 hours. If you cannot make that, call for help now.',
         facts: ['dry-everything-24-48-hours'],
       },
-      {
-        words: 'Keep every receipt: hotel, food, fans, repairs.',
-        facts: ['insurer-steps-first-day'],
-      },
+      { words: 'Keep every receipt.', facts: ['insurer-steps-first-day'] },
     ],
   },
 ];

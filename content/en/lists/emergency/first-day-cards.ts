@@ -26,10 +26,7 @@ export const firstDayCards: readonly MitigationCard[] = [
         words: 'Keep indoor humidity below 60%. A small meter tells you.',
         facts: ['humidity-target'],
       },
-      {
-        words: 'On a muggy day keep windows shut and run the dehumidifier. Open up only when the air outside is drier.',
-        facts: ['ventilate-by-grains'],
-      },
+      'On a muggy day keep windows shut and run the dehumidifier. Open up only when the air outside is drier.',
     ],
   },
   {

@@ -17,13 +17,13 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       },
       {
         words: 'Outlets, switches and lights that were under water have been replaced.',
-        facts: ['submerged-electrical-parts', 'outlets-below-water-line'],
+        facts: ['submerged-electrical-parts'],
       },
       {
         words: 'There is no smell of gas, and gas appliances that got wet have been checked.',
         facts: ['gas-smell-leave', 'flooded-gas-controls'],
       },
-      { words: 'Carbon monoxide and smoke alarms work.', facts: ['generator-away-from-openings'] },
+      'Carbon monoxide and smoke alarms work.',
       {
         words: 'Solar panels, a battery or a generator that got wet have been checked too.',
         facts: ['solar-stays-live'],
@@ -64,7 +64,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       },
       {
         words: 'Everything was dry within 24 to 48 hours, walls and floors too, and a meter agrees with a dry spot.',
-        facts: ['dry-materials-in-48-hours', 'unknown-time-counts-as-long'],
+        facts: ['dry-materials-in-48-hours'],
       },
       {
         words: 'You have safe water to drink. After a flood a private well counts as unsafe until a test clears it.',

@@ -218,7 +218,7 @@ describe('security headers', () => {
     const { headers } = await get('/_astro/a.12345678.js');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(headers['permissions-policy']).toBeUndefined();
   });
 

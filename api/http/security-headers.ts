@@ -50,11 +50,14 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         ...(https ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     }),
-    file: (type) => ({ ...always, ...(type in opened ? { 'content-security-policy': opened[type] ?? nothing } : {}) }),
+    file: (type) => ({ ...always, 'content-security-policy': opened[type] ?? unframed }),
   };
 }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For pictures, scripts, styles and fonts: what stands in a page of somebody else's without being asked for it. */
+const unframed = "frame-ancestors 'none'";
 
 /** Policies of files that a browser opens as a document when somebody follows a link to them, by media type. */
 const opened: Headers = {

@@ -65,6 +65,6 @@ await store.close();
 const lost = acknowledged.filter((reference) => !references.has(reference)).length;
 verdict.check(`${acknowledged.length} acknowledged, ${lost} lost; ${references.size} stored`, lost === 0);
 await place.remove();
-spawnSync('umount', [disk]);
+spawnSync('umount', ['-l', disk]);
 rmSync(disk, { recursive: true, force: true });
 verdict.end();

@@ -84,6 +84,6 @@ verdict.check(
   `${notices.length} notices: no half record`,
   JSON.stringify(notices.map(({ reference }) => reference).sort()) === JSON.stringify(references),
 );
-spawnSync('umount', [dataDir]);
+spawnSync('umount', ['-l', dataDir]);
 rmSync(dataDir, { recursive: true, force: true });
 verdict.end();

@@ -18,6 +18,15 @@ const things: readonly Callout[] = [
   { at: [574, 186], to: [572, 250] },
 ];
 
+/** Stones around the drain pipe. */
+const gravel: readonly (readonly [x: number, y: number])[] = [
+  [604, 346],
+  [618, 346],
+  [632, 346],
+  [611, 358],
+  [625, 358],
+];
+
 /** A lot in section after the water has gone, with a high-water line and nine things that it reached. */
 export default function WhoClearsWhat() {
   const { highWater: label, things: entries } = useWords().drawings.whoClearsWhat;
@@ -25,7 +34,7 @@ export default function WhoClearsWhat() {
     <>
       <Drawing top={56} height={352}>
         <WetHatch id="clears-wet" />
-        <path className={style.water} d={`M-4 ${highWater}H644V300H-4Z`} />
+        <path className={style.water} d={`M0 ${highWater}H640V300H0Z`} />
         <path className={style.ground} d="M0 300H640V408H0Z" />
         <path className={style.line} d="M0 300H190M420 300H640" />
         <text className={style.quiet} x="6" y={highWater - 8}>
@@ -90,7 +99,9 @@ function Septic() {
       <path className={style.body} d="M532 322H592V372H532Z" />
       <path className={style.water} d="M534 336H590V370H534Z" />
       <path className={style.line} d="M562 322V372M592 334H640" />
-      <path className={style.dots} d="M604 350h0M618 350h0M632 350h0M611 364h0M625 364h0" />
+      {gravel.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={style.speck} cx={x} cy={y} r="4" />
+      ))}
       <path className={style.body} d="M560 250H584V280H560Z" />
       <path className={style.line} d="M572 280V322M566 258h12M612 334V284" />
       <path className={style.flow} d="M612 284Q604 262 594 276M612 284Q620 262 630 276" />

@@ -7,8 +7,8 @@ import { Drawing, WetHatch } from './drawing/drawing.tsx';
 
 const day = 10;
 const left = 6;
-const row = 56;
-const head = 36;
+const row = 52;
+const head = 34;
 const yoursTop = head + theirClocks.length * row + 16;
 const foot = yoursTop + head + yourClocks.length * row + 4;
 
@@ -51,22 +51,22 @@ function Clocks({ clocks, title, top, mine = false }: ClocksProps) {
   const { names } = useWords().drawings.whoseClock;
   return (
     <g transform={`translate(0 ${top})`}>
-      <text className={style.strong} x={left} y="26">
+      <text className={style.strong} x={left} y="24">
         {title}
       </text>
       {clocks.map((clock, index) => (
         <g key={clock.duty} transform={`translate(0 ${head + index * row})`}>
-          <text x={left} y="20">
+          <text x={left} y="22">
             <tspan className={style.quiet}>{names[clock.duty].from}:</tspan> {names[clock.duty].must}
           </text>
           <rect
             className={mine ? style.line : style.deep}
             x={left}
-            y="30"
+            y="28"
             width={calendarDays(clock) * day}
-            height="16"
+            height="14"
           />
-          {mine && <rect fill="url(#clock-yours)" x={left} y="30" width={calendarDays(clock) * day} height="16" />}
+          {mine && <rect fill="url(#clock-yours)" x={left} y="28" width={calendarDays(clock) * day} height="14" />}
         </g>
       ))}
     </g>

@@ -44,7 +44,7 @@ export default function DryingLog() {
             strokeWidth="2.6"
             d={`M${readings.map((reading, day) => `${x(day)} ${y(reading)}`).join('L')}`}
           />
-          <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h0`).join('')} />
+          <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h.01`).join('')} />
           <text className={style.strong} x={plot.right + 12} y={y(readings.at(-1) ?? 0) + (index === 1 ? -6 : 12)}>
             {materials[material]}
           </text>

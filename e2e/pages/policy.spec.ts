@@ -1,39 +1,7 @@
-import type { Page } from '@playwright/test';
-import { addresses } from '#site/frame/addresses.ts';
+import { complaints } from '../support/complaints.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// The security policy in a real browser: nothing that a page does may offend against it, and no header may hold a word that
-// the browser does not know.
-
-/** Collects what the browser complains about while a page is used. */
-async function complaints(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (/policy|trusted|unrecognized|refused|violat/i.test(message.text())) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
-    });
-  });
-  return heard;
-}
-
-for (const { path } of addresses) {
-  test(`${path} keeps to its own policy`, async ({ page }) => {
-    const heard = await complaints(page);
-    const answer = await page.goto(path);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-    for (const button of await page.locator('main button[type=button]:visible').all()) {
-      await button.click({ timeout: 2000 }).catch(() => {});
-    }
-    expect(heard).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-  });
-}
+// The security policy in a real browser. That every page keeps to its own is tried with each page.
 
 test('the policy is alive: a page cannot write HTML, run text or ask another host', async ({ page }) => {
   await page.goto('/about');

@@ -14,9 +14,17 @@ export const readingSteps: readonly Step[] = [
   ['unused code and dependencies', () => run('knip', [])],
 ];
 
+const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(unitReport)}`];
+
 export const unitStep: Step = [
   'rules, content, tools and server',
-  () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(unitReport)}`]),
+  () => run('vitest', ['run', '--project', 'unit', ...report]),
+];
+
+/** The same, and the built pages and papers, held against each other without a browser. */
+export const unitAndBuiltStep: Step = [
+  'rules, content, tools, server and the built pages',
+  () => run('vitest', ['run', ...report]),
 ];
 
 export const buildStep: Step = ['build', buildSite];

@@ -1,4 +1,4 @@
 import { runSteps } from './run-steps.ts';
-import { buildStep, fullBrowserStep, mutationStep, proofStep, readingSteps, unitStep } from './steps.ts';
+import { buildStep, fullBrowserStep, mutationStep, proofStep, readingSteps, unitAndBuiltStep } from './steps.ts';
 
-await runSteps([[...readingSteps, buildStep, unitStep], [fullBrowserStep], [proofStep, mutationStep]]);
+await runSteps([[...readingSteps, buildStep, unitAndBuiltStep], [fullBrowserStep], [proofStep, mutationStep]]);

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { mailFolder } from '../outbox/mail/mail-folder.ts';
@@ -130,6 +131,9 @@ test('PostgreSQL: no mark in its tables; of its own log the owner is told', asyn
   const copy = join(folder, '..', 'copy.sqlite');
   expect(cli({ DATABASE_URL: databaseUrl }, 'backup', copy).status).toBe(0);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
+  // What the server holds in memory only could not be found afterwards either.
+  await connection.use(({ db }) => sql`checkpoint`.execute(db));
+  expect(marks(join(postgres.files, 'base'), mark)).toBeGreaterThan(0);
   const erased = cli({ DATABASE_URL: databaseUrl }, 'erase', gone.email);
   expect(erased.stdout).toMatch(/^Erased: 30 questions/m);
   expect(erased.stdout).toMatch(/write-ahead log keeps the text/);

@@ -11,6 +11,8 @@ import { Verdict } from '../server/verdict.ts';
 // Options: --seconds N.
 
 const seconds = numberOption('seconds', 12);
+/** Much less than a page would wait for the lock, and more than a busy machine needs for one. */
+const longestMs = 3000;
 const verdict = new Verdict();
 const dataDir = mkdtempSync(join(tmpdir(), 'held-'));
 const server = await startServer({ DATA_DIR: dataDir });
@@ -25,7 +27,8 @@ const ask = async (question: string) => {
 const health = async () => (await fetch(`${server.url}/api/health`)).status;
 
 verdict.check('a question is taken before', (await ask('before')).status === 201);
-const other = new DatabaseSync(join(dataDir, 'manual.sqlite'));
+// The server itself may be writing, about the mail of the question.
+const other = new DatabaseSync(join(dataDir, 'manual.sqlite'), { timeout: 5000 });
 other.exec('begin immediate');
 const watch = startWatch(server.url);
 const asked = Array.from({ length: 20 }, (_unused, n) => ask(`meanwhile ${n}`));
@@ -42,7 +45,7 @@ const refused = answers.filter(({ status, words }) => status === 503 && /^We can
 const taken = answers.filter(({ status }) => status === 201).length;
 verdict.check(
   `held for ${seconds} s: ${pages.asked} pages asked for, ${pages.failed} failed; the slowest took ${pages.slowestMs} ms`,
-  pages.failed === 0 && pages.slowestMs < 1000,
+  pages.failed === 0 && pages.slowestMs < longestMs,
 );
 verdict.check(
   `of ${answers.length} questions ${refused} were refused in words, ${taken} were taken when it ended`,

@@ -83,8 +83,9 @@ const types = fc.oneof(
 const oddKey = fc.string({ unit: 'grapheme-ascii', maxLength: 120 });
 const keys = fc.option(fc.oneof({ weight: 4, arbitrary: fc.uuid() }, { weight: 1, arbitrary: oddKey }));
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const asForm = (fields: object) =>
-  new URLSearchParams(Object.entries(fields).map(([name, text]) => [name, String(text).toWellFormed()])).toString();
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value).toWellFormed()])).toString();
 
 /** Requests to a route: nearly right ones, wrong types, odd letters, broken JSON, raw bytes. */
 export function oddRequests(url: string, operation: Operation, origin: string) {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lifeSafety, measure, recallOf } from './measure.ts';
 import { report } from './report.ts';
-import { blindSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
+import { blindSet, openSet, secondSet, spanishSet, unseenSet } from './sets/labelled.ts';
 import { withSlips } from './slips.ts';
 import { evaluate } from './ways.ts';
 
-const sets = evaluate();
+const everySet = evaluate();
+/** The unseen set is reported and never asserted: a rule that is written for it would make it a seen one. */
+const sets = everySet.filter(({ set }) => set.name !== 'The unseen sixty');
 
 test('the page in docs is the one that the command writes', () => {
-  expect(readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8')).toBe(report(sets));
+  expect(readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8')).toBe(report(everySet));
 });
 
 describe.each(sets)('$set.name', ({ ways, slips }) => {
@@ -43,8 +45,8 @@ describe('over-triage', () => {
 });
 
 test('the sets are whole', () => {
-  expect([openSet(), blindSet(), spanishSet(), secondSet()].map(({ texts }) => texts.length)).toEqual([
-    60, 160, 60, 60,
+  expect([openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map(({ texts }) => texts.length)).toEqual([
+    60, 160, 60, 60, 60,
   ]);
 });
 

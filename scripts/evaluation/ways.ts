@@ -2,7 +2,15 @@ import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { classifyByKeywords } from '#core/assessment/rule/classify.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
-import { blindSet, type Labelled, type LabelledSet, openSet, secondSet, spanishSet } from './sets/labelled.ts';
+import {
+  blindSet,
+  type Labelled,
+  type LabelledSet,
+  openSet,
+  secondSet,
+  spanishSet,
+  unseenSet,
+} from './sets/labelled.ts';
 import { withSlips } from './slips.ts';
 
 /** One way of assessing, with its measure on a set. */
@@ -57,7 +65,7 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
 
 /** Every set under every way that needs no service. */
 export function evaluate(): readonly SetReport[] {
-  return [openSet(), blindSet(), spanishSet(), secondSet()].map((set) => ({
+  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map((set) => ({
     set,
     ways: ways.map(([name, say]) => ({ name, measure: measure(set.texts, ({ text }) => say(text)) })),
     slips: shares.map((share) => slipRow(set.texts, share)),

@@ -83,6 +83,11 @@ export function secondSet(): LabelledSet {
   return { name: 'The second sixty', texts: wholeRows('scenarios-second.json') };
 }
 
+/** Sixty texts that whoever writes rules has not looked at: what the rules do on texts that nobody has seen. */
+export function unseenSet(): LabelledSet {
+  return { name: 'The unseen sixty', texts: wholeRows('scenarios-unseen.json') };
+}
+
 /** Sixty Spanish phrases: regional, without accents, mixed with English. */
 export function spanishSet(): LabelledSet {
   const texts = read<SpanishRow[]>('spanish-phrases.json').map(([text, category, severity, hazards], at) => ({

@@ -28,7 +28,7 @@ outside: afuera
 
 export const phrases = `
 alarma|detector|sensor ~3 pit*|suena|sonando|chilla*|chifla* & $maread
-duele|duelen|dolor|maread*|mareo|vomit*|desmay*|nausea*|asquead* & $generador
+duele|duelen|dolor|maread*|mareando|marean|mareo|vomit*|desmay*|nausea*|asquead* & $generador
 planta_de_luz|generador|asador|anafre|brasero|carbon ~4 $adentro
 estufa|horno|calenton|asador ~4 secar|calentar*|calentarnos ~3 casa|cuarto|alfombra|sala
 monoxido|=co2

@@ -1,4 +1,4 @@
-import type { Factor } from '../quantities/factor.ts';
+import { type Factor, houseRule } from '../quantities/factor.ts';
 
 /** Where air is measured on a loss, in the order in which it is compared. `outlet` is what leaves a dehumidifier. */
 export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
@@ -17,5 +17,5 @@ export interface Reading {
 export const dryTolerancePercent = {
   value: 10,
   unit: '%',
-  source: 'specification, section 9: dry to within 10 % of a dry standard',
+  source: houseRule,
 } as const satisfies Factor;

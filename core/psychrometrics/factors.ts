@@ -3,7 +3,7 @@ import type { Factor } from '../quantities/factor.ts';
 const standardAtmosphere = 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)';
 
 export const factors = {
-  seaLevelPressure: { value: 101325, unit: 'Pa', source: 'the standard atmosphere (specification, section 7)' },
+  seaLevelPressure: { value: 101325, unit: 'Pa', source: standardAtmosphere },
   /** Molar mass of water over molar mass of dry air. */
   massRatio: { value: 0.621945, unit: '', source: 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 20' },
   /** 8.314462618 J/(mol K) over 18.015268 g/mol. */

@@ -40,13 +40,12 @@ export const words = {
     offsetUnits: {
       label: 'Machines for the floor',
       how: '(area − {offsetFrom}) ÷ {offsetStep}, rounded down; none up to {offsetFrom} sq ft',
-      source: 'house rule',
+      source: 'our rule of thumb',
     },
     totalUnitsBase: { label: 'Machines before the surface' },
     unitsNeeded: {
       label: 'Air movers',
       how: '(walls + room + floor) × factor of the surface, rounded up',
-      source: 'house rule: {source}',
     },
     requiredCFM: { label: 'Total airflow', how: 'air movers × airflow of one' },
     airVelocity: {

@@ -36,7 +36,6 @@ export const words = {
     estimate: {
       label: 'Middle estimate',
       how: 'area × rate for severity and water × room, to whole dollars',
-      source: 'house rule: {source}',
     },
     low: { label: 'Low end of the range', how: 'middle estimate × {lowFactor}; half a dollar goes up' },
     high: { label: 'High end of the range', how: 'middle estimate × {highFactor}; half a dollar goes up' },

@@ -59,7 +59,6 @@ export const words = {
     requiredCapacity: {
       label: 'Required capacity',
       how: 'volume ÷ divisor of the class × factor of the material ({materialInText})',
-      source: 'house rule: {source}',
     },
     unitsNeeded: {
       label: 'Dehumidifiers',
@@ -73,7 +72,6 @@ export const words = {
     energyPerDay: {
       label: 'Energy per day',
       how: 'dehumidifiers × {dehumidifierEnergy} + air movers × {airMoverEnergy}',
-      source: 'house rule: {source}',
     },
     fourDayEnergy: { label: 'Four-day energy', how: 'times four days' },
     energyCost: { label: 'Energy cost', note: 'four days at {energyRate} per kWh', how: 'times the rate' },

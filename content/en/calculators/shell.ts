@@ -10,6 +10,8 @@ export const shell = {
   lost: 'The line is down. Here are the numbers. When it is back, load this page again for the rest: what you typed stays.',
   working: 'Show the working',
   source: 'Source: {source}',
+  /** The source of a figure that is ours. */
+  ourRule: 'our rule of thumb',
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, so {whole}',
   nextTools: 'Next tools',

@@ -1,27 +1,26 @@
 import type { AirMoverType } from '../../job/machine.ts';
-import type { Factor } from '../../quantities/factor.ts';
+import { type Factor, houseRule } from '../../quantities/factor.ts';
 
-const specification = 'specification, section 9';
 const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
 
 /** Floor that one machine is said to serve. House rule: no published method uses it. */
 export const typeCoverage = {
-  centrifugal: { value: 300, unit: 'sq ft', source: specification },
-  axial: { value: 250, unit: 'sq ft', source: specification },
-  lowProfile: { value: 200, unit: 'sq ft', source: specification },
+  centrifugal: { value: 300, unit: 'sq ft', source: houseRule },
+  axial: { value: 250, unit: 'sq ft', source: houseRule },
+  lowProfile: { value: 200, unit: 'sq ft', source: houseRule },
 } as const satisfies Record<AirMoverType, Factor>;
 
 export const factors = {
-  feetPerUnit: { value: 14, unit: 'ft of wall', source: specification },
-  roomUnit: { value: 1, unit: 'unit', source: specification },
-  offsetFrom: { value: 50, unit: 'sq ft', source: specification },
-  offsetStep: { value: 100, unit: 'sq ft', source: specification },
-  velocityLow: { value: 400, unit: 'FPM', source: specification },
-  velocityHigh: { value: 500, unit: 'FPM', source: specification },
-  angleLow: { value: 15, unit: '°', source: specification },
-  angleHigh: { value: 45, unit: '°', source: specification },
-  spacingLow: { value: 8, unit: 'ft', source: specification },
-  spacingHigh: { value: 10, unit: 'ft', source: specification },
+  feetPerUnit: { value: 14, unit: 'ft of wall', source: houseRule },
+  roomUnit: { value: 1, unit: 'unit', source: houseRule },
+  offsetFrom: { value: 50, unit: 'sq ft', source: houseRule },
+  offsetStep: { value: 100, unit: 'sq ft', source: houseRule },
+  velocityLow: { value: 400, unit: 'FPM', source: houseRule },
+  velocityHigh: { value: 500, unit: 'FPM', source: houseRule },
+  angleLow: { value: 15, unit: '°', source: houseRule },
+  angleHigh: { value: 45, unit: '°', source: houseRule },
+  spacingLow: { value: 8, unit: 'ft', source: houseRule },
+  spacingHigh: { value: 10, unit: 'ft', source: houseRule },
 } as const satisfies Record<string, Factor>;
 
 /** The area method. Each range runs from the count for an open room to the count for a cluttered one. */

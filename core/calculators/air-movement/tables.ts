@@ -1,9 +1,8 @@
 import { table } from '../../algebra/operations.ts';
-
-const specification = 'specification, section 9';
+import { houseRule } from '../../quantities/factor.ts';
 
 /** Airflow of one machine. */
-export const airflowOfTypes = table('CFM', specification, { centrifugal: 3000, axial: 2400, lowProfile: 2000 });
+export const airflowOfTypes = table('CFM', houseRule, { centrifugal: 3000, axial: 2400, lowProfile: 2000 });
 
 /** House rule: the trade's method knows no surface factor. */
-export const surfaceFactors = table('', specification, { carpet: 1.5, hardwood: 1.2, tile: 1, concrete: 1.3 });
+export const surfaceFactors = table('', houseRule, { carpet: 1.5, hardwood: 1.2, tile: 1, concrete: 1.3 });

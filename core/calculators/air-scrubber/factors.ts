@@ -1,6 +1,5 @@
-import type { Factor } from '../../quantities/factor.ts';
+import { type Factor, houseRule } from '../../quantities/factor.ts';
 
-const specification = 'specification, section 9';
 const legend = 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 2026-11-21)';
 
 /** Air changes an hour that the form offers. */
@@ -11,8 +10,8 @@ export const unitCfmOptions = [300, 500, 750, 1000, 1500, 2000] as const;
 
 export const factors = {
   minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
-  defaultAirChanges: { value: 6, unit: 'air changes/h', source: specification },
-  defaultUnitCfm: { value: 500, unit: 'CFM', source: specification },
+  defaultAirChanges: { value: 6, unit: 'air changes/h', source: houseRule },
+  defaultUnitCfm: { value: 500, unit: 'CFM', source: houseRule },
 } as const satisfies Record<string, Factor>;
 
 /** What a maker of scrubbers advises. */

@@ -1,16 +1,14 @@
-import type { Factor } from '../../quantities/factor.ts';
+import { type Factor, houseRule } from '../../quantities/factor.ts';
 
-const specification = 'specification, section 9';
-
-export const ratesSource = specification;
+export const ratesSource = houseRule;
 
 export const factors = {
-  smallestArea: { value: 50, unit: 'sq ft', source: specification },
-  largestArea: { value: 5000, unit: 'sq ft', source: specification },
-  areaStep: { value: 50, unit: 'sq ft', source: specification },
-  firstArea: { value: 500, unit: 'sq ft', source: specification },
-  low: { value: 0.8, unit: '', source: specification },
-  high: { value: 1.3, unit: '', source: specification },
+  smallestArea: { value: 50, unit: 'sq ft', source: houseRule },
+  largestArea: { value: 5000, unit: 'sq ft', source: houseRule },
+  areaStep: { value: 50, unit: 'sq ft', source: houseRule },
+  firstArea: { value: 500, unit: 'sq ft', source: houseRule },
+  low: { value: 0.8, unit: '', source: houseRule },
+  high: { value: 1.3, unit: '', source: houseRule },
 } as const satisfies Record<string, Factor>;
 
 export const publishedRatesSource =

@@ -1,15 +1,13 @@
-import type { Factor } from '../../quantities/factor.ts';
-
-const specification = 'specification, section 9';
+import { type Factor, houseRule } from '../../quantities/factor.ts';
 
 export const factors = {
-  pintsPerUnit: { value: 70, unit: 'pints/day', source: specification },
-  feetPerAirMover: { value: 14, unit: 'ft of wall', source: specification },
-  extraAirMovers: { value: 1, unit: 'unit', source: specification },
-  dehumidifierEnergy: { value: 6.5, unit: 'kWh/day', source: specification },
-  airMoverEnergy: { value: 1.2, unit: 'kWh/day', source: specification },
-  days: { value: 4, unit: 'days', source: specification },
-  energyRate: { value: 0.15, unit: '$/kWh', source: specification },
+  pintsPerUnit: { value: 70, unit: 'pints/day', source: houseRule },
+  feetPerAirMover: { value: 14, unit: 'ft of wall', source: houseRule },
+  extraAirMovers: { value: 1, unit: 'unit', source: houseRule },
+  dehumidifierEnergy: { value: 6.5, unit: 'kWh/day', source: houseRule },
+  airMoverEnergy: { value: 1.2, unit: 'kWh/day', source: houseRule },
+  days: { value: 4, unit: 'days', source: houseRule },
+  energyRate: { value: 0.15, unit: '$/kWh', source: houseRule },
   minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
 } as const satisfies Record<string, Factor>;
 

@@ -1,13 +1,12 @@
 import { table } from '../../algebra/operations.ts';
+import { houseRule } from '../../quantities/factor.ts';
 import { chartSource } from './factors.ts';
 
-const specification = 'specification, section 9';
-
 /** Cubic feet that one pint a day of capacity serves, by loss class. */
-export const classDivisors = table('cu ft per pint/day', specification, { 1: 50, 2: 50, 3: 25, 4: 25 });
+export const classDivisors = table('cu ft per pint/day', houseRule, { 1: 50, 2: 50, 3: 25, 4: 25 });
 
 /** House rule: the trade's method knows no material factor. */
-export const materialFactors = table('', specification, {
+export const materialFactors = table('', houseRule, {
   concrete: 1,
   wood_framing: 1.2,
   carpet: 1.5,

@@ -14,7 +14,7 @@ export function Working({ shown }: { readonly shown: Shown }) {
   const steps = stepsOf(definition, shown.input).flatMap((step) => {
     const own = words.quantities[step.id];
     if (!own?.how || parts.hides?.(step.id, shown.values)) return [];
-    const found = sourcesOf(step.rule).join('; ');
+    const found = sourcesOf(step.rule, shell).join('; ');
     const source = own.source ? shown.say(own.source, { source: found }) : found;
     return [
       {

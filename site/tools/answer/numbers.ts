@@ -3,6 +3,7 @@ import { noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Rounded, Rule } from '#core/calculators/working/rule.ts';
 import type { Step } from '#core/calculators/working/steps.ts';
+import { houseRule } from '#core/quantities/factor.ts';
 import type { ShellWords } from '../calculator/calculator.ts';
 import { amountText, isMoney, unitText } from '../calculator/texts.ts';
 
@@ -18,11 +19,13 @@ export function numbersOf({ rule, value, unit, decimals: shown }: Step, shell: S
   return [...rounds, `${ruleText(rule, locale)} = ${answer.join(' ').trim()}`].join('; ');
 }
 
-/** The sources that the numbers of a step name, each once. */
-export function sourcesOf(rule: Rule): readonly string[] {
+/** The sources that the numbers of a step name, each once, and in words where the number is a rule of our own. */
+export function sourcesOf(rule: Rule, shell: ShellWords): readonly string[] {
   const sources = rule.flatMap((part): readonly string[] => {
     if (typeof part !== 'object') return [];
-    return isRounded(part) ? sourcesOf(part.of) : part.source ? [part.source] : [];
+    if (isRounded(part)) return sourcesOf(part.of, shell);
+    if (!part.source) return [];
+    return [part.source === houseRule ? shell.ourRule : part.source];
   });
   return [...new Set(sources)];
 }

@@ -1,6 +1,6 @@
 import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { Factor } from '#core/quantities/factor.ts';
+import { type Factor, houseRule } from '#core/quantities/factor.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
 import { onSheet } from './in-formula.ts';
 import { nodesOf, sheetLines } from './sheet-lines.ts';
@@ -118,7 +118,7 @@ function rowsOf(rows: unknown, by: readonly ChoiceInput[], one: Worded): readonl
   });
 }
 
-/** A reader of the workbook has no specification: its numbers are rules of our own. */
+/** Where a figure comes from, in words where it is a rule of our own. */
 function sourceOf(source: string, { sheet: { ourRule } }: GeneralWords): string {
-  return source.startsWith('specification') ? ourRule : source;
+  return source === houseRule ? ourRule : source;
 }

@@ -29,6 +29,9 @@ export const unitAndBuiltStep: Step = [
 
 export const buildStep: Step = ['build', buildSite];
 
+/** Every number on every page, sheet and workbook stands in a record. */
+export const numbersStep: Step = ['numbers of the built site', () => run('node', ['scripts/gate/built-numbers.ts'])];
+
 /** The journeys of people, and each page once. */
 export const browserStep: Step = [
   'browser',

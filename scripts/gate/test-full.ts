@@ -1,4 +1,16 @@
 import { runSteps } from './run-steps.ts';
-import { buildStep, fullBrowserStep, mutationStep, proofStep, readingSteps, unitAndBuiltStep } from './steps.ts';
+import {
+  buildStep,
+  fullBrowserStep,
+  mutationStep,
+  numbersStep,
+  proofStep,
+  readingSteps,
+  unitAndBuiltStep,
+} from './steps.ts';
 
-await runSteps([[...readingSteps, buildStep, unitAndBuiltStep], [fullBrowserStep], [proofStep, mutationStep]]);
+await runSteps([
+  [...readingSteps, buildStep, numbersStep, unitAndBuiltStep],
+  [fullBrowserStep],
+  [proofStep, mutationStep],
+]);

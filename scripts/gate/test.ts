@@ -1,4 +1,4 @@
 import { runSteps } from './run-steps.ts';
-import { browserStep, buildStep, readingSteps, unitAndBuiltStep } from './steps.ts';
+import { browserStep, buildStep, numbersStep, readingSteps, unitAndBuiltStep } from './steps.ts';
 
-await runSteps([[...readingSteps, buildStep, unitAndBuiltStep], [browserStep]]);
+await runSteps([[...readingSteps, buildStep, numbersStep, unitAndBuiltStep], [browserStep]]);

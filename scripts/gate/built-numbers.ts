@@ -1,0 +1,84 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { getDocumentProxy } from 'unpdf';
+import { type BuiltPage, type NumberRecord, readBuiltPage, strayNumbers } from '#checks/claims/built-numbers.ts';
+import { numberRecords } from './number-records.ts';
+
+/** Tables that core fills line by line; e2e/tools/accuracy.spec.ts holds them to its file of reference values. */
+const accuracy = '**/accuracy/index.html';
+
+/** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
+export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
+  const pages = globSync('**/*.html', { cwd: folder, exclude: [accuracy] }).map((file) => {
+    const { text, cited } = readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
+    return faultsOf(file, text, records, cited);
+  });
+  const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
+    const page = pageOfPaper(folder, file);
+    const text = await paperText(path.join(folder, file));
+    return faultsOf(file, text, [...records, { text: page?.drawn ?? '' }], page?.cited);
+  });
+  const workbooks = globSync('**/*.xlsx', { cwd: folder }).map((file) =>
+    faultsOf(file, workbookText(readFileSync(path.join(folder, file))), records),
+  );
+  return [...pages, ...(await Promise.all(papers)), ...workbooks].flat();
+}
+
+function faultsOf(
+  file: string,
+  text: string,
+  records: readonly NumberRecord[],
+  cited?: ReadonlySet<string>,
+): readonly string[] {
+  return strayNumbers(text, records, cited).map((number) => `${file}: ${number}`);
+}
+
+/** Height of the small raised numbers that lead to the sources, in points, at most. */
+const raisedPoints = 7.2;
+
+/** The words of a PDF before its list of sources, without the small numbers that lead there. */
+async function paperText(file: string): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items.flatMap((item) =>
+      'str' in item && !isRaised(item) ? [item.hasEOL ? `${item.str}\n` : item.str] : [],
+    );
+  });
+  const [words = ''] = (await Promise.all(pages)).flat().join(' ').split('We read stored copies');
+  return words;
+}
+
+function isRaised({ str, height }: { readonly str: string; readonly height: number }): boolean {
+  return height > 0 && height < raisedPoints && /^[\d,\s]+$/.test(str);
+}
+
+/** The page that says what a document on paper says; none for the one-page sheets, which may hold any fact. */
+function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
+  const name = path.basename(file, '.pdf').replace(/^review-/, '');
+  const place = ['guides', 'reviews', ''].map((room) => path.join(folder, room, name, 'index.html')).find(existsSync);
+  return place ? readBuiltPage(readFileSync(place, 'utf8')) : undefined;
+}
+
+/** Every text of a workbook, and every number that is typed into it; what formulas give is compared with core elsewhere. */
+function workbookText(bytes: Uint8Array): string {
+  const parts = Object.entries(unzipSync(new Uint8Array(bytes))).map(
+    ([name, part]) => [name, new TextDecoder().decode(part)] as const,
+  );
+  return parts
+    .flatMap(([name, xml]) => [
+      ...(name === 'xl/sharedStrings.xml' ? xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g) : []),
+      ...(name.startsWith('xl/worksheets/') ? xml.matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g) : []),
+    ])
+    .map(([, value]) => value)
+    .join(' \n ');
+}
+
+if (import.meta.main) {
+  const faults = await builtNumberFaults('dist', await numberRecords());
+  if (faults.length > 0) {
+    console.error(`Numbers that no record holds:\n${faults.join('\n')}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { NumberRecord } from '#checks/claims/built-numbers.ts';
+import { directory, singleSourceRows } from '#content/directory/directory.ts';
+import { facts } from '#content/ledger/facts.ts';
+import { houseRules } from '#content/ledger/house-rules.ts';
+import { sources } from '#content/ledger/sources.ts';
+import { owner } from '#content/owner.ts';
+import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
+import { validate } from '#core/calculators/definition/validate.ts';
+import { factors as dehumidification } from '#core/calculators/dehumidification/factors.ts';
+import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { agreement } from '#core/psychrometrics/agreement.ts';
+import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
+import { speaksOf } from '#site/document/records/speaks.ts';
+import { airExample, classExample } from '#site/document/records/worked-examples.ts';
+import { textsOf } from '#site/document/tree/text.ts';
+
+/** Every record from which a page may take a number: facts by what they cite, rules of our own, the owner's file, and core. */
+export async function numberRecords(): Promise<readonly NumberRecord[]> {
+  const names = Object.keys(calculators) as CalculatorName[];
+  const definitions = await Promise.all(names.map(definitionOf));
+  const rules = Object.values(houseRules).map(({ says, value, sourcesSay }) => `${says} ${value} ${sourcesSay}`);
+  const texts = [...rules, JSON.stringify(owner), ...definitions.map(numbersOfDefinition), ...computed(), ...counted()];
+  return [
+    ...Object.values(facts).map(({ says, sources: ids }) => ({
+      text: says,
+      addresses: ids.map((id) => sources[id].url),
+    })),
+    ...texts.map((text) => ({ text })),
+  ];
+}
+
+/** Factors, tables, limits and choices, and the results of the example and of each other choice in it, rounded in each way. */
+function numbersOfDefinition(definition: Definition): string {
+  const example = { ...firstTexts(definition), ...definition.example };
+  const others = Object.entries(definition.fields).flatMap(([name, field]) =>
+    field.kind === 'choice' ? field.values.map((value) => ({ ...example, [name]: `${field.prefix}${value}` })) : [],
+  );
+  const results = [example, ...others].flatMap((form) => {
+    const checked = validate(definition, form);
+    return checked.ok ? Object.values(calculate(definition, checked.value)) : [];
+  });
+  return JSON.stringify([definition.factors, definition.fields, definition.example, results.map(rounded)]);
+}
+
+function rounded(value: unknown): unknown {
+  return typeof value === 'number' ? [0, 1, 2, 3].map((digits) => value.toFixed(digits)) : value;
+}
+
+/** What pages show of core beside the calculators. */
+function computed(): readonly string[] {
+  const speaks = speaksOf('en');
+  const wholeMachines = [1, 2, 3, 4, 5].map((count) => count * dehumidification.pintsPerUnit.value);
+  return [
+    textsOf([...airExample(speaks), ...classExample(speaks)]).join(' '),
+    JSON.stringify(agreement),
+    JSON.stringify(saturationCoefficients),
+    wholeMachines.join(' '),
+  ];
+}
+
+/** What pages count while they are built, and the numbers of the directory. */
+function counted(): readonly string[] {
+  const csv = readFileSync('content/directory/insurance-directory.csv', 'utf8');
+  const ranks = Object.values(sources).map(({ rank }) => rank);
+  const total = directory().length;
+  const counts = [ranks.length, ranks.filter((rank) => rank === 'authority').length, total, singleSourceRows];
+  return [csv, [...counts, total - singleSourceRows].join(' ')];
+}

@@ -37,7 +37,8 @@ export interface BuiltPage {
 
 /** Reads the HTML of a page. @throws Error when it has no body */
 export function readBuiltPage(html: string): BuiltPage {
-  const body = parse(html).querySelector('body');
+  // What stands in <noscript> is read as elements: its words are read too, by whoever has no script.
+  const body = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('body');
   if (!body) throw new Error('The page has no body');
   const cited = body.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href') ?? '');
   const drawn = body.querySelectorAll('svg').map(wordsOf).join(' ');

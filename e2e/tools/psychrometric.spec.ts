@@ -3,7 +3,6 @@ import { expectAccessible, expectNoResult, printedPages, resultOf } from '../sup
 import { expect, test } from '../support/visitor.ts';
 
 const path = '/calculators/psychrometric';
-const refusal = 'Please enter valid temperature and relative humidity (0-100%).';
 
 async function calculate(page: Page, temperature: string, humidity: string) {
   await page.getByLabel('Temperature (°F)').fill(temperature);
@@ -11,94 +10,26 @@ async function calculate(page: Page, temperature: string, humidity: string) {
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-test.describe('calculation', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path);
-  });
-
-  for (const [temperature, humidity, dewPoint, absolute, ratio, pressure] of [
-    ['80', '60', '64.9 °F', '15.17 g/m³', '13.16 g/kg', '20.99 hPa'],
-    ['70', '40', '44.6 °F', '7.38 g/m³', '6.21 g/kg', '10.02 hPa'],
-    ['120', '80', '112.1 °F', '62.89 g/m³', '63.21 g/kg', '93.48 hPa'],
-    ['0', '100', '0.0 °F', '1.29 g/m³', '0.93 g/kg', '1.52 hPa'],
-    ['100', '0', '—', '0.00 g/m³', '0.00 g/kg', '0.00 hPa'],
-  ] as const) {
-    test(`${temperature} °F at ${humidity} %`, async ({ page }) => {
-      await expectNoResult(page);
-      await calculate(page, temperature, humidity);
-      await expect(resultOf(page, 'Dew point')).toHaveText(dewPoint);
-      await expect(resultOf(page, 'Absolute humidity')).toHaveText(absolute);
-      await expect(resultOf(page, 'Mixing ratio')).toHaveText(ratio);
-      await expect(resultOf(page, 'Vapor pressure')).toHaveText(pressure);
-      await expect(page.getByRole('status').filter({ hasText: `Dew point ${dewPoint}` })).toHaveCount(1);
-    });
-  }
-
-  test('a town changes the mixing ratio and leaves the dew point alone', async ({ page }) => {
-    await page.getByLabel('Place, for its air pressure').selectOption('new-braunfels');
-    await calculate(page, '80', '60');
-    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
-    await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
-    await page.getByText('Show the working').click();
-    await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
-  });
-
-  test('the frost point appears below freezing only', async ({ page }) => {
-    await calculate(page, '30', '50');
-    await expect(resultOf(page, 'Frost point')).toHaveText('15.6 °F');
-    await calculate(page, '80', '50');
-    await expect(resultOf(page, 'Frost point')).toHaveCount(0);
-  });
+test('the working is shown, and a corrected form takes the error away', async ({ page }) => {
+  await page.goto(path);
+  await calculate(page, '', '60');
+  await expect(page.getByRole('alert')).toContainText('Please enter valid temperature and relative humidity (0-100%).');
+  await page.getByLabel('Place, for its air pressure').selectOption('new-braunfels');
+  await calculate(page, '80', '60');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
+  await page.getByText('Show the working').click();
+  await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
 });
 
-test.describe('bad input', () => {
-  for (const field of ['Temperature (°F)', 'Relative humidity (%)']) {
-    for (const typed of ['', 'e', '-', '1e9', '-300', '999999']) {
-      test(`"${typed}" as ${field}`, async ({ page }) => {
-        await page.goto(`${path}?temperature=80&humidity=60`);
-        await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
-        const input = page.getByLabel(field);
-        await input.fill('');
-        await input.pressSequentially(typed);
-        await page.getByRole('button', { name: 'Calculate' }).click();
-        const alert = page.getByRole('alert');
-        await expect(alert).toContainText(refusal);
-        await expect(alert).toContainText(field);
-        await expect(input).toHaveAttribute('aria-invalid', 'true');
-        await expect(input).toBeFocused();
-        await expectNoResult(page);
-      });
-    }
-  }
-
-  test('an altitude out of reach is refused in its own words', async ({ page }) => {
-    await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
-    await page.getByLabel('Altitude (ft)').fill('20000');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please enter an altitude from -1,500 to 15,000 feet');
-    await expect(page.getByLabel('Altitude (ft)')).toBeFocused();
-    await expectNoResult(page);
-  });
-
-  test('a corrected form takes the error away', async ({ page }) => {
-    await page.goto(path);
-    await calculate(page, '', '60');
-    await calculate(page, '80', '60');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  });
-
-  for (const query of [
-    'temperature=Infinity&humidity=60',
-    'temperature=80&humidity=NaN',
-    'temperature=80&humidity=1e9',
-  ]) {
-    test(`a link with ${query}`, async ({ page }) => {
-      await page.goto(`${path}?${query}`);
-      await expect(page.getByRole('status').filter({ hasText: 'The link held something' })).toBeVisible();
-      await expectNoResult(page);
-    });
-  }
+test('an altitude out of reach is refused in its own words', async ({ page }) => {
+  await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
+  await page.getByLabel('Altitude (ft)').fill('20000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter an altitude from -1,500 to 15,000 feet');
+  await expect(page.getByLabel('Altitude (ft)')).toBeFocused();
+  await expectNoResult(page);
 });
 
 test.describe('the link', () => {
@@ -114,22 +45,6 @@ test.describe('the link', () => {
     await calculate(elsewhere, '80', '60');
     await expect(resultOf(elsewhere, 'Dew point')).toHaveText('64.9 °F');
     await elsewhere.context().close();
-  });
-
-  test('names an unknown key and uses the rest', async ({ page }) => {
-    await page.goto(`${path}?temperature=80&humidity=60&wind=9&utm_source=mail`);
-    await expect(page.getByText('The link held something that we cannot use here: wind.')).toBeVisible();
-    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
-  });
-
-  test('and the text can be copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${path}?temperature=80&humidity=60`);
-    await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(page.getByText('Text copied.')).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain('Dew point: 64.9 °F');
-    expect(text).toContain('temperature=80&humidity=60');
   });
 });
 

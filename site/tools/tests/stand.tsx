@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { CalculatorName } from '#core/calculators/registry.ts';
+import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
-import { loadAnswer, loadCalculator } from '../calculator/state/load.ts';
+import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -13,27 +13,35 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const english = { code: 'en', tag: 'en-US', prefix: '' };
 type Control = HTMLInputElement | HTMLSelectElement;
+type Texts = Readonly<Record<string, string>>;
 
 /** A calculator as it stands on a page, and a visitor in front of it. */
 export class StandingTool {
   static readonly #mounted: Root[] = [];
   readonly root = document.createElement('div');
 
-  /** Puts a calculator on the page and waits until all of it has come. */
-  static async of(name: CalculatorName, address: Address = memoryAddress()): Promise<StandingTool> {
+  /**
+   * Puts a calculator on the page, touches it, and waits until all of it has come.
+   * @param loadWords how the words of its result come, when not at once
+   */
+  static async of(
+    name: CalculatorName,
+    address: Address = memoryAddress(),
+    loadWords: LoadWords = async () => wordsOf('en', name).words,
+  ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);
     const { words, shell } = wordsOf('en', name);
-    const { definition, parts } = await loadCalculator(name);
-    const loadWords = async () => words;
+    const { parts } = await loadCalculator(name);
+    const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
     const calculator = { definition, parts, title: name, language: english, words: ofForm, shell, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));
+    await tool.touch();
     await act(async () => {
-      tool.root.querySelector('form')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      await loadAnswer(parts, loadWords);
+      await loadAnswer(parts, loadWords).catch(() => {});
     });
     return tool;
   }
@@ -46,27 +54,64 @@ export class StandingTool {
     document.body.replaceChildren();
   }
 
-  /** Fills in one field; false where the form has no such control or choice. */
-  async fill(name: string, text: string): Promise<boolean> {
-    if (name === 'altitude') await this.#change('place', 'altitude');
-    return this.#change(name, text);
+  /** Brings the focus into the form. */
+  async touch(): Promise<void> {
+    const form = this.root.querySelector('form');
+    await act(async () => form?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   }
 
-  async #change(name: string, text: string): Promise<boolean> {
-    const controls = [...this.root.querySelectorAll<Control>(`[name="${name}"]`)];
+  /** Fills in fields, choices first: they may bring other fields. False where the form cannot hold a text. */
+  async fill(texts: Texts): Promise<boolean> {
+    const given = 'altitude' in texts ? { place: texts.altitude === '' ? 'sea-level' : 'altitude', ...texts } : texts;
+    const ofChoices = Object.entries(given).filter(([name]) => !this.#isTyped(name));
+    await act(async () => {
+      for (const [name, text] of ofChoices) this.#enter(name, text);
+    });
+    const typed = Object.entries(given).filter(([name]) => this.#isTyped(name));
+    await act(async () => {
+      for (const [name, text] of typed) this.#enter(name, text);
+    });
+    return Object.entries(texts).every(([name, text]) => this.holds(name, text));
+  }
+
+  /** Whether the form holds a text in a field. */
+  holds(name: string, text: string): boolean {
+    return this.#controls(name).some(({ value }) => value === text);
+  }
+
+  #controls(name: string): readonly Control[] {
+    return [...this.root.querySelectorAll<Control>(`[name="${name}"]`)];
+  }
+
+  #isTyped(name: string): boolean {
+    return this.#controls(name).some(({ type }) => type === 'number');
+  }
+
+  #enter(name: string, text: string): void {
+    const controls = this.#controls(name);
     const radio = controls.find((one) => one.type === 'radio' && one.value === text);
     const [control] = controls;
-    if (!control || (control.type === 'radio' && !radio)) return false;
-    await act(async () => {
-      if (radio) radio.click();
-      else typeInto(control, text);
-    });
-    return control.type === 'radio' || control.value === text;
+    if (radio) radio.click();
+    else if (control && control.type !== 'radio') typeInto(control, text);
   }
 
   async press(): Promise<void> {
     const button = this.root.querySelector<HTMLButtonElement>('button[type=submit]');
     await act(async () => button?.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  }
+
+  /** Presses a button by its words. */
+  async pressButton(words: string): Promise<void> {
+    const button = [...this.root.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+    if (!button) throw new Error(`There is no button "${words}"`);
+    await act(async () => button.click());
+  }
+
+  /** The value beside a label of a list, with its unit: "63.9 °F"; null where there is no such row. */
+  row(label: string): string | null {
+    const rows = [...this.root.querySelectorAll('dl > div')];
+    const row = rows.find((one) => one.querySelector('dt')?.textContent === label);
+    return row?.querySelector('dd')?.textContent?.trim() ?? null;
   }
 
   get result(): string | null {

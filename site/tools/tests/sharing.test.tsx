@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../calculator/page/in-language.ts';
+import { memoryAddress } from '../calculator/state/address.ts';
+import { StandingTool } from './stand.tsx';
+
+const { shell } = wordsOf('en', 'dehumidification');
+const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
+const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await StandingTool.clear();
+});
+
+describe('copying', () => {
+  test.each([
+    [
+      shell.copyText,
+      shell.textCopied,
+      ['Rating of one machine: 70 pints/day', 'Required capacity: 280 pints/day', 'length=35'],
+    ],
+    [shell.copyLink, shell.linkCopied, ['https://example.com/tool?length=35']],
+  ])('%s', async (button, said, parts) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const tool = await withResult();
+    await tool.pressButton(button);
+    for (const part of parts) expect(write.mock.calls[0]?.[0]).toContain(part);
+    expect(tool.text).toContain(said);
+  });
+
+  test('a browser that keeps its clipboard closed offers the text', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    const tool = await withResult();
+    await tool.pressButton(shell.copyText);
+    expect(tool.text).toContain(shell.copyByHand);
+    expect(tool.root.querySelector('textarea')?.value).toContain('Required capacity: 280 pints/day');
+  });
+});
+
+describe('printing', () => {
+  const working = (tool: StandingTool) =>
+    [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(shell.working));
+
+  test('the button prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await (await withResult()).pressButton(shell.print);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['folded', false],
+    ['unfolded', true],
+  ])('the working is open on paper, and afterwards as it was: %s', async (_case, wasOpen) => {
+    const tool = await withResult();
+    const details = working(tool);
+    if (details) details.open = wasOpen;
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(details?.open).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(details?.open).toBe(wasOpen);
+  });
+});
+
+test('without a line the numbers are shown, and the rest comes at the next touch', async () => {
+  let isUp = false;
+  const { words } = wordsOf('en', 'dehumidification');
+  const loadWords = async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return words;
+  };
+  const tool = await StandingTool.of('dehumidification', memoryAddress(), loadWords);
+  await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
+  await tool.press();
+  expect(tool.result).toContain(shell.lost);
+  expect(tool.result).toContain('Required capacity: 280 pints/day');
+  expect(tool.result).toContain('Dehumidifiers: 4 units');
+  isUp = true;
+  await tool.touch();
+  expect(tool.result).not.toContain(shell.lost);
+  expect(tool.row('Required capacity')).toBe('280 pints/day');
+  expect(tool.text).toContain(shell.working);
+});
+
+test('another tool is given what it needs', async () => {
+  const tool = await withResult();
+  const links = [...tool.root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/calculators/air-movement?length=35&width=25');
+  expect(links).toContain('/calculators/circuits?dehumidifiers=4&airMovers=10');
+});

@@ -28,7 +28,8 @@ function englishFiles(): ReadonlyMap<string, string> {
   return new Map(found.map((file) => [nameOf(file, headOf(`content/en/${file}`)), file]));
 }
 
-function nameOf(file: string, { address }: Head): string {
+/** The name of the page in a file of the English folder: its address. */
+export function nameOf(file: string, { address }: { readonly address?: string | undefined }): string {
   return address ?? `/${file.replace(/\.mdx$/, '')}`.replace(silent, '');
 }
 

@@ -25,7 +25,8 @@ const day = z.iso.date('must be a day such as 2026-11-21');
 export const guideFrontmatter = z.strictObject({
   title,
   description,
-  address: path,
+  /** Its address in another language; in English the name of its file says it. */
+  address: path.optional(),
   group: z.enum(guideGroupIds),
   badge: z.string().trim().min(3).max(24),
   badgeColor: z.enum(['alarm', 'amber', 'river', 'go']),

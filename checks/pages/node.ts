@@ -12,7 +12,13 @@ export interface Node {
   /** Blank lines part the entries of a list, or the blocks of an entry. */
   readonly spread?: boolean | null | undefined;
   readonly children?: readonly Node[];
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
+  readonly position?: { readonly start: Point; readonly end?: Point } | undefined;
+}
+
+/** A place in the text of a page. */
+interface Point {
+  readonly line: number;
+  readonly offset?: number | undefined;
 }
 
 interface Attribute {

@@ -15,11 +15,11 @@ export function matrix({ words, lists }: Speaks): readonly Block[] {
 
 /** Three yes-or-no questions and what they add up to. */
 export function flowchart({ lists }: Speaks): readonly Block[] {
-  const questions = lists.flowchartQuestions.map(({ id, question, help, yes }) => ({
+  const questions = lists.flowchartQuestions.map(({ id, question, help, tone }) => ({
     id,
     words: question,
     help,
-    yes: yes === 'green' ? ('go' as const) : ('river' as const),
+    yes: tone,
   }));
   const advice = Object.entries(lists.flowchartAdvice).map(([code, entry]) => ({ code, ...entry }));
   return [{ kind: 'flowchart', questions, advice }];

@@ -16,7 +16,7 @@ export function risks({ words, lists }: Speaks): readonly Block[] {
         [
           { inlines: plainInlines(entry.risk), isHead: true },
           {
-            inlines: [{ kind: 'tag', tone: entry.severity === 'Critical' ? 'alarm' : 'amber', text: entry.severity }],
+            inlines: [{ kind: 'tag', tone: entry.tone, text: entry.severity }],
           },
           { inlines: plainInlines(entry.timeframe) },
         ],

@@ -2,7 +2,7 @@ import type { Line } from '../../../ledger/sourced.ts';
 
 /** What to look at, and how often. */
 export interface PreventionRound {
-  readonly every: 'Monthly' | 'Quarterly' | 'Yearly';
+  readonly every: string;
   readonly takes: string;
   readonly checks: readonly Line[];
 }

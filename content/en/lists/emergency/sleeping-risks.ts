@@ -3,7 +3,8 @@ import type { Line } from '../../../ledger/sourced.ts';
 /** Something that can hurt a person who stays the night. */
 export interface Risk {
   readonly risk: string;
-  readonly severity: 'Critical' | 'High';
+  readonly severity: string;
+  readonly tone: 'alarm' | 'amber';
   /** How soon it can hurt. */
   readonly timeframe: string;
   readonly description: Line;
@@ -14,6 +15,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Electric shock',
     severity: 'Critical',
+    tone: 'alarm',
     timeframe: 'At once',
     description: {
       words: 'Water near outlets, cords or the panel can kill. The power stays off until an electrician has looked.',
@@ -23,6 +25,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Gas or fire',
     severity: 'Critical',
+    tone: 'alarm',
     timeframe: 'At once',
     description: {
       words: 'Floodwater ruins gas valves, even ones that still seem to work. If you smell gas, leave.',
@@ -32,6 +35,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Carbon monoxide',
     severity: 'Critical',
+    tone: 'alarm',
     timeframe: 'Minutes to hours',
     description: {
       words:
@@ -42,6 +46,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'A ceiling or floor that gives way',
     severity: 'Critical',
+    tone: 'alarm',
     timeframe: 'Hours',
     description: {
       words: 'A wet ceiling is heavy and can come down whole. A floor that sags can drop a person.',
@@ -51,6 +56,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Germs from sewage or floodwater',
     severity: 'Critical',
+    tone: 'alarm',
     timeframe: 'At once',
     description: {
       words: 'Sewage can make a house unfit to live in. Stomach and skin illness are the most common.',
@@ -60,6 +66,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Mold in the air you breathe',
     severity: 'High',
+    tone: 'amber',
     timeframe: 'After a day or two',
     description: {
       words: 'If the house was not dry within 24 to 48 hours, assume mold, even where none shows.',
@@ -69,6 +76,7 @@ export const sleepingRisks: readonly Risk[] = [
   {
     risk: 'Damp itself',
     severity: 'High',
+    tone: 'amber',
     timeframe: 'Days',
     description: {
       words: 'Life in a damp house is linked with coughs, new or worse asthma, chest infection and eczema.',

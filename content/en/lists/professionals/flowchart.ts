@@ -6,8 +6,8 @@ export interface FlowchartQuestion {
   readonly id: keyof FlowchartAnswers;
   readonly question: Line;
   readonly help: string;
-  /** How the chosen YES looks. In question 1 yes calls for help, so it keeps the default style and is not "safe" green. */
-  readonly yes: 'default' | 'green';
+  /** How the chosen YES looks. In question 1 yes calls for help, so it is not "safe" green. */
+  readonly tone: 'river' | 'go';
 }
 
 export const flowchartQuestions: readonly FlowchartQuestion[] = [
@@ -15,19 +15,19 @@ export const flowchartQuestions: readonly FlowchartQuestion[] = [
     id: 'question1',
     question: 'Could the water be dirty?',
     help: 'Yes if it came from a drain, a toilet, a sewer or the ground outside, or if you do not know.',
-    yes: 'default',
+    tone: 'river',
   },
   {
     id: 'question2',
     question: { words: 'Is the wet area small, under 10 sq ft?', rule: 'diy-clean-water-area' },
     help: 'About three feet by three. Count the carpet pad and the walls, not only the puddle.',
-    yes: 'green',
+    tone: 'go',
   },
   {
     id: 'question3',
     question: { words: 'Can all of it be dry within 48 hours of getting wet?', facts: ['dry-everything-24-48-hours'] },
     help: 'No if you found it late, or if water is inside walls, under floors or above a ceiling.',
-    yes: 'green',
+    tone: 'go',
   },
 ];
 

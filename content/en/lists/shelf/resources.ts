@@ -4,7 +4,7 @@ import type { SourceId } from '../../../ledger/sources.ts';
 export interface DownloadableResource {
   readonly title: string;
   readonly description: string;
-  readonly category: 'Emergency' | 'Insurance' | 'Trade' | 'Reference';
+  readonly category: string;
   /** Name of the file under /downloads. An entry without one says so when its button is pressed. */
   readonly file?: string;
 }

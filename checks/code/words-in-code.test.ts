@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exemptions, moving } from './exempt.ts';
+import { exemptions } from './exempt.ts';
 import { wordsInCode, wordsOfOneLanguage } from './words-in-code.ts';
 
 const lines = (file: string, code: string) => wordsInCode(file, code).map(({ line, words }) => `${line}: ${words}`);
@@ -89,12 +89,11 @@ describe('the project', () => {
   const readable = found.filter(({ file, words }) => !isExempt(file, words));
 
   test('keeps what people read in content', () => {
-    const strays = readable.filter(({ file }) => !moving.some((room) => file.startsWith(room)));
-    expect(strays.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
+    expect(readable.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
   });
 
   test('takes words from the language of the page, and never a language into a script', () => {
-    const ofSite = files.filter((file) => file.startsWith('site/') && !moving.some((room) => file.startsWith(room)));
+    const ofSite = files.filter((file) => file.startsWith('site/'));
     const taken = ofSite.flatMap((file) =>
       wordsOfOneLanguage(readFileSync(file, 'utf8')).map((of) => `${file}: ${of}`),
     );
@@ -103,13 +102,5 @@ describe('the project', () => {
 
   test.each(exemptions)('needs the exemption for $files: $why', ({ files: start, words }) => {
     expect(found.filter((each) => each.file.startsWith(start) && (words?.test(each.words) ?? true))).not.toEqual([]);
-  });
-
-  test('names no room as moving whose words have gone', () => {
-    const holds = (room: string) =>
-      readable.some(({ file }) => file.startsWith(room)) ||
-      files.some((file) => file.startsWith(room) && wordsOfOneLanguage(readFileSync(file, 'utf8')).length > 0);
-    const done = moving.filter((room) => !holds(room));
-    expect(done, 'take these off the list in checks/code/exempt.ts').toEqual([]);
   });
 });

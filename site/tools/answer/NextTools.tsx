@@ -4,7 +4,7 @@ import { type Values, writeLink } from '../calculator/state/link.ts';
 
 /** Links from a result to other tools, with what was typed here already filled in there. */
 export function NextTools({ given }: { readonly given: Readonly<Record<string, Values<string>>> }) {
-  const { words, shell } = useStanding();
+  const { words, shell, nextPages } = useStanding();
   const links = Object.entries(words.next ?? {});
   if (links.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function NextTools({ given }: { readonly given: Readonly<Record<string, V
       <ul>
         {links.map(([tool, text]) => (
           <li key={tool}>
-            <a href={`/calculators/${tool}${writeLink(given[tool] ?? {})}`}>{text}</a>
+            <a href={nextPages[tool] + writeLink(given[tool] ?? {})}>{text}</a>
           </li>
         ))}
       </ul>

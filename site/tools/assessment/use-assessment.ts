@@ -19,6 +19,8 @@ export type Run =
 export interface Help {
   readonly company: string;
   readonly phone: { readonly dial: string; readonly display: string };
+  /** The address of the question form. */
+  readonly ask: string;
 }
 
 /**

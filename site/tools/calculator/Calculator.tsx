@@ -28,6 +28,8 @@ export interface CalculatorData {
   readonly shell: ShellWords;
   /** Where all of its words can be fetched. */
   readonly allWords: string;
+  /** Where the links to other tools lead, by the name of the tool. */
+  readonly nextPages: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,6 +44,7 @@ export function Calculator({
   words,
   shell,
   loadWords,
+  nextPages,
   address,
 }: Omit<CalculatorData, 'name' | 'allWords'> & {
   readonly definition: Definition;
@@ -66,7 +69,7 @@ export function Calculator({
   const proof = <Proof shown={shown} own={loaded?.own ?? {}} working={working} />;
   const isReport = parts.layout === 'report';
   return (
-    <StandingContext value={{ ...inWords, title, tool, id, say }}>
+    <StandingContext value={{ ...inWords, title, tool, id, say, nextPages }}>
       <div className={styles.tool} onFocusCapture={wake} onPointerDownCapture={wake}>
         <div className={styles.side}>
           <Form />

@@ -13,6 +13,8 @@ export interface Standing extends InWords {
   readonly id: string;
   /** Fills a template from what does not depend on the form: factors and limits. */
   readonly say: Say;
+  /** Where the links to other tools lead, by the name of the tool. */
+  readonly nextPages: Readonly<Record<string, string>>;
 }
 
 export const StandingContext = createContext<Standing | null>(null);

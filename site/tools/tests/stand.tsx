@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
-import { wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
+import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
 import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
 
@@ -35,7 +35,8 @@ export class StandingTool {
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
-    const calculator = { definition, parts, title: name, language: english, words: ofForm, shell, loadWords, address };
+    const data = { title: name, language: english, words: ofForm, shell, nextPages: nextPages('en', words) };
+    const calculator = { definition, parts, ...data, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));

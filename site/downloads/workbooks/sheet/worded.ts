@@ -2,8 +2,7 @@ import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import { pageNames, pageOf } from '../../../frame/page.ts';
-import { unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/page/in-language.ts';
+import { pageOfCalculator, unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/page/in-language.ts';
 import { loadCalculator } from '../../../tools/calculator/state/load.ts';
 import { constantTexts } from '../../../tools/calculator/texts.ts';
 import type { Worded } from './factor-sheet.ts';
@@ -45,7 +44,7 @@ async function worded(language: Language, name: CalculatorName): Promise<Worded>
   });
   const quantities = Object.entries(words.quantities).map(([id, { label }]) => [id, { label: filled(label) }]);
   const errors = Object.entries(words.errors).map(([code, sentence]) => [code, filled(sentence)]);
-  const sheet = words.sheet ?? titleOf(language, name);
+  const sheet = words.sheet ?? pageOfCalculator(language, name).title;
   return {
     definition,
     words: {
@@ -58,9 +57,4 @@ async function worded(language: Language, name: CalculatorName): Promise<Worded>
       factors: wordsIn(language).factorNames,
     },
   };
-}
-
-/** What the page of a calculator is called. */
-function titleOf(language: Language, name: CalculatorName): string {
-  return pageOf(language, pageNames.find((page) => page.endsWith(`/${name}`)) ?? name).title;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { languageCodes } from '#content/languages.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import { wordsOf } from '../../../tools/calculator/page/in-language.ts';
 import { wordsIn } from '../../../tools/calculator/page/word-files.ts';
@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 /** All words of a calculator: its page asks for them when somebody touches the form. */
-export const GET: APIRoute = ({ params: { language = '', name = '' } }) =>
-  new Response(JSON.stringify(wordsOf(language, name as CalculatorName).words), {
+export const GET: APIRoute = ({ params: { language, name } }) =>
+  new Response(JSON.stringify(wordsOf(language as Language, name as CalculatorName).words), {
     headers: { 'content-type': 'application/json' },
   });

@@ -6,7 +6,16 @@ import type { AssessmentState } from '../use-assessment.ts';
 import { asText, type View } from './view.ts';
 
 /** Print, copy, send to the expert, start again. Nothing leaves the device by printing or copying. */
-export function AfterResult({ view, state }: { readonly view: View; readonly state: AssessmentState }) {
+export function AfterResult({
+  view,
+  state,
+  ask,
+}: {
+  readonly view: View;
+  readonly state: AssessmentState;
+  /** The address of the question form. */
+  readonly ask: string;
+}) {
   const [note, setNote] = useState('');
   const { after } = view.words;
   const copy = async () => {
@@ -25,7 +34,7 @@ export function AfterResult({ view, state }: { readonly view: View; readonly sta
       <button className="btn btn-alt" type="button" onClick={copy}>
         {after.copy}
       </button>
-      <button className="btn btn-alt" type="button" onClick={() => void sendToExpert(view, state.answers)}>
+      <button className="btn btn-alt" type="button" onClick={() => void sendToExpert(view, state.answers, ask)}>
         {after.send}
       </button>
       <button className="btn btn-alt" type="button" onClick={state.restart}>
@@ -37,7 +46,7 @@ export function AfterResult({ view, state }: { readonly view: View; readonly sta
 }
 
 /** Hands text and result to the question form. They are sent only when the visitor sends that form. */
-async function sendToExpert(view: View, answers: readonly AnswerId[]): Promise<void> {
+async function sendToExpert(view: View, answers: readonly AnswerId[], ask: string): Promise<void> {
   const { severity } = view.assessment;
   const handover: QuestionHandover = {
     question: asText(view, answers),
@@ -47,5 +56,5 @@ async function sendToExpert(view: View, answers: readonly AnswerId[]): Promise<v
   };
   const { deviceStore } = await import('#site/device/store.ts');
   await (await deviceStore()).keep('ask-handover', handover);
-  window.location.assign('/ask?category=assessment');
+  window.location.assign(`${ask}?category=assessment`);
 }

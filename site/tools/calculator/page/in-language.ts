@@ -1,9 +1,11 @@
+import type { Language } from '#content/languages.ts';
 import { type Line, wordsOf as wordsOfLine } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Plural } from '#content/locale/locale.ts';
 import type { Template } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
+import { nearestPage, type Page, pageNames } from '../../../frame/page.ts';
 import type { PageWords, Parts, ShellWords } from '../calculator.ts';
 import { wordsIn } from './word-files.ts';
 
@@ -17,10 +19,10 @@ const unitFiles = import.meta.glob<{ readonly units: Units }>('../../../../conte
   eager: true,
 });
 
-const fileOf = (language: string, name: string) => `../../../../content/${language}/calculators/${name}`;
+const fileOf = (language: Language, name: string) => `../../../../content/${language}/calculators/${name}`;
 
 /** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
-export function wordsOf(language: string, name: CalculatorName) {
+export function wordsOf(language: Language, name: CalculatorName) {
   const words = wordsIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
@@ -28,12 +30,23 @@ export function wordsOf(language: string, name: CalculatorName) {
 }
 
 /** How a language writes units. Throws, and so stops the build, where it has no such file. */
-export function unitsIn(language: string): Readonly<Record<string, Template>> {
+export function unitsIn(language: Language): Readonly<Record<string, Template>> {
   const units = unitFiles[fileOf(language, 'units.ts')]?.units;
   if (!units) throw new Error(`There is no content/${language}/calculators/units.ts`);
   const plain = (unit: Line | Plural): Template =>
     typeof unit === 'object' && 'words' in unit ? wordsOfLine(unit) : unit;
   return Object.fromEntries(Object.entries(units).map(([unit, words]) => [unit, plain(words)]));
+}
+
+/** The page of a calculator, by its name. */
+export function pageOfCalculator(language: Language, name: string): Page {
+  const page = pageNames.find((known) => known.endsWith(`/${name}`));
+  return nearestPage(language, page ?? name);
+}
+
+/** Where the links to other tools lead, by the name of the tool. */
+export function nextPages(language: Language, { next = {} }: AnyCalculatorWords): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(next).map((tool) => [tool, pageOfCalculator(language, tool).path]));
 }
 
 /** The shared words with the units of one calculator only. */

@@ -44,5 +44,8 @@ export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTes
 /** Every server killed, filled up and cut off. */
 export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', '--short'])];
 
+/** The site with a second language: no word outside of its folder, no link that leads back. */
+export const languageStep: Step = ['a second language', () => run('node', ['scripts/language/prove.ts'])];
+
 /** Rules changed one by one: how many changes does a test notice? */
 export const mutationStep: Step = ['mutations', () => run('stryker', ['run', 'stryker.config.json'])];

@@ -2,6 +2,7 @@ import { runSteps } from './run-steps.ts';
 import {
   buildStep,
   fullBrowserStep,
+  languageStep,
   mutationStep,
   numbersStep,
   proofStep,
@@ -12,5 +13,5 @@ import {
 await runSteps([
   [...readingSteps, buildStep, numbersStep, unitAndBuiltStep],
   [fullBrowserStep],
-  [proofStep, mutationStep],
+  [proofStep, mutationStep, languageStep],
 ]);

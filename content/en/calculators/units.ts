@@ -36,6 +36,7 @@ export const units = {
   kWh: 'kWh',
   'kWh/day': 'kWh/day',
   'lb/pt': 'lb/pt',
+  'ln Pa': 'ln Pa',
   'm/ft': 'm/ft',
   min: 'min',
   'min/h': 'min/h',

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { sheetLines } from '../../../downloads/workbooks/sheet/sheet-lines.ts';
 import { unitsIn } from './in-language.ts';
 
 const definitions = await Promise.all((Object.keys(calculators) as CalculatorName[]).map(definitionOf));
-const used = definitions.flatMap(({ fields, quantities, factors }) =>
-  [...Object.values(fields), ...Object.values(quantities), ...Object.values<object>(factors)].flatMap((one) =>
-    'unit' in one ? [String(one.unit)] : [],
-  ),
-);
+const used = definitions.flatMap((definition) => {
+  const { fields, quantities, factors } = definition;
+  const steps = sheetLines(definition).map(({ node }) => node);
+  const all: readonly object[] = [fields, quantities, factors].flatMap((named) => Object.values<object>(named));
+  return [...all, ...steps].flatMap((one) => ('unit' in one ? [String(one.unit)] : []));
+});
 /** A bare number, and money, which has its sign before the number. */
 const unwritten = ['', '$'];
 

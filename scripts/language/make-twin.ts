@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { markPage } from './mark-page.ts';
+
+/** What the site is built from. */
+const sources = [
+  'checks',
+  'content',
+  'contract',
+  'core',
+  'scripts',
+  'site',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** The line that every further language has, and the imports that it needs. */
+const imports = `import { lists as twinLists } from './es/lists/lists.ts';\nimport { words as twinWords } from './es/words.ts';\n`;
+const line = `  es: { tag: 'es-US', prefix: '/es', name: 'Twin', words: twinWords, lists: twinLists },\n`;
+
+/**
+ * Copies the project into a folder, and gives it a second language there: one folder, each of whose files says what its
+ * English twin says between marks, and one line. Spanish is its code, because the assessment reads no third language.
+ */
+export async function makeTwin(folder: string): Promise<void> {
+  const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], { encoding: 'utf8' });
+  for (const file of kept.split('\n').filter(Boolean)) cpSync(file, path.join(folder, file));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const content = path.join(folder, 'content');
+  rmSync(path.join(content, 'es'), { recursive: true, force: true });
+  for (const file of globSync('**/*.{ts,mdx}', { cwd: path.join(content, 'en') })) {
+    if (!file.endsWith('.test.ts')) await writeTwin(content, file);
+  }
+  addLine(path.join(content, 'languages.ts'));
+}
+
+async function writeTwin(content: string, file: string): Promise<void> {
+  const twin = path.join(content, 'es', file);
+  mkdirSync(path.dirname(twin), { recursive: true });
+  const english = path.join(content, 'en', file);
+  if (file.endsWith('.mdx')) writeFileSync(twin, markPage(file, readFileSync(english, 'utf8')));
+  else writeFileSync(twin, await moduleTwin(english, file));
+}
+
+/** A file that says what its English twin says, each word between marks. */
+async function moduleTwin(english: string, file: string): Promise<string> {
+  const up = '../'.repeat(file.split('/').length);
+  const names = Object.keys(await import(pathToFileURL(english).href));
+  const exports = names.map((name) => `export const ${name} = marked(english.${name}, '${name}');\n`);
+  return `import * as english from '${up}en/${file}';\nimport { marked } from '${up}../scripts/language/marks.ts';\n${exports.join('')}`;
+}
+
+function addLine(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (text.includes("'./es/words.ts'")) return;
+  writeFileSync(file, imports + text.replace(/(\n {2}en: \{[^\n]*\n)/, `$1${line}`));
+}

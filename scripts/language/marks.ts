@@ -1,0 +1,34 @@
+/** What a word of the twin stands between. No English text of the site holds these signs, and every font has them. */
+const [open, close] = ['«', '»'];
+
+/** Keys that may hold an id, an address, or what a part looks like. Some hold words in other places: "source", "kind". */
+const codeKeys =
+  /^(category|date|facts|file|group|id|image|kind|link|page|path|priority|record|rule|source|thumbnail|tone|value)$/;
+
+/** An id, an address of the site, the name of a file, a day. */
+const code = /^([a-z0-9]+([-.][a-z0-9]+)*|\/[\w/?=#-]*)$/;
+
+/** A text with every part of it that says something between marks; `{places}` stay outside, as what fills them does. */
+export function mark(text: string): string {
+  const parts = text.split(/(\{\w+\})/);
+  return parts.map((part) => (/^\{\w+\}$/.test(part) || !/\p{L}/u.test(part) ? part : open + part + close)).join('');
+}
+
+/** Words of a language's folder, all the way down, each between marks. Throws on a function: words are plain data. */
+export function marked<Words>(words: Words, key = ''): Words {
+  return markedUnder(words, key) as Words;
+}
+
+function markedUnder(value: unknown, key: string): unknown {
+  if (typeof value === 'function') throw new Error(`"${key}" is a function, and words are plain data`);
+  if (typeof value === 'string') return codeKeys.test(key) && code.test(value) ? value : mark(value);
+  if (Array.isArray(value)) return value.map((item) => markedUnder(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markedUnder(inner, name)]));
+}
+
+/** The parts of a text that stand outside of all marks and hold a word. */
+export function wordsOutside(text: string): readonly string[] {
+  const parts = text.replace(/«[^«»]*»/g, '\n').split('\n');
+  return parts.map((part) => part.trim()).filter((part) => /\p{L}{2,}/u.test(part));
+}

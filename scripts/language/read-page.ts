@@ -1,0 +1,58 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+
+/** What a page says and where it leads. */
+export interface Seen {
+  readonly texts: readonly string[];
+  /** Where its links and forms lead. */
+  readonly links: readonly string[];
+}
+
+/** Attributes that people read or hear. */
+const spoken = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
+
+/** A text that says something: two words, or a word with a sign behind it. Codes and ids are none. */
+const prose = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}|^\p{Lu}\p{L}+[.!?…]?$/u;
+
+/** Reads a built page: its text, its spoken attributes, its description, and the data of its tools and scripts. */
+export function readPage(html: string): Seen {
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
+  const elements = root.querySelectorAll('*');
+  const data = elements.filter((one) => one.tagName === 'SCRIPT' && one.getAttribute('type') === 'application/json');
+  const json = data.flatMap((script) => proseOf(JSON.parse(script.textContent)));
+  for (const script of root.querySelectorAll('script, style')) script.remove();
+  const shown = root.querySelector('html') ?? root;
+  const texts = [textsOf(shown), ...elements.flatMap(attributesOf), ...json];
+  const links = root
+    .querySelectorAll('a[href], form[action]')
+    .map((one) => one.attributes.href ?? one.attributes.action);
+  return { texts, links: links.filter((link) => link !== undefined) };
+}
+
+/** The texts of a page, each on a line of its own: no mark reaches over an element. */
+function textsOf(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  return `\n${node.childNodes.map(textsOf).join('')}\n`;
+}
+
+function attributesOf(element: HTMLElement): readonly string[] {
+  const { attributes, tagName } = element;
+  const read = spoken.flatMap((name) => attributes[name] ?? []);
+  const isTold =
+    tagName === 'META' && /^(description|og:title|og:description)$/.test(attributes.name ?? attributes.property ?? '');
+  const data = Object.entries(attributes).flatMap(([name, value]) => (/^data-(?!of$)/.test(name) ? dataOf(value) : []));
+  return [...read, ...(isTold ? [attributes.content ?? ''] : []), ...data];
+}
+
+/** Data that a script reads: a record in JSON, or one text. Paths of source files are none. */
+function dataOf(value: string): readonly string[] {
+  if (/^[\w/.-]+\.tsx?( |$)/.test(value)) return [];
+  return proseOf(/^[[{]/.test(value) ? JSON.parse(value) : value);
+}
+
+/** The texts of a record that a visitor may come to read. Where it has words by language, those of the other are not his. */
+function proseOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.includes('«') || prose.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'en' in value && 'es' in value ? { es: value.es } : value;
+  return Object.values(own).flatMap((inner) => proseOf(inner));
+}

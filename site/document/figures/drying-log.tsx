@@ -44,7 +44,9 @@ export default function DryingLog() {
             strokeWidth="2.6"
             d={`M${readings.map((reading, day) => `${x(day)} ${y(reading)}`).join('L')}`}
           />
-          <path className={style.dots} d={readings.map((reading, day) => `M${x(day)} ${y(reading)}h.01`).join('')} />
+          {readings.map((reading, day) => (
+            <circle key={x(day)} className={style.speck} cx={x(day)} cy={y(reading)} r="4.5" />
+          ))}
           <text className={style.strong} x={plot.right + 12} y={y(readings.at(-1) ?? 0) + (index === 1 ? -6 : 12)}>
             {materials[material]}
           </text>

@@ -46,8 +46,8 @@ test.describe('with no script', () => {
 
   test('the list is whole, says its rule and hides what cannot work', async ({ page }) => {
     await page.goto(sleeping);
-    await expect(page.getByRole('checkbox')).toHaveCount(16);
-    await expect(page.getByRole('status')).toContainText('All 16 must hold');
+    await expect(page.getByRole('checkbox')).toHaveCount(17);
+    await expect(page.getByRole('status')).toContainText('All 17 must hold');
     await expect(page.getByRole('button', { name: 'Clear ticks' })).toHaveCount(0);
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('checkbox').first()).toBeChecked();

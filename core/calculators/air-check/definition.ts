@@ -7,7 +7,6 @@ import {
   divide,
   least,
   multiply,
-  orElse,
   quantity,
   subtract,
   when,
@@ -34,7 +33,7 @@ const airflow = airflowField();
 /** Air exchanged with the outside by a fan or a window. */
 const exchange = airflowField();
 
-const pressurePa = pressureOf(orElse(altitude, 0));
+const pressurePa = pressureOf(altitude);
 const places = {
   outside: placeOf(pressurePa),
   unaffected: placeOf(pressurePa),

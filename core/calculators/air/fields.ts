@@ -1,5 +1,5 @@
 import { factors } from '../../psychrometrics/factors.ts';
-import { decimal, optional } from '../definition/fields.ts';
+import { decimal } from '../definition/fields.ts';
 
 /** Temperature of air or of a surface, °F. */
 export function temperatureField() {
@@ -11,7 +11,11 @@ export function humidityField() {
   return decimal({ unit: '%', least: 0, most: 100 });
 }
 
-/** Altitude in feet; blank is sea level. */
+/** The altitude of sea level in feet: where an air stands unless another place is named. */
+export const seaLevelFt = 0;
+
+/** Altitude in feet, at first sea level. A blank is refused: whoever empties the field meant to type another altitude. */
 export function altitudeField() {
-  return optional(decimal({ unit: 'ft', least: factors.lowestAltitude.value, most: factors.highestAltitude.value }));
+  const { lowestAltitude, highestAltitude } = factors;
+  return decimal({ unit: 'ft', least: lowestAltitude.value, most: highestAltitude.value, first: seaLevelFt });
 }

@@ -1,4 +1,4 @@
-import { compare, orElse } from '../../algebra/operations.ts';
+import { compare } from '../../algebra/operations.ts';
 import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
@@ -7,10 +7,9 @@ import { define } from '../definition/define.ts';
 
 const temperature = temperatureField();
 const humidity = humidityField();
-/** Feet; blank is sea level. */
 const altitude = altitudeField();
 
-const pressurePa = pressureOf(orElse(altitude, 0));
+const pressurePa = pressureOf(altitude);
 const { saturationPa, vaporPa, ...air } = airOf(temperature, humidity, pressurePa);
 const dewpoint = dewPointOf(temperature, humidity);
 

@@ -3,7 +3,7 @@ import { towns } from '#content/ledger/tables/towns.ts';
 import { useField, useStanding } from '../calculator/context.ts';
 import { NumberField } from '../calculator/form/Fields.tsx';
 import styles from '../calculator/Shell.module.css';
-import { type PlaceWords, placeText, townAt } from './place.ts';
+import { type PlaceWords, placeText, seaLevel, townAt } from './place.ts';
 
 /** The place whose air pressure counts: a town stands for its altitude, and any other altitude has a field of its own. */
 export function PlaceField() {
@@ -12,11 +12,12 @@ export function PlaceField() {
   const own = (words.own as { readonly place: PlaceWords }).place;
   const [isAsked, setAsked] = useState(false);
   const town = townAt(value);
-  const isOther = isAsked || (value !== '' && !town);
+  const isOther = isAsked || (value !== seaLevel && !town);
   const choose = (place: string) => {
     setAsked(place === 'altitude');
     const chosen = towns.find((one) => one.id === place);
-    if (place !== 'altitude') edit(chosen ? String(chosen.elevationFt) : '');
+    // A blank, and so refused until it is filled in: the place from before would pass for the one that was meant.
+    edit(place === 'altitude' ? '' : String(chosen?.elevationFt ?? seaLevel));
   };
   return (
     <>

@@ -3,6 +3,10 @@ import { towns } from '#content/ledger/tables/towns.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
+import { seaLevelFt } from '#core/calculators/air/fields.ts';
+
+/** Sea level as the form holds it. */
+export const seaLevel = String(seaLevelFt);
 
 export type PlaceWords = Wording<typeof place>;
 
@@ -13,7 +17,7 @@ export function townAt(altitude: string) {
 
 /** "Seguin, 522 ft": the place of a result. */
 export function placeText(words: PlaceWords, locale: Locale, altitude: string): string {
-  if (altitude === '') return words.seaLevel;
+  if (altitude === seaLevel) return words.seaLevel;
   const town = townAt(altitude);
   if (town) return say(words.town, { town: town.name, feet: locale.number(town.elevationFt) }, locale);
   return say(words.altitude, { feet: altitude }, locale);
@@ -26,7 +30,8 @@ export function placeAsAltitude(query: URLSearchParams): URLSearchParams {
   if (!town && place !== 'sea-level' && place !== 'altitude') return query;
   const known = new URLSearchParams(query);
   known.delete('place');
-  if (place === 'sea-level') known.delete('altitude');
+  if (place === 'sea-level') known.set('altitude', seaLevel);
+  if (place === 'altitude' && !known.has('altitude')) known.set('altitude', '');
   if (town) known.set('altitude', String(town.elevationFt));
   return known;
 }

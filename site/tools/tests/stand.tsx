@@ -5,6 +5,7 @@ import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
 import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
+import { seaLevel } from '../place/place.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -63,7 +64,8 @@ export class StandingTool {
 
   /** Fills in fields, choices first: they may bring other fields. False where the form cannot hold a text. */
   async fill(texts: Texts): Promise<boolean> {
-    const given = 'altitude' in texts ? { place: texts.altitude === '' ? 'sea-level' : 'altitude', ...texts } : texts;
+    const given =
+      'altitude' in texts ? { place: texts.altitude === seaLevel ? 'sea-level' : 'altitude', ...texts } : texts;
     const ofChoices = Object.entries(given).filter(([name]) => !this.#isTyped(name));
     await act(async () => {
       for (const [name, text] of ofChoices) this.#enter(name, text);
@@ -77,6 +79,7 @@ export class StandingTool {
 
   /** Whether the form holds a text in a field. */
   holds(name: string, text: string): boolean {
+    if (name === 'altitude' && text === seaLevel) return this.holds('place', 'sea-level');
     return this.#controls(name).some(({ value }) => value === text);
   }
 

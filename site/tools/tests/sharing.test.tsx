@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../calculator/page/in-language.ts';
-import { memoryAddress } from '../calculator/state/address.ts';
+import { memoryAddress, pageAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 
 const { shell } = wordsOf('en', 'dehumidification');
@@ -11,7 +11,16 @@ const withResult = () => StandingTool.of('dehumidification', memoryAddress(query
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  window.history.replaceState(null, '', window.location.pathname);
   await StandingTool.clear();
+});
+
+test('a result puts what was typed into the address of the page', async () => {
+  const tool = await StandingTool.of('dehumidification', pageAddress);
+  await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
+  await tool.press();
+  expect(tool.result).not.toBeNull();
+  await expect.poll(() => window.location.search, { timeout: 5000 }).toContain(query);
 });
 
 describe('copying', () => {

@@ -34,6 +34,8 @@ export interface QuantityWords {
   readonly note?: Template;
   /** How it is worked out, in words. With it the quantity is a step of the working. */
   readonly how?: Template;
+  /** The numbers of a step that an algorithm finds: it has no rule by which they could be printed. */
+  readonly numbers?: Template;
   /** Where the rule comes from; `{source}` is what its numbers name. Without it, these alone. */
   readonly source?: Template;
 }

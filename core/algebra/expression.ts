@@ -115,6 +115,8 @@ export interface Computed<Value = unknown> extends Expression<Value extends Amou
   readonly compute: (...values: never[]) => Value;
   readonly unit: string;
   readonly decimals: number;
+  /** Whether the number that it finds is a step of the working. */
+  readonly isStep?: boolean;
   /** The same number by another way, where a spreadsheet is to have it. */
   readonly inSheet?: Expression;
 }

@@ -130,7 +130,7 @@ export function quantity<Value extends Amount>(unit: string, decimals: number, i
 export function computed<const From extends readonly Expression[], Value>(
   from: From,
   compute: (...values: OperandValues<From>) => Value,
-  shown: Partial<Pick<Computed, 'unit' | 'decimals' | 'inSheet'>> = {},
+  shown: Partial<Pick<Computed, 'unit' | 'decimals' | 'isStep' | 'inSheet'>> = {},
 ): Computed<Value> {
   return { kind: 'computed', from, compute: compute as Computed<Value>['compute'], unit: '', decimals: 0, ...shown };
 }

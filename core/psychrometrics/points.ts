@@ -27,6 +27,7 @@ export function dewPointOf(temperature: Expression<number>, humidity: Expression
   return computed([temperature, humidity], dewPointF, {
     unit: '°F',
     decimals: 1,
+    isStep: true,
     inSheet: inverseInSheet(lnVaporOf(temperature, humidity), 'water'),
   });
 }
@@ -41,6 +42,7 @@ export function frostPointOf(
   return computed([temperature, humidity, dewpoint], frostPointF, {
     unit: '°F',
     decimals: 1,
+    isStep: true,
     inSheet: when(compare(dewpoint, '>=', factors.freezing), nothing, frost),
   });
 }

@@ -78,7 +78,12 @@ export const words = {
     },
     surfaceMargin: { label: 'Surface above dew point' },
     surfaceVerdict: { label: 'The surface' },
-    vaporPressureDifferential: { label: 'Vapor pressure differential' },
+    surfaceSaturation: { label: 'Saturation vapor pressure at the surface' },
+    vaporPressureDifferential: {
+      label: 'Vapor pressure differential',
+      how: 'saturation vapor pressure at the surface − vapor pressure of the affected air',
+      source: 'Hyland and Wexler, as on the psychrometric calculator',
+    },
   },
   own: {
     place,

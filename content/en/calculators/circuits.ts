@@ -33,6 +33,12 @@ export const words = {
       label: 'Amps that these circuits may carry for hours',
       how: 'breakers, added up × {continuousShare}',
     },
+    unitsLeft: {
+      label: 'Which machine goes where',
+      how: 'largest first, each on the circuit where it leaves the least room; if some are left, other arrangements are tried',
+      numbers: '{totalAmps} A of machines, {usableAmps} A of circuits, {unitsLeft} left',
+      source: 'our method',
+    },
     runningAmps: { label: 'Running amps' },
     energyPerDay: {
       label: 'Energy per day',

@@ -40,8 +40,18 @@ export const words = {
       how: '{massRatio} × vapor pressure ÷ (air pressure − vapor pressure), in grams',
     },
     grainsPerPound: { label: 'Grains per pound', how: 'mixing ratio × {grainsPerGramPerKilogram}' },
-    dewpoint: { label: 'Dew point' },
-    frostPoint: { label: 'Frost point' },
+    dewpoint: {
+      label: 'Dew point',
+      how: 'the temperature at which this vapor pressure is the saturation pressure over water, found by halving',
+      numbers: '{vaporPressure} hPa is saturation at {dewpoint} °F',
+      source: 'Hyland and Wexler, as the ASHRAE handbook prints them',
+    },
+    frostPoint: {
+      label: 'Frost point',
+      how: 'the same over ice',
+      numbers: '{vaporPressure} hPa is saturation over ice at {frostPoint} °F',
+      source: 'Hyland and Wexler, as the ASHRAE handbook prints them',
+    },
   },
   copied: [
     { label: 'Temperature', value: '{temperature} °F' },

@@ -67,7 +67,8 @@ const points = computed(
 
 const inside = humidityOf(affected.saturationPa, assumed(outside.air.grainsPerPound), pressurePa);
 const margin = quantity<Amount>('°F', 1, subtract(surface, affected.dewpoint));
-const differential = subtract(divide(saturationOf(assumed(surface)), 100), affected.air.vaporPressure);
+const surfaceSaturation = quantity<Amount>('hPa', 2, divide(saturationOf(assumed(surface)), 100));
+const differential = subtract(surfaceSaturation, affected.air.vaporPressure);
 
 const given = ({ temperature }: { readonly temperature: Expression }) =>
   when(compare(temperature, '>=', factors.lowestTemperature), 1, 0);
@@ -111,6 +112,7 @@ export const definition = define({
     pintsByOpening: pintsPerDay(exchange, aboveOutside),
     surfaceMargin: margin,
     surfaceVerdict: computed([surface, affected.temperature, margin], surfaceVerdict),
+    surfaceSaturation,
     vaporPressureDifferential: quantity<Amount>('hPa', 2, differential),
   },
   example: {

@@ -36,6 +36,8 @@ const plan = computed(
       large,
     ),
 );
+/** Machines that no circuit can carry. */
+const unitsLeft = computed([plan], ({ left }) => left.length, { unit: 'unit', isStep: true });
 const running = computed([plan], runningAmps, { unit: 'A', decimals: 1 });
 
 /** Which machine goes on which circuit, what is left over, and the electricity and heat of those that run. */
@@ -77,6 +79,7 @@ export const definition = define({
         ),
       ),
     ),
+    unitsLeft,
     runningAmps: running,
     energyPerDay: kilowattHoursOf(running, volts),
     heatBtuPerHour: quantity('BTU/h', 0, exact(multiply(running, volts, btuPerWattHour))),

@@ -31,12 +31,24 @@ const sized = e.quantity('', 0, e.multiply(e.lookup(sizes, size), 10));
 const withSpare = e.quantity('pumps', 0, e.add(e.roundUp(e.divide(total, 7)), spare));
 const hours = e.quantity('h', 1, e.orElse(known, e.when(e.chose(silt, 'some'), e.multiply(depth, 2), depth)));
 const late = e.quantity('h', 1, e.when(e.compare(hours, '>', 5), e.subtract(hours, e.subtract(5, depth)), 0));
+/** Two algorithms: one whose number is a step of the working unless it finds none, and one that is nobody's business. */
+const searched = e.computed([depth, total], (feet, gallons) => (feet > 5 ? null : feet + gallons), { isStep: true });
+const silent = e.computed([depth], (feet) => feet);
 
 const toy = define({
   name: 'toy',
   fields: { depth, pumps, flow, known, silt, size },
   factors: { sizes, slowing, spare },
-  quantities: { total, sized, slow: e.quantity('', 0, e.lookup(slowing, silt, size)), withSpare, hours, late },
+  quantities: {
+    total,
+    sized,
+    slow: e.quantity('', 0, e.lookup(slowing, silt, size)),
+    withSpare,
+    hours,
+    late,
+    searched,
+    silent,
+  },
   example: { depth: '2', flow: '10', size: 'inch4' },
   results: ['hours', 'withSpare'],
   refusals: [
@@ -126,7 +138,7 @@ describe('steps', () => {
   const steps = (changed: object) => new Map(stepsOf(toy, inputOf(changed)).map((step) => [step.id, step]));
 
   test('hold rule, operands, source and value; a name for another number is no step', () => {
-    expect([...steps({}).keys()]).toEqual(['total', 'sized', 'withSpare', 'hours', 'late']);
+    expect([...steps({}).keys()]).toEqual(['total', 'sized', 'withSpare', 'hours', 'late', 'searched']);
     const total = { name: 'total', from: 'quantity', value: 20, unit: 'gal/min' };
     expect(steps({}).get('withSpare')).toEqual({
       id: 'withSpare',
@@ -154,6 +166,17 @@ describe('steps', () => {
       ')',
     ]);
     expect(steps({ known: '3' }).get('hours')?.rule).toEqual([operand('known', 3, 'h')]);
+  });
+
+  test('of an algorithm hold what it starts from and what it finds, and are left out where it finds nothing', () => {
+    expect(steps({}).get('searched')).toEqual({
+      id: 'searched',
+      value: 22,
+      unit: '',
+      decimals: 0,
+      rule: [operand('depth', 2, 'ft'), { name: 'total', from: 'quantity', value: 20, unit: 'gal/min' }],
+    });
+    expect(steps({ depth: '6' }).has('searched')).toBe(false);
   });
 
   test('name the choices of a table', () => {

@@ -11,10 +11,14 @@ export interface Step {
   readonly unit: string;
   /** How many decimals people read. */
   readonly decimals: number;
+  /** Of an algorithm, the numbers that it starts from, without signs. */
   readonly rule: Rule;
 }
 
-/** Every step of a calculation that has a rule, with its numbers in it, in the order of the definition. */
+/**
+ * Every step of a calculation with its numbers in it, in the order of the definition: what has a rule, and what an
+ * algorithm finds that the definition calls a step. An algorithm that finds nothing is none: dry air has no dew point.
+ */
 export function stepsOf<F extends Fields, Q extends Quantities>(
   definition: Definition<F, Q>,
   input: InputOf<F>,
@@ -22,9 +26,11 @@ export function stepsOf<F extends Fields, Q extends Quantities>(
   const known: Known = knownFrom(definition.fields, input);
   const names = namesOf(definition);
   return Object.entries(definition.quantities).flatMap(([id, node]): readonly Step[] => {
-    if (node.kind === 'computed' || isBare(node.is)) return [];
-    const { is, unit, decimals } = node;
-    return [{ id, value: amountOf(node, known), unit, decimals, rule: ruleOf(is, names, known) }];
+    const { unit, decimals } = node;
+    const step = { id, value: amountOf(node, known), unit, decimals };
+    if (node.kind === 'quantity') return isBare(node.is) ? [] : [{ ...step, rule: ruleOf(node.is, names, known) }];
+    if (!node.isStep || step.value === null) return [];
+    return [{ ...step, rule: node.from.flatMap((one) => ruleOf(one, names, known)) }];
   });
 }
 

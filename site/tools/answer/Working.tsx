@@ -22,7 +22,7 @@ export function Working({ shown }: { readonly shown: Shown }) {
         id: step.id,
         label: shown.say(own.label),
         how: shown.say(own.how),
-        numbers: numbersOf(step, shell, locale),
+        numbers: own.numbers ? shown.say(own.numbers) : numbersOf(step, shell, locale),
         source,
       },
     ];

@@ -30,6 +30,7 @@ function isUnmeasured(name: string, values: Readonly<Record<string, string>>): b
     depression: ['affectedTemperature', 'outletTemperature'],
     aboveOutside: ['affectedTemperature', 'outsideTemperature'],
     pintsRemoved: ['affectedTemperature', 'outletTemperature', 'airflow'],
+    vaporPressureDifferential: ['affectedTemperature', 'surface'],
     pintsByOpening: ['affectedTemperature', 'outsideTemperature', 'exchange'],
   };
   return needs[name]?.some((field) => !values[field]?.trim()) ?? false;

@@ -41,6 +41,9 @@ export const browserStep: Step = [
 /** The same, and each page in every width and colour scheme. */
 export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTests([], reportFile(browserReport))];
 
+/** A handful of journeys in Firefox, where there is one. */
+export const secondEngineStep: Step = ['second engine', () => run('node', ['scripts/browser/second-engine.ts'])];
+
 /** Every server killed, filled up and cut off. */
 export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', '--short'])];
 

@@ -7,11 +7,12 @@ import {
   numbersStep,
   proofStep,
   readingSteps,
+  secondEngineStep,
   unitAndBuiltStep,
 } from './steps.ts';
 
 await runSteps([
   [...readingSteps, buildStep, numbersStep, unitAndBuiltStep],
-  [fullBrowserStep],
+  [fullBrowserStep, secondEngineStep],
   [proofStep, mutationStep, languageStep],
 ]);

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from './checks/claims/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
+import { lateModules } from './site/build/late-modules.ts';
 import { plainImports } from './site/build/plain-imports.ts';
 import { scriptFiles } from './site/build/script-files.ts';
 import { remarkDocument } from './site/document/read/remark-document.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
     plugins: [
+      lateModules(),
       plainImports(),
       {
         enforce: 'pre',

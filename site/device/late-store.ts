@@ -1,4 +1,5 @@
 import type { Store } from './entry.ts';
+import address from './store.ts?address';
 
 /**
  * True when this device may hold something. A first visit does not pay for the store: its script is asked for when there
@@ -15,6 +16,6 @@ export async function mayHoldSomething(): Promise<boolean> {
 
 /** The device's store on a page that is complete without it. */
 export async function lateStore(): Promise<Store> {
-  const { deviceStore } = await import('./store.ts');
+  const { deviceStore }: typeof import('./store.ts') = await import(/* @vite-ignore */ address);
   return deviceStore();
 }

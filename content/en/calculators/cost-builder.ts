@@ -2,7 +2,7 @@ import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
 
 export const words = {
-  lede: 'Say how much is wet, where, by what water, and how badly. You get a price range, what it covers, and what each answer moves. Everything is worked out on your device; nothing is sent.',
+  lede: 'Say how much is wet, where, by what water, and how badly. Everything is worked out on your device; nothing is sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },

@@ -26,7 +26,7 @@ async function open(search = '') {
   vi.resetModules();
   window.history.replaceState(null, '', `/damage-assessment${search}`);
   document.body.innerHTML = '<div></div>';
-  const [{ AssessmentTool }, { loadEngine }, { deviceStore }] = await Promise.all([
+  const [{ AssessmentTool }, { loadEngine, whenIdle }, { deviceStore }] = await Promise.all([
     import('./AssessmentTool.tsx'),
     import('./engine/load-engine.ts'),
     import('#site/device/store.ts'),
@@ -44,6 +44,7 @@ async function open(search = '') {
       () => {},
     ),
   );
+  await act(whenIdle);
   const store = await deviceStore();
   await settled(() => store.read('assessment-draft'));
   const entries = async () => (await store.entries()).map(({ kind, value }: Entry) => [kind, value]);

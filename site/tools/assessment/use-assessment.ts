@@ -5,7 +5,7 @@ import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { Language } from '#core/hazards/words/language.ts';
 import type { ServerAnswer } from './engine/engine.ts';
-import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle, whenIdle } from './engine/load-engine.ts';
 import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './past.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
 
@@ -63,14 +63,16 @@ export function useAssessment(
     const example = exampleOf(window.location.search, examples);
     // On a slow network people type before this script runs: what stands in the box wins over everything.
     setText(box.current?.value ?? '');
-    void readDraft().then((kept) => {
+    // What the device kept comes after the page: a first visit has nothing to wait for.
+    const kept = whenIdle().then(() => Promise.all([readDraft(), readHistory()]));
+    void kept.then(([keptDraft, past]) => {
       if (isLeft) return;
-      const draft = box.current?.value || kept;
+      setHistory(past);
+      const draft = box.current?.value || keptDraft;
       setText(draft.trim() ? draft : example);
       void keepDraft(draft);
       if (draft.trim() && example && example !== draft) setWaitingExample(example);
     });
-    void readHistory().then((past) => isLeft || setHistory(past));
     loadEngineWhenIdle().then(
       (engine) => engine.isServiceConnected().then(setConnected),
       () => {},

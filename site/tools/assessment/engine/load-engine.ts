@@ -28,14 +28,20 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Loads the engine as soon as the page has nothing else to do, typed or not, and reads its lexicon then. */
-export function loadEngineWhenIdle(): Promise<Engine> {
-  const idle = new Promise<void>((resolve) => {
+/** Resolves as soon as the page has nothing else to do. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });
-  return idle.then(loadEngine).then((engine) => {
-    setTimeout(() => engine.triage('water'), 0);
-    return engine;
-  });
+}
+
+/** Loads the engine when the page is idle, typed or not, and reads its lexicon then. */
+export function loadEngineWhenIdle(): Promise<Engine> {
+  return whenIdle()
+    .then(loadEngine)
+    .then((engine) => {
+      setTimeout(() => engine.triage('water'), 0);
+      return engine;
+    });
 }

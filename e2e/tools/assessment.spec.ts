@@ -144,9 +144,28 @@ test('what was typed before the script arrived is kept', async ({ page: visitor 
 test('what was typed survives a reload', async ({ page: visitor }) => {
   await visitor.goto(page);
   await box(visitor).fill('Wet carpet in the hall');
+  await expect.poll(() => visitor.evaluate(countKept)).toBe(1);
   await visitor.reload();
   await expect(box(visitor)).toHaveValue('Wet carpet in the hall');
 });
+
+/** How many things the device keeps. Runs in the page; never opens a database that is not there yet. */
+async function countKept(): Promise<number> {
+  const [known] = await indexedDB.databases();
+  if (!known?.name) return 0;
+  const opening = indexedDB.open(known.name);
+  return new Promise((resolve, reject) => {
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('entries').objectStore('entries').count();
+      counting.onerror = reject;
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
 
 test('a link opens with an example, and keeps a text that was there before', async ({ page: visitor }) => {
   await visitor.goto(`${page}?example=ceiling-sags`);

@@ -6,7 +6,6 @@ import { dayMs } from '#api/store/tables/day-limits.ts';
 import { addQuestion, listQuestions, markAnswered } from '#api/store/tables/questions.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, subscribe } from '#api/store/tables/subscribers.ts';
 import {
-  chosenEngines,
   type Engine,
   type Place,
   preparePlace,
@@ -14,7 +13,7 @@ import {
   startServer,
   stopServer,
 } from '../server/processes.ts';
-import { untilMailed, Verdict } from '../server/verdict.ts';
+import { proveOnEngines, untilMailed, type Verdict } from '../server/verdict.ts';
 
 // The clock of the machine is moved, five ways. Nothing is deleted, nobody is locked out, mail goes on. Options: --sqlite,
 // --postgres.
@@ -130,8 +129,8 @@ async function prove(
   verdict.check('health tells of the clock', (health.removal === 'clock-suspect') === Math.abs(second) > 7);
 }
 
-const verdict = new Verdict();
 const mail = await startMailServer();
-for (const engine of chosenEngines()) for (const way of ways) await prove(engine, mail, way, verdict);
+await proveOnEngines(async (engine, verdict) => {
+  for (const way of ways) await prove(engine, mail, way, verdict);
+});
 await mail.close();
-verdict.end();

@@ -12,8 +12,8 @@ import { connectStore, type StoreConnection } from '#api/store/connection.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
 import { questionRequest } from '#contract/questions.ts';
-import { chosenEngines, type Engine, numberOption, preparePlace } from '../server/processes.ts';
-import { Verdict } from '../server/verdict.ts';
+import { type Engine, numberOption, preparePlace } from '../server/processes.ts';
+import { proveOnEngines, type Verdict } from '../server/verdict.ts';
 import { type ApiDocument, oddRequests } from './odd-requests.ts';
 
 // Throws thousands of bodies at each endpoint that takes any. The endpoints and what they take come from the API document, so
@@ -103,6 +103,4 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-const verdict = new Verdict();
-for (const engine of chosenEngines()) await prove(engine, verdict);
-verdict.end();
+await proveOnEngines(prove);

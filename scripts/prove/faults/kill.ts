@@ -1,15 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from '#api/outbox/test-mail-server.ts';
 import { startCrowd } from '../server/askers.ts';
-import {
-  chosenEngines,
-  type Engine,
-  numberOption,
-  preparePlace,
-  startServer,
-  stopServer,
-} from '../server/processes.ts';
-import { checkNothingLost, untilMailed, Verdict } from '../server/verdict.ts';
+import { type Engine, numberOption, preparePlace, startServer, stopServer } from '../server/processes.ts';
+import { checkNothingLost, proveOnEngines, untilMailed, type Verdict } from '../server/verdict.ts';
 
 // Kills the server under load, again and again, and counts what was lost. Each life of a server lasts until so many questions
 // were acknowledged, and a moment more. Options: --rounds N, --people N, --each N, --sqlite, --postgres.
@@ -49,6 +42,4 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   await place.remove();
 }
 
-const verdict = new Verdict();
-for (const engine of chosenEngines()) await prove(engine, verdict);
-verdict.end();
+await proveOnEngines(prove);

@@ -1,15 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from '#api/outbox/test-mail-server.ts';
 import { startCrowd } from '../server/askers.ts';
-import {
-  chosenEngines,
-  type Engine,
-  numberOption,
-  preparePlace,
-  startServer,
-  stopServer,
-} from '../server/processes.ts';
-import { checkNothingLost, untilMailed, Verdict } from '../server/verdict.ts';
+import { type Engine, numberOption, preparePlace, startServer, stopServer } from '../server/processes.ts';
+import { checkNothingLost, proveOnEngines, untilMailed, type Verdict } from '../server/verdict.ts';
 
 // The mail server is down for the whole run, then up: everything arrives, in order of urgency. Options: --seconds N.
 
@@ -38,6 +31,4 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
   await place.remove();
 }
 
-const verdict = new Verdict();
-for (const engine of chosenEngines()) await prove(engine, verdict);
-verdict.end();
+await proveOnEngines(prove);

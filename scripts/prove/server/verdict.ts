@@ -3,7 +3,7 @@ import type { Received } from '#api/outbox/test-mail-server.ts';
 import { countMail } from '#api/store/tables/outbox-queue.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
 import type { Tally } from './askers.ts';
-import type { Place } from './processes.ts';
+import { chosenEngines, type Engine, type Place } from './processes.ts';
 
 /** Collects what must hold, prints each line, and fails the process when one did not. */
 export class Verdict {
@@ -17,6 +17,13 @@ export class Verdict {
   end(): void {
     process.exitCode = this.#failed ? 1 : 0;
   }
+}
+
+/** Runs a proof on each engine that the command line names, or on both, and ends with one verdict about all of it. */
+export async function proveOnEngines(prove: (engine: Engine, verdict: Verdict) => Promise<void>): Promise<void> {
+  const verdict = new Verdict();
+  for (const engine of chosenEngines()) await prove(engine, verdict);
+  verdict.end();
 }
 
 /** How a proof ends that could not run here, so that nobody takes it for one that holds. */

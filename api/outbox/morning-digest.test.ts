@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
-import { openStore, type Store } from '../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
-import { tables } from '../store/schema.ts';
+import type { Store } from '../store/open-store.ts';
+import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';
 import { addCount } from '../store/tables/counts.ts';
 import { addQuestion, markAnswered } from '../store/tables/questions.ts';
 import { composeMail, type MailRow } from './mail/compose.ts';
@@ -16,27 +12,14 @@ const hour = 60 * 60 * 1000;
 /** Seven in the morning in Texas, in winter. */
 const seven = Date.UTC(2026, 10, 23, 13);
 const config = { siteUrl: 'https://example.com', mail: { from: 'help@manual.example' } };
-let folder = '';
-let postgres: TestPostgres;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'digest-'));
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const stores = testStores();
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   let store: Store;
   beforeAll(async () => {
-    const databaseUrl = engine === 'postgres' ? await postgres.database('digest') : undefined;
-    store = await openStore({ dataDir: folder, databaseUrl });
+    store = await stores.open(await stores.place(engine));
   });
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    for (const table of [...tables, 'server_state'] as const) await store.db.deleteFrom(table).execute();
-  });
+  beforeEach(() => emptyStore(store));
 
   const add = async (name: string, urgency: Urgency, at: number) => {
     const request = { name, email: 'ada@example.com', urgency, category: 'general', question: 'Dry?' } as const;

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';
 import { tables } from '../store/schema.ts';
 import { lockFolder } from '../store/sqlite/folder-lock.ts';
 import { addQuestion } from '../store/tables/questions.ts';
@@ -17,25 +16,19 @@ import { runCommand } from './enquiries.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
+const stores = testStores();
 let folder = '';
-let postgres: TestPostgres;
 let sqlite: Store;
 let pg: Store;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'owner-'));
-  postgres = await startPostgres();
-  sqlite = await openStore({ dataDir: folder, databaseUrl: undefined });
-  pg = await openStore({ dataDir: folder, databaseUrl: await postgres.database('owner') });
-});
-afterAll(async () => {
-  await sqlite.close();
-  await pg.close();
-  await postgres.stop();
-  await rm(folder, { recursive: true });
+  const place = await stores.place('sqlite');
+  folder = place.dataDir;
+  sqlite = await stores.open(place);
+  pg = await stores.open(await stores.place('postgres'));
 });
 beforeEach(async () => {
-  for (const store of [sqlite, pg]) for (const table of tables) await store.db.deleteFrom(table).execute();
+  for (const store of [sqlite, pg]) await emptyStore(store);
 });
 
 const base = {
@@ -140,9 +133,8 @@ const content = async (store: Store) => {
   return rows.map((table) => table.map((row) => JSON.stringify(Object.entries(row).sort())).sort());
 };
 
-test.each(['sqlite', 'postgres'])('a copy of %s that fails leaves no file behind', async (engine) => {
-  const databaseUrl = engine === 'postgres' ? await postgres.database('closed') : undefined;
-  const closed = await openStore({ dataDir: join(folder, 'closed'), databaseUrl });
+test.each(engines)('a copy of %s that fails leaves no file behind', async (engine) => {
+  const closed = await openStore(await stores.place(engine));
   await closed.close();
   const file = join(folder, `${engine}.failed`);
   await expect(backup(closed, file, now)).rejects.toThrow();

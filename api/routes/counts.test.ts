@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,46 +9,35 @@ import { runCommand } from '../owner-tools/enquiries.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { runRetention } from '../store/keeping/retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
-import { tables } from '../store/schema.ts';
+import { emptyStore, engines, settingsOf, testStores } from '../store/postgres/test-stores.ts';
 import { addCount, dayOf } from '../store/tables/counts.ts';
 
-let folder = '';
-let postgres: TestPostgres;
+const stores = testStores();
+const siteFolder = () => join(stores.folder(), 'site');
 beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'counts-'));
-  await mkdir(join(folder, 'site'));
-  for (const file of ['index.html', 'ask.html', 'a.svg']) await writeFile(join(folder, 'site', file), '<p>a</p>');
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
+  await mkdir(siteFolder());
+  for (const file of ['index.html', 'ask.html', 'a.svg']) await writeFile(join(siteFolder(), file), '<p>a</p>');
 });
 
 const own = { origin: 'https://example.com' };
 const question = { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general', question: 'Dry?' };
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   let connection: StoreConnection;
   let app: FastifyInstance;
   beforeAll(async () => {
-    const url = engine === 'postgres' ? { DATABASE_URL: await postgres.database('counts') } : {};
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com', ...url });
+    const place = settingsOf(await stores.place(engine));
+    const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://example.com', ...place });
     connection = connectStore(() => openStore(config));
     const few = { requests: 20, windowMs: 600_000 };
-    const site = await loadSite(join(folder, 'site'));
+    const site = await loadSite(siteFolder());
     app = buildApp({ config, connection, site, limits: { count: { client: few, everyone: few } } });
   });
   afterAll(async () => {
     await app.close();
     await connection.close();
   });
-  beforeEach(() =>
-    connection.use(async ({ db }) => {
-      for (const table of [...tables, 'server_state'] as const) await db.deleteFrom(table).execute();
-    }),
-  );
+  beforeEach(() => connection.use(emptyStore));
   const count = async (query: string, headers: Record<string, string> = own) =>
     (await app.inject({ method: 'POST', url: `/api/count?${query}`, headers })).statusCode;
   const ask = async () => (await app.inject({ method: 'POST', url: '/api/questions', payload: question })).statusCode;
@@ -66,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       { day, page: '/ask', kind: 'form', number: 1 },
       { day, page: '/ask', kind: 'tool', number: 1 },
     ]);
-    const context = { siteUrl: '', mailFolder: folder, now: Date.now() };
+    const context = { siteUrl: '', mailFolder: stores.folder(), now: Date.now() };
     const shown = await connection.use(async (store) => runCommand({ ...context, store }, ['numbers']));
     expect(shown?.text.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
       [day, 'calls tapped', '5', '/'],

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -11,22 +8,13 @@ import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { erase } from '../store/keeping/removal.ts';
 import { runRetention } from '../store/keeping/retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
-import { type QuestionMark, tables } from '../store/schema.ts';
+import { emptyStore, engines, settingsOf, testStores } from '../store/postgres/test-stores.ts';
+import type { QuestionMark } from '../store/schema.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
 import { questionLinkDays } from '../store/tables/question-links.ts';
 import { findQuestion } from '../store/tables/questions.ts';
 
-let folder = '';
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'question-links-'));
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const stores = testStores();
 
 const ask = {
   name: 'Ada',
@@ -37,13 +25,13 @@ const ask = {
   elapsedMs: 5000,
 };
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   let connection: StoreConnection;
   let app: FastifyInstance;
   let reference = '';
   beforeAll(async () => {
-    const url = engine === 'postgres' ? { DATABASE_URL: await postgres.database('links') } : {};
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com', ...url });
+    const place = settingsOf(await stores.place(engine));
+    const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://example.com', ...place });
     connection = connectStore(() => openStore(config));
     app = buildApp({ config, connection });
   });
@@ -52,9 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await connection.close();
   });
   beforeEach(async () => {
-    await connection.use(async ({ db }) => {
-      for (const table of [...tables, 'server_state'] as const) await db.deleteFrom(table).execute();
-    });
+    await connection.use(emptyStore);
     reference = (await app.inject({ method: 'POST', url: '/api/questions', payload: ask })).json().reference;
   });
 

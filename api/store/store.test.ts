@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#contract/questions.ts';
 import { referencePattern } from '#contract/questions.ts';
-import { openStore, type Store } from './open-store.ts';
-import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
-import { tables } from './schema.ts';
+import { openStore, type Store, type StorePlace } from './open-store.ts';
+import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
 import {
   claimMail,
@@ -41,29 +37,17 @@ const ask: QuestionRequest = {
 };
 const options = (now = t0, idempotencyKey?: string) => ({ idempotencyKey, ownerEmail: 'owner@example.com', now });
 
-let postgres: TestPostgres;
-let folder = '';
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const stores = testStores();
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   let store: Store;
-  let place: { dataDir: string; databaseUrl: string | undefined };
+  let place: StorePlace;
   beforeAll(async () => {
-    place = { dataDir: folder, databaseUrl: engine === 'postgres' ? await postgres.database('contract') : undefined };
-    store = await openStore(place);
+    place = await stores.place(engine);
+    store = await stores.open(place);
     expect(store.engine).toBe(engine);
   });
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    for (const table of tables) await store.db.deleteFrom(table).execute();
-  });
+  beforeEach(() => emptyStore(store));
   const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('priority').execute();
   const add = async (request = ask, at = options()) => {
     const outcome = await addQuestion(store, request, at);

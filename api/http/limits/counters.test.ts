@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
-import { startPostgres, type TestPostgres } from '../../store/postgres/test-postgres.ts';
+import { testStores } from '../../store/postgres/test-stores.ts';
 import { type Counters, memoryCounters } from './counters.ts';
 import { postgresCounters } from './postgres-counters.ts';
 
@@ -13,24 +10,19 @@ const start = Date.UTC(2026, 10, 21, 12);
 const limit = { requests: 2, windowMs: 60_000 };
 let cases = 0;
 
-let postgres: TestPostgres;
-let folder = '';
+const stores = testStores();
 const connections: StoreConnection[] = [];
 const shared: Counters[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'counters-'));
-  const databaseUrl = await postgres.database('counters');
+  const place = await stores.place('postgres');
   for (let process = 0; process < 2; process++) {
-    const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
+    const connection = connectStore(() => openStore(place));
     connections.push(connection);
     shared.push(postgresCounters(connection));
   }
 });
 afterAll(async () => {
   for (const connection of connections) await connection.close();
-  await postgres.stop();
-  await rm(folder, { recursive: true });
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'hrtime'], now: start });

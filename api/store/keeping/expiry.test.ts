@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectStore } from '../connection.ts';
-import { openStore, type Store } from '../open-store.ts';
-import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
-import { type MailKind, type OutboxRow, tables } from '../schema.ts';
+import { openStore, type Store, type StorePlace } from '../open-store.ts';
+import { emptyStore, engines, testStores } from '../postgres/test-stores.ts';
+import type { MailKind, OutboxRow } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
 import { newMail } from '../tables/outbox-queue.ts';
 import { addQuestion, listQuestions, markAnswered } from '../tables/questions.ts';
@@ -17,27 +14,16 @@ import { keepRetention, runRetention } from './retention.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const in24Months = Date.UTC(2028, 10, 21, 12);
-let postgres: TestPostgres;
-let folder = '';
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'expiry-'));
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const stores = testStores();
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   let store: Store;
+  let place: StorePlace;
   beforeAll(async () => {
-    const databaseUrl = engine === 'postgres' ? await postgres.database('expiry') : undefined;
-    store = await openStore({ dataDir: folder, databaseUrl });
+    place = await stores.place(engine);
+    store = await stores.open(place);
   });
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    for (const table of [...tables, 'server_state'] as const) await store.db.deleteFrom(table).execute();
-  });
+  beforeEach(() => emptyStore(store));
 
   const add = async (question: string, { at = t0, answered }: { at?: number; answered?: number } = {}) => {
     const request = {
@@ -194,7 +180,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
 
     test('the start says so in the log, and leaves the mail files alone', async () => {
       await fill();
-      const place = { dataDir: folder, databaseUrl: engine === 'postgres' ? postgresUrl() : undefined };
       const connection = connectStore(() => openStore(place));
       const said: string[] = [];
       const log = { info: () => {}, warn: (_fields: object, message: string) => void said.push(message) };
@@ -209,6 +194,4 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       await connection.close();
     });
   });
-
-  const postgresUrl = () => postgres.url('expiry');
 });

@@ -1,29 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../open-store.ts';
-import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { engines, testStores } from '../postgres/test-stores.ts';
+import { ownFolder } from '../sqlite/owner-only.ts';
 import { SqliteThreadDialect, shareFile } from '../sqlite/sqlite-dialect.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
 import { migrations } from './migrations.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
-let postgres: TestPostgres;
-let folder = '';
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const stores = testStores();
 
 /** A store as the first release left it: tokens in clear, mail that was sent and mail that waits. */
 async function firstRelease(db: Kysely<unknown>): Promise<void> {
@@ -46,17 +35,19 @@ async function firstRelease(db: Kysely<unknown>): Promise<void> {
     values (${randomUUID()}, 'newsletter-confirm', 'new+1@example.com', 8, ${payload}, 0, ${t0}, ${t0})`.execute(db);
 }
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+describe.each(engines)('%s', (engine) => {
   test('from the first release: links of old mails work, and no token is stored in clear', async () => {
-    const databaseUrl = engine === 'postgres' ? await postgres.database('upgrade') : undefined;
+    const place = await stores.place(engine);
+    const { databaseUrl, dataDir } = place;
+    ownFolder(dataDir);
     const dialect = databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-      : new SqliteThreadDialect(shareFile(join(folder, 'manual.sqlite')), 'questions');
+      : new SqliteThreadDialect(shareFile(join(dataDir, 'manual.sqlite')), 'questions');
     const old = new Kysely<unknown>({ dialect });
     await firstRelease(old);
     await old.destroy();
 
-    const store = await openStore({ dataDir: folder, databaseUrl });
+    const store = await stores.open(place);
     const rows = await Promise.all(
       (['subscribers', 'links', 'outbox'] as const).map((table) => store.db.selectFrom(table).selectAll().execute()),
     );
@@ -69,6 +60,5 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     expect(await unsubscribe(store, 'old-leave-new', t0)).toBe(true);
     expect(await listSubscribers(store)).toEqual([]);
     expect(await newsletterToken(store, 'newsletter-confirm', 'new@example.com', t0)).toMatch(/^[\w-]{32}$/);
-    await store.close();
   });
 });

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { openStore, type Store, type StorePlace } from '../open-store.ts';
+import { tables } from '../schema.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+/** Both kinds of store, for tests that must hold on each. */
+export const engines = ['sqlite', 'postgres'] as const;
+export type Engine = Store['engine'];
+
+export interface TestStores {
+  /** The folder of this file's tests. */
+  folder(): string;
+  /** Room for an empty store. */
+  place(engine: Engine): Promise<StorePlace>;
+  /** The store of a place, which is closed after the last test. */
+  open(place: StorePlace): Promise<Store>;
+}
+
+/**
+ * A PostgreSQL server and a folder for the tests of one file, there before its first and gone after its last. Called once, at
+ * the top of the file.
+ */
+export function testStores(): TestStores {
+  let postgres: TestPostgres;
+  let folder = '';
+  const opened: Store[] = [];
+  let places = 0;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    folder = await mkdtemp(join(tmpdir(), 'stores-'));
+  });
+  afterAll(async () => {
+    for (const store of opened) await store.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+  });
+  const place = async (engine: Engine): Promise<StorePlace> => {
+    places += 1;
+    const databaseUrl = engine === 'postgres' ? await postgres.database(`place${places}`) : undefined;
+    return { dataDir: join(folder, `place${places}`), databaseUrl };
+  };
+  const open = async (at: StorePlace) => {
+    const store = await openStore(at);
+    opened.push(store);
+    return store;
+  };
+  return { folder: () => folder, place, open };
+}
+
+/** The settings that point a server at a place. */
+export const settingsOf = ({ dataDir, databaseUrl }: StorePlace): Readonly<Record<string, string>> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+/** Takes every row out of a store, and what it knows about its server. */
+export async function emptyStore({ db }: Store): Promise<void> {
+  for (const table of [...tables, 'server_state'] as const) await db.deleteFrom(table).execute();
+}

@@ -1,10 +1,5 @@
-import type { Hazard } from '../../hazards/hazards.ts';
-import type { Category } from '../../job/category.ts';
-import type { Severity } from '../../job/severity.ts';
-import type { Answer } from '../answer.ts';
+import type { Additions, Answer } from '../answer.ts';
 import { isWorse } from '../assessment.ts';
-import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts';
-import type { StepId } from '../steps/steps.ts';
 import { answerOf, type Triage } from '../triage.ts';
 import { cleanReasoning } from './clean-words.ts';
 
@@ -20,14 +15,7 @@ export interface Origins {
 }
 
 /** What a model may say: values and ids of our own lists, and one text that only explains. */
-export interface ModelAnswer {
-  readonly category: Category;
-  readonly severity: Severity;
-  readonly professionals: boolean;
-  readonly steps: readonly StepId[];
-  readonly priorities: readonly PriorityId[];
-  readonly equipment: readonly EquipmentId[];
-  readonly risks: readonly (Hazard | RiskId)[];
+export interface ModelAnswer extends Additions {
   readonly reasoning: string;
 }
 

@@ -1,5 +1,6 @@
 import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
 import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
+import { strengthOf } from '../../algebra/strength.ts';
 
 /** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
 export interface Operand {
@@ -27,12 +28,12 @@ export type Rule = readonly (Operand | Rounded | number | string)[];
 
 export type Names = ReadonlyMap<unknown, string>;
 
-const signs: Partial<Readonly<Record<Operator, { readonly sign: string; readonly strength: number }>>> = {
-  add: { sign: '+', strength: 1 },
-  subtract: { sign: '−', strength: 1 },
-  multiply: { sign: '×', strength: 2 },
-  divide: { sign: '÷', strength: 2 },
-  power: { sign: '^', strength: 3 },
+const signs: Partial<Readonly<Record<Operator, string>>> = {
+  add: '+',
+  subtract: '−',
+  multiply: '×',
+  divide: '÷',
+  power: '^',
 };
 
 const roundings: Partial<Readonly<Record<Operator, Rounded['rounded']>>> = {
@@ -112,15 +113,14 @@ function ofOperation({ operator, of }: Operation, names: Names, known: Known): R
     const part = parts[index] ?? [];
     return needsParentheses(one, operator, index, known) ? ['(', ...part, ')'] : part;
   });
-  return inParts.flatMap((part, index) => (index === 0 ? part : [sign.sign, ...part]));
+  return inParts.flatMap((part, index) => (index === 0 ? part : [sign, ...part]));
 }
 
 /** A weaker sign inside a stronger one, and whatever stands right of a minus or a division. */
 function needsParentheses(expression: Expression, outer: Operator, index: number, known: Known): boolean {
-  const inner = operatorOf(expression, known);
-  const one = inner && signs[inner]?.strength;
-  const other = signs[outer]?.strength;
-  if (!one || !other || one > other) return false;
+  const one = strengthOf(operatorOf(expression, known));
+  const other = strengthOf(outer);
+  if (one > other) return false;
   return one < other || (index > 0 && (outer === 'subtract' || outer === 'divide')) || outer === 'power';
 }
 

@@ -1,4 +1,5 @@
 import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Test } from '#core/algebra/expression.ts';
+import { strengthOf } from '#core/algebra/strength.ts';
 import type { Factor } from '#core/quantities/factor.ts';
 import { inFormula } from './in-formula.ts';
 
@@ -13,12 +14,12 @@ export interface Places {
   readonly choice: (input: ChoiceInput, value: string | number) => string | number;
 }
 
-const infix: Partial<Readonly<Record<Operator, { readonly sign: string; readonly strength: number }>>> = {
-  add: { sign: '+', strength: 1 },
-  subtract: { sign: '-', strength: 1 },
-  multiply: { sign: '*', strength: 2 },
-  divide: { sign: '/', strength: 2 },
-  power: { sign: '^', strength: 3 },
+const signs: Partial<Readonly<Record<Operator, string>>> = {
+  add: '+',
+  subtract: '-',
+  multiply: '*',
+  divide: '/',
+  power: '^',
 };
 
 /**
@@ -106,8 +107,8 @@ function lookUp({ table, by }: Lookup, places: Places): string {
 }
 
 function operation(operator: Operator, of: readonly Expression[], places: Places): string {
-  const sign = infix[operator];
-  if (sign) return of.map((one, index) => operand(one, index, sign.strength, places)).join(sign.sign);
+  const sign = signs[operator];
+  if (sign) return of.map((one, index) => operand(one, index, strengthOf(operator), places)).join(sign);
   const [first = ''] = of.map((one) => formulaOf(one, places));
   switch (operator) {
     case 'exp':
@@ -139,17 +140,16 @@ function twelveDigits(formula: string): string {
 /** An operand in parentheses where its own sign is weaker, or where it stands right of a sign that does not commute. */
 function operand(expression: Expression, index: number, outer: number, places: Places): string {
   const formula = formulaOf(expression, places);
-  const inner = strengthOf(expression);
+  const inner = outermost(expression);
   return inner < outer || (index > 0 && inner === outer) || (outer === 3 && inner === 3) ? `(${formula})` : formula;
 }
 
-/** How strongly the outermost sign of a formula binds; 4 where it has none. */
-function strengthOf(expression: Expression): number {
+/** How strongly the outermost sign of a formula binds. */
+function outermost(expression: Expression): number {
   const node = expression as Node;
-  if (node.kind !== 'operation') return 4;
+  if (node.kind !== 'operation') return strengthOf(undefined);
   const [first] = node.of;
-  if (node.operator === 'exact' && first) return strengthOf(first);
+  if (node.operator === 'exact' && first) return outermost(first);
   // It begins with a minus.
-  if (node.operator === 'round-up') return 1;
-  return infix[node.operator]?.strength ?? 4;
+  return node.operator === 'round-up' ? strengthOf('subtract') : strengthOf(node.operator);
 }

@@ -16,6 +16,19 @@ export const hazards = [
 ] as const;
 export type Hazard = (typeof hazards)[number];
 
+/** Dangers to life. They count whatever else the text asks or tells of the past: warning once too often is cheap. */
+export const lifeHazards: readonly Hazard[] = [
+  'person-in-danger',
+  'downed-line',
+  'gas',
+  'carbon-monoxide',
+  'electrical',
+  'structural',
+];
+
+/** Dangers to life, and the waters that make people ill: what an assessment must not miss. */
+export const gravestHazards: readonly Hazard[] = [...lifeHazards, 'flood-water', 'sewage'];
+
 /** A stretch of the text, as UTF-16 positions: `text.slice(start, end)` is what the person wrote. */
 export interface Span {
   readonly start: number;

@@ -1,5 +1,5 @@
 import { findingsIn } from './findings.ts';
-import type { Finding, Hazard, Span } from './hazards.ts';
+import { type Finding, lifeHazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
 import { childWriter } from './particulars/ages.ts';
 import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
@@ -30,16 +30,6 @@ export interface Reading {
   /** The language of the text. Null where it is too short to tell. */
   readonly language: Language | null;
 }
-
-/** Dangers to life. They count whatever else the text asks or tells of the past: warning once too often is cheap. */
-export const lifeHazards: readonly Hazard[] = [
-  'person-in-danger',
-  'downed-line',
-  'gas',
-  'carbon-monoxide',
-  'electrical',
-  'structural',
-];
 
 /** Findings without what a sentence about the past says. */
 function presentIn(text: TextReading, findings: readonly Finding[]): readonly Finding[] {

@@ -27,18 +27,6 @@ export interface HazardMeasure {
   readonly invented: readonly string[];
 }
 
-/** Hazards that can kill or that make black water. */
-export const lifeSafety: readonly Hazard[] = [
-  'person-in-danger',
-  'downed-line',
-  'gas',
-  'carbon-monoxide',
-  'electrical',
-  'structural',
-  'sewage',
-  'flood-water',
-];
-
 /** Measures answers against the labels. */
 export function measure(texts: readonly Labelled[], say: (labelled: Labelled) => Said): Measure {
   const said = texts.map((labelled) => ({ labelled, said: say(labelled) }));

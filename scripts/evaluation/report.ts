@@ -1,4 +1,5 @@
-import { type HazardMeasure, lifeSafety, type Measure, recallOf } from './measure.ts';
+import { gravestHazards } from '#core/hazards/hazards.ts';
+import { type HazardMeasure, type Measure, recallOf } from './measure.ts';
 import type { Measured, SetReport } from './ways.ts';
 
 function ratio(part: number, whole: number): string {
@@ -28,7 +29,7 @@ function hazardRow({ hazard, labelled, missed, invented }: HazardMeasure): reado
 
 function overview(ways: readonly Measured[]): string {
   const row = ({ name, measure }: Measured) => {
-    const life = recallOf(measure, lifeSafety);
+    const life = recallOf(measure, gravestHazards);
     const all = recallOf(measure);
     return [
       name,

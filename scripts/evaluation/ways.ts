@@ -1,7 +1,8 @@
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { classifyByKeywords } from '#core/assessment/rule/classify.ts';
 import { triage } from '#core/assessment/triage.ts';
-import { lifeSafety, type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import { gravestHazards } from '#core/hazards/hazards.ts';
+import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
 import {
   blindSet,
   type Labelled,
@@ -59,7 +60,7 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   return {
     share,
     all: ratio(measures.map((one) => recallOf(one))),
-    life: ratio(measures.map((one) => recallOf(one, lifeSafety))),
+    life: ratio(measures.map((one) => recallOf(one, gravestHazards))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Hazard, hazards } from '../../hazards/hazards.ts';
-import { lifeHazards, readText } from '../../hazards/read.ts';
+import { type Hazard, hazards, lifeHazards } from '../../hazards/hazards.ts';
+import { readText } from '../../hazards/read.ts';
 import { compose } from './compose.ts';
 import { forbiddings } from './forbidding.ts';
 import { wantedSteps } from './wanted-steps.ts';

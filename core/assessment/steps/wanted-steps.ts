@@ -1,6 +1,6 @@
-import type { Hazard } from '../../hazards/hazards.ts';
+import { type Hazard, lifeHazards } from '../../hazards/hazards.ts';
 import type { Particular } from '../../hazards/particulars/particulars.ts';
-import { lifeHazards, type Reading } from '../../hazards/read.ts';
+import type { Reading } from '../../hazards/read.ts';
 import type { Category } from '../../job/category.ts';
 import type { ThingId } from '../answer.ts';
 import { categoryRules } from '../rule/category-rules.ts';

@@ -11,9 +11,11 @@ const page = (words: string, ...cited: readonly string[]) =>
     .map((address) => `<li><a href="${address}">Title of 1999</a>, dated 2001</li>`)
     .join('')}</ol></section></body>`;
 const straysOf = (html: string) => {
-  const { text, cited } = readBuiltPage(html);
-  return strayNumbers(text, records, cited);
+  const { text, stated, cited } = readBuiltPage(html);
+  return strayNumbers(`${text} \n ${stated}`, records, cited);
 };
+const drawing = (...texts: readonly string[]) =>
+  page(`<svg>${texts.map((text) => `<text>${text}</text>`).join('')}</svg>`, 'https://esfi.example');
 
 describe('passes', () => {
   test.each([
@@ -21,7 +23,9 @@ describe('passes', () => {
     ['a rule of our own on any page', page('<p>One per 14 feet.</p>')],
     ['names, days and counts', page('<p>Call 911. Reviewed November 21, 2026. 8 min read. Fig. 3. 14 kB</p>')],
     ['cells side by side', page('<table><tr><td>14</td><td>14</td></tr></table>')],
-    ['what a drawing says', page('<svg><text>81</text></svg>')],
+    ['a drawing of a fact that the page cites', drawing('35 feet')],
+    ['the scale of a drawing', drawing('wet', '0', '20', '40', '60', 'days')],
+    ['the marks of a drawing', drawing('1', '2', '3', '35', '1', '2', '3', '4')],
     ['titles and dates of sources', page('<p>Words.</p>', 'https://esfi.example')],
   ])('%s', (_name, html) => {
     expect(straysOf(html)).toEqual([]);
@@ -34,6 +38,11 @@ describe('refuses', () => {
     ['the number of a fact that the page does not cite', page('<p>Stay 35 feet away.</p>'), ['35']],
     ['a fact of which one source is missing', page('<p>Below 60 percent.</p>', 'https://epa.example'), ['60']],
     ['a decimal that was changed', page('<p>One per 14.5 feet.</p>'), ['14.5']],
+    ['a number in a drawing', drawing('36 feet'), ['36']],
+    ['a number of a drawing in parts', page('<svg><text><tspan>at</tspan> 61 h</text></svg>'), ['61']],
+    ['a scale whose steps differ', drawing('0', '20', '41', '60'), ['0', '20', '41', '60']],
+    ['a scale from somewhere', drawing('2', '4', '6'), ['2', '4', '6']],
+    ['two bare numbers', drawing('0', '20'), ['0', '20']],
     ['each stray number once', page('<p>7 days, 7 nights, 9 weeks.</p>'), ['7', '9']],
   ])('%s', (_name, html, strays) => {
     expect(straysOf(html)).toEqual(strays);

@@ -28,10 +28,13 @@ export const explained: readonly (readonly [pattern: RegExp, why: string])[] = [
 /** Elements whose digits no visitor reads as a statement: the list of sources is made of other people's titles. */
 const apart = 'script, style, sup, svg, [aria-labelledby=sources], nav, option';
 
-/** A built page: its words, block by block, what its drawings say, and the addresses that its list of sources names. */
+/** A built page: its words, block by block, and the addresses that its list of sources names. */
 export interface BuiltPage {
   readonly text: string;
+  /** Everything that its drawings say. */
   readonly drawn: string;
+  /** The same without scales and numbered marks: what a record has to hold. */
+  readonly stated: string;
   readonly cited: ReadonlySet<string>;
 }
 
@@ -41,15 +44,30 @@ export function readBuiltPage(html: string): BuiltPage {
   const body = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('body');
   if (!body) throw new Error('The page has no body');
   const cited = body.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href') ?? '');
-  const drawn = body.querySelectorAll('svg').map(wordsOf).join(' ');
+  const drawings = body.querySelectorAll('svg');
+  const drawn = drawings.map(wordsOf).join(' ');
+  const stated = drawings.flatMap((svg) => withoutScales(svg.querySelectorAll('text').map(({ text }) => text.trim())));
   for (const part of body.querySelectorAll(apart)) part.remove();
-  return { text: wordsOf(body), drawn, cited: new Set(cited) };
+  return { text: wordsOf(body), drawn, stated: stated.join(' \n '), cited: new Set(cited) };
 }
 
 function wordsOf(element: HTMLElement): string {
   return element.childNodes
     .map((node) => (node.nodeType === NodeType.TEXT_NODE ? node.text : ` ${wordsOf(node as HTMLElement)} `))
     .join('');
+}
+
+/** Texts of a drawing without its scales and marks: three or more bare numbers from 0 or 1 in equal steps. */
+function withoutScales(texts: readonly string[]): readonly string[] {
+  const [first, second] = texts;
+  if (first === undefined) return [];
+  const step = Number(second) - Number(first);
+  const isStep = (text: string, index: number) =>
+    /^\d+$/.test(text) && step > 0 && Number(text) === Number(first) + index * step;
+  const end = texts.findIndex((text, index) => !isStep(text, index));
+  const length = end === -1 ? texts.length : end;
+  if ((first === '0' || first === '1') && length >= 3) return withoutScales(texts.slice(length));
+  return [first, ...withoutScales(texts.slice(1))];
 }
 
 /** Numbers of a text that no record of the page holds and that nothing explains: typed somewhere, or printed wrong. */

@@ -11,8 +11,8 @@ const accuracy = '**/accuracy/index.html';
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
 export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: [accuracy] }).map((file) => {
-    const { text, cited } = readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
-    return faultsOf(file, text, records, cited);
+    const { text, stated, cited } = readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
+    return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
   });
   const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
     const page = pageOfPaper(folder, file);

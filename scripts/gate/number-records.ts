@@ -4,11 +4,13 @@ import { directory, singleSourceRows } from '#content/directory/directory.ts';
 import { facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
 import { sources } from '#content/ledger/sources.ts';
+import { exampleLosses, exampleRoom, exampleWall } from '#content/ledger/tables/drawn-examples.ts';
 import { owner } from '#content/owner.ts';
 import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
 import { factors as dehumidification } from '#core/calculators/dehumidification/factors.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { wetSharePercent } from '#core/job/loss-class.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { speaksOf } from '#site/document/records/speaks.ts';
@@ -56,6 +58,8 @@ function computed(): readonly string[] {
     JSON.stringify(agreement),
     JSON.stringify(saturationCoefficients),
     wholeMachines.join(' '),
+    exampleWall.flat().join(' '),
+    exampleLosses.map((loss) => wetSharePercent(exampleRoom, loss).toFixed(0)).join(' '),
   ];
 }
 

@@ -1,31 +1,22 @@
+import { exampleLosses, exampleRoom as room } from '#content/ledger/tables/drawn-examples.ts';
 import { say } from '#content/locale/say.ts';
 import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Dimension, Drawing, WetHatch } from './drawing/drawing.tsx';
 
-const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
 const foot = 22;
 const size = { width: room.lengthFt * foot, height: room.heightFt * foot };
 
-/** One loss in the same room, drawn as a section: how much of each surface took water. */
-interface Loss extends WetSurfaces {
-  readonly id: 'corner' | 'floor' | 'above' | 'deep';
-}
-
-const losses: readonly Loss[] = [
-  { id: 'corner', floorSqFt: 24, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
-  { id: 'floor', floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
-  { id: 'above', floorSqFt: 144, wallHeightFt: 5, ceilingSqFt: 72, heldDeep: false },
-  { id: 'deep', floorSqFt: 48, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: true },
-];
+/** One loss in that room, drawn as a section. */
+type Loss = WetSurfaces & { readonly id: (typeof exampleLosses)[number]['id'] };
 
 /** The four classes of loss in one room of 12 by 12 by 8 feet. */
 export default function LossClasses() {
   return (
     <Drawing height={584}>
       <WetHatch id="classes-wet" />
-      {losses.map((loss, index) => (
+      {exampleLosses.map((loss, index) => (
         <g key={loss.id} transform={`translate(${34 + (index % 2) * 312} ${index < 2 ? 46 : 336})`}>
           <Section loss={loss} />
         </g>

@@ -1,3 +1,4 @@
+import { exampleWall } from '#content/ledger/tables/drawn-examples.ts';
 import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Drawing, Key, Marks } from './drawing/drawing.tsx';
@@ -14,15 +15,6 @@ const cooler: readonly (readonly number[])[] = [
   [2, 4, 3, 1, 0, 0],
 ];
 
-/** The meter on a relative scale from 0 to 100. */
-const moisture: readonly (readonly number[])[] = [
-  [12, 11, 12, 13, 12, 12],
-  [12, 13, 12, 12, 11, 13],
-  [24, 48, 22, 12, 13, 12],
-  [41, 92, 57, 14, 38, 15],
-  [66, 98, 81, 22, 74, 31],
-];
-
 const meterPanel = 640 - grid.columns * grid.cell;
 
 /** The same wall twice: what a thermal camera sees, and what a moisture meter reads. */
@@ -32,7 +24,7 @@ export default function ThermalVersusMoisture() {
     <>
       <Drawing height={302}>
         <Panel title={camera} offset={0} />
-        <Panel title={meter} offset={meterPanel} readings={moisture} />
+        <Panel title={meter} offset={meterPanel} readings={exampleWall} />
         <Marks callouts={[{ at: [72, 196] }, { at: [264, 76] }, { at: [212, 260] }]} />
       </Drawing>
       <Key entries={places} />
@@ -40,7 +32,7 @@ export default function ThermalVersusMoisture() {
   );
 }
 
-function Panel({ title, offset, readings }: { title: string; offset: number; readings?: typeof moisture }) {
+function Panel({ title, offset, readings }: { title: string; offset: number; readings?: typeof exampleWall }) {
   const { cell } = grid;
   return (
     <g transform={`translate(${offset} 0)`}>

@@ -38,6 +38,7 @@ export const directoryAliases: Readonly<Record<string, readonly string[]>> = {
     'American International Group',
     'American Intl Group',
     'AIG PCG',
+    'Private Client Select',
     'Chartis',
     'Lexington',
   ],

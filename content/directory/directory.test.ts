@@ -35,8 +35,19 @@ describe('the list', () => {
     ['a note and an old date', 'Sentry Insurance', '2017-08-23', ['one-source', 'old-source']],
     ['an undated page known to be old', 'Zurich North America', '', ['old-source']],
   ])('marks %s', (_, name, source_date, marks) => {
-    expect(notesOn({ name, source_date }).map(({ mark }) => mark)).toEqual(marks);
+    expect(notesOn({ name, source: 'https://company.example/claims', source_date }).map(({ mark }) => mark)).toEqual(
+      marks,
+    );
   });
+});
+
+test.each([
+  ['a list in a code file', 'Chubb', 'Claims numbers of an agency (public code file)', ['second-hand']],
+  ['a list in a repository', 'Chubb', 'Call sheet of a roofer (github.com/a/b)', ['second-hand']],
+  ['a magazine, by name', 'California Casualty', 'https://magazine.example', ['second-hand']],
+  ['a page of the company', 'Chubb', 'https://company.example/claims', []],
+])('tells second hand: %s', (_, name, source, marks) => {
+  expect(notesOn({ name, source, source_date: '' }).map(({ mark }) => mark)).toEqual(marks);
 });
 
 describe('parseDirectory', () => {

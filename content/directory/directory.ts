@@ -3,7 +3,7 @@ import { directoryAliases } from './aliases.ts';
 import { dialString } from './dialling.ts';
 import { directoryNotes } from './notes.ts';
 import { parseDirectory } from './parse-directory.ts';
-import type { DirectoryEntry, DirectoryNote, DirectoryRow } from './record.ts';
+import type { DirectoryEntry, DirectoryMark, DirectoryNote, DirectoryRow } from './record.ts';
 
 const file = 'content/directory/insurance-directory.csv';
 
@@ -49,10 +49,18 @@ function readEntries(): readonly DirectoryEntry[] {
   }));
 }
 
-/** The notes of a row: what the research says, and "old source" when the date says so. */
-export function notesOn(row: Pick<DirectoryRow, 'name' | 'source_date'>): readonly DirectoryNote[] {
+/** Sources that are somebody's own list, kept in a code file. */
+const listInCode = /github\.com|public code file/;
+
+/** The notes of a row: what the research says, "old source" when the date says so, "second hand" when the source does. */
+export function notesOn(row: Pick<DirectoryRow, 'name' | 'source' | 'source_date'>): readonly DirectoryNote[] {
   const noted = directoryNotes[row.name] ?? [];
   const oldest = `${Number(directoryCompiled.slice(0, 4)) - oldAfterYears}${directoryCompiled.slice(4)}`;
   const isOld = row.source_date !== '' && row.source_date < oldest;
-  return isOld && !noted.some(({ mark }) => mark === 'old-source') ? [...noted, { mark: 'old-source' }] : noted;
+  const told: readonly (readonly [mark: DirectoryMark, holds: boolean])[] = [
+    ['old-source', isOld],
+    ['second-hand', listInCode.test(row.source)],
+  ];
+  const further = told.filter(([mark, holds]) => holds && !noted.some((note) => note.mark === mark));
+  return [...noted, ...further.map(([mark]) => ({ mark }))];
 }

@@ -3,6 +3,7 @@ import type { DirectoryNote, DirectoryRemark } from './record.ts';
 const oneSource: DirectoryNote = { mark: 'one-source' };
 const oldSource: DirectoryNote = { mark: 'old-source' };
 const otherNumber: DirectoryNote = { mark: 'other-number' };
+const secondHand: DirectoryNote = { mark: 'second-hand' };
 const notClaims = (remark: DirectoryRemark): DirectoryNote => ({ mark: 'not-claims-line', remark });
 
 /**
@@ -12,14 +13,14 @@ const notClaims = (remark: DirectoryRemark): DirectoryNote => ({ mark: 'not-clai
 export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> = {
   // Another number was seen elsewhere; the better source was kept.
   'AIG Private Client Group': [otherNumber],
-  Allstate: [otherNumber],
+  Allstate: [otherNumber, secondHand],
   'Assurant (flood policies)': [otherNumber],
-  'Auto-Owners Insurance': [otherNumber],
+  'Auto-Owners Insurance': [otherNumber, secondHand],
   'Cincinnati Insurance': [otherNumber],
   'Edison Insurance': [otherNumber],
   'Florida Peninsula Insurance': [otherNumber],
   'Germania Insurance': [otherNumber],
-  GuideOne: [otherNumber],
+  GuideOne: [otherNumber, secondHand],
   Hagerty: [otherNumber],
   Homesite: [otherNumber],
   Kemper: [otherNumber],
@@ -27,15 +28,14 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'Plymouth Rock Home': [otherNumber],
   'QBE North America': [otherNumber],
   SageSure: [otherNumber],
-  'State Auto': [otherNumber],
+  'State Auto': [otherNumber, secondHand],
   'Universal North America': [otherNumber],
-  'Utica National': [otherNumber],
+  'Utica National': [otherNumber, secondHand],
   'Wellington Insurance (Texas)': [otherNumber],
   'Westfield Insurance': [otherNumber],
   'Allied Trust Insurance': [{ mark: 'other-number', remark: 'menu-differs' }],
 
   // One old source.
-  'Brotherhood Mutual': [oneSource],
   'Catholic Mutual': [oneSource],
   'Cumberland Mutual': [oneSource],
   'Electric Insurance': [oneSource],
@@ -66,7 +66,22 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'NJM Insurance': [notClaims('general-line')],
   'Scottsdale Insurance': [notClaims('general-line')],
   'TypTap Insurance': [notClaims('general-line')],
-  'Kansas Insurance Department': [notClaims('main-office')],
-  'Alabama Department of Insurance': [notClaims('main-office')],
+  'Kansas Insurance Department': [notClaims('main-office'), secondHand],
+  'Alabama Department of Insurance': [notClaims('main-office'), secondHand],
   GEICO: [notClaims('passed-on')],
+  'National Flood Insurance Program (FEMA)': [notClaims('own-policy-first')],
+
+  // Read on the page of a magazine, an agency or another company. Lists in code files tell themselves (see `directory.ts`).
+  'American National (ANPAC)': [secondHand],
+  'Brotherhood Mutual': [oneSource, secondHand],
+  'California Casualty': [secondHand],
+  'Central Insurance': [secondHand],
+  'COUNTRY Financial': [secondHand],
+  'Georgia Office of Insurance (Consumer Services)': [secondHand],
+  'Michigan Insurance Company': [secondHand],
+  'NFIP Direct (policies bought from FEMA)': [secondHand],
+  'North Carolina Department of Insurance': [secondHand],
+  'South Carolina Wind and Hail Underwriting Association': [secondHand],
+  'Tennessee Department of Commerce and Insurance': [secondHand],
+  'Texas Farm Bureau Insurance': [secondHand],
 };

@@ -5,7 +5,7 @@ export const directoryKinds = ['insurer', 'state-department', 'residual-market',
 export type DirectoryKind = (typeof directoryKinds)[number];
 
 /** What a reader must know about a number before trusting it. */
-export const directoryMarks = ['one-source', 'old-source', 'other-number', 'not-claims-line'] as const;
+export const directoryMarks = ['one-source', 'old-source', 'other-number', 'not-claims-line', 'second-hand'] as const;
 export type DirectoryMark = (typeof directoryMarks)[number];
 
 /** What may stand behind a mark where the mark alone says too little. The words are each language's own. */
@@ -16,7 +16,8 @@ export type DirectoryRemark =
   | 'after-hours'
   | 'general-line'
   | 'main-office'
-  | 'passed-on';
+  | 'passed-on'
+  | 'own-policy-first';
 
 /** A note on an entry: its mark, and what stands behind it. */
 export interface DirectoryNote {

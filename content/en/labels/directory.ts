@@ -18,6 +18,10 @@ export const directory = {
       label: 'not a plain claims line',
       means: 'The number is real, but the claims desk may not answer.',
     },
+    'second-hand': {
+      label: 'second hand',
+      means: 'We read it in a list or on a page that somebody else keeps, not at the company.',
+    },
   },
   /** What stands behind a mark where the mark alone says too little. */
   notes: {
@@ -28,6 +32,7 @@ export const directory = {
     'general-line': 'A general line.',
     'main-office': 'The main office.',
     'passed-on': 'GEICO sells home policies that other insurers write: the call is passed on.',
+    'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
   search: {
     label: 'Search companies',

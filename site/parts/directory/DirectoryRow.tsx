@@ -11,9 +11,11 @@ export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
   const { name, phone, dial, kind, notes, source_date } = entry;
   const words = useWords().directory;
   const locale = useLocale();
+  // On paper the star is kept for what the legend there names.
+  const needsCare = notes.some(({ mark }) => mark !== 'second-hand');
   const marks = notes.map(({ mark }) => words.marks[mark].label).join(', ');
   return (
-    <li className={styles.row} data-kind={kind} data-marked={marks ? '' : undefined}>
+    <li className={styles.row} data-kind={kind} data-marked={needsCare ? '' : undefined}>
       <b>{name}</b>
       <a href={`tel:${dial}`}>{phone}</a>
       <details>

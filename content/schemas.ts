@@ -48,6 +48,8 @@ export const pageFrontmatter = z.strictObject({
   /** What breadcrumbs call it, where its title is too long for them. */
   crumb: z.string().trim().min(3).max(24).optional(),
   reviewed: day.optional(),
+  /** The day on which a legal text last changed. */
+  changed: day.optional(),
   level: z.enum(levels).default('general'),
   readMinutes: z.int().positive().optional(),
   related: z.array(path).optional(),

@@ -37,7 +37,7 @@ export const screens = {
     comingSoon: 'Coming soon',
     back: 'Back to the blog',
   },
-  legal: { updated: 'Last updated:' },
+  legal: { updated: 'Last updated:', changed: 'the text last changed on {day}' },
   reviews: {
     by: 'By {author}',
     read: 'Read Full Review',

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The day that the head of each text names, and the mark of the words that stood there on it. */
+const texts: readonly (readonly [file: string, changed: string, mark: string])[] = [
+  ['privacy.mdx', '2026-11-22', 'e026ca433238'],
+  ['terms.mdx', '2026-11-22', 'd9b81d42cf6f'],
+];
+
+test.each(texts)('%s says when its words changed: move the day and this mark together', (file, changed, mark) => {
+  const [, head = '', words = ''] = readFileSync(`content/en/legal/${file}`, 'utf8').split(/^---$/m);
+  expect(head).toContain(`changed: ${changed}`);
+  expect(createHash('sha256').update(words).digest('hex').slice(0, 12)).toBe(mark);
+});

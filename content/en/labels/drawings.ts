@@ -58,7 +58,7 @@ export const drawings = {
     /** What the insurer must have done when a clock ends, what started it, and what makes it longer. */
     duties: {
       acknowledge: {
-        from: 'From your notice',
+        from: 'From your written notice',
         must: 'acknowledge, begin, ask',
         longer: 'TDI pages say business days',
       },
@@ -204,7 +204,7 @@ export const drawings = {
     theirs: 'They must act',
     yours: 'You must act',
     names: {
-      acknowledge: { from: 'From your notice', must: 'home insurer writes back' },
+      acknowledge: { from: 'From your written notice', must: 'home insurer writes back' },
       decide: { from: 'From your last paper', must: 'home insurer says yes or no' },
       windDecide: { from: 'From the claim', must: 'windstorm association says yes or no' },
       moldPaper: { from: 'From the end of work', must: 'mold firm hands over its paper' },

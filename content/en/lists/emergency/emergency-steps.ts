@@ -69,14 +69,12 @@ export const emergencySteps: readonly EmergencyStep[] = [
     title: 'Proof first, then save what is dry',
     actions: [
       {
-        words:
-          'Photograph and film every wet room before you move things. Get the water line and where the water came from.',
+        words: 'Photograph and film every wet room before you move things. Show the water line and the source.',
         facts: ['insurer-steps-first-day'],
       },
       'Write down the date and time when you first saw the damage, and the weather.',
       {
-        words:
-          'Call your insurance company and note the claim number. Ask what they need before you throw anything out.',
+        words: 'Call your insurer. Note the claim number. Ask what they need before you throw anything out.',
         facts: ['insurer-steps-first-day'],
       },
       {

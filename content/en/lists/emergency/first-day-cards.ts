@@ -11,7 +11,7 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Take the water out',
     lines: [
-      'Clean water only, and the power is safe. Every bucket that leaves as water is one that no machine has to pull out of the air.',
+      'Clean water only, and the power is safe. Each bucket that you carry out is one that no machine has to dry.',
       {
         words:
           'On carpet use a wet vacuum, then lift carpet and pad off the floor. A pad that stays under is a sponge.',
@@ -34,8 +34,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       'Pull kick plates off cabinets, open closets, take out drawers, tip up sofa cushions.',
       {
-        words:
-          'Drywall may dry in place if it has not swollen and its seams hold. Air has to reach the space behind it.',
+        words: 'Drywall may dry in place if it has not swollen, its seams hold, and air reaches the space behind it.',
         facts: ['dry-materials-in-48-hours'],
       },
       'An old house? Test before you cut: see the steps above.',
@@ -59,8 +58,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Keep the proof together',
     lines: [
       {
-        words:
-          'Do stop more harm: cover a hole in the roof, take clean water out. Repair no more than that, and keep the receipts.',
+        words: 'Stop more harm: cover a hole in the roof, take clean water out. Repair no more. Keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {

@@ -26,6 +26,15 @@ export const emailField = z
   .string('email-wrong')
   .check(z.trim(), z.maxLength(questionLimits.email, 'email-wrong'), z.regex(z.regexes.html5Email, 'email-wrong'));
 
+/** Digits of a telephone number with its area code: ten at home, up to fifteen with a country's code and an extension. */
+const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?[\d\s().\-/#x]+$/i;
+
+/** A telephone number as people write it, or nothing. */
+export const phoneField = z.union(
+  [z.literal(''), lineField(questionLimits.phone, 'phone-wrong').check(z.regex(phonePattern, 'phone-wrong'))],
+  'phone-wrong',
+);
+
 /**
  * A field that people never see and leave empty; a program may fill it. Whatever is in it that is no text counts as filled,
  * so that an odd value cannot switch the question off.

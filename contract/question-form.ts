@@ -14,13 +14,18 @@ export const questionCategories = [
 export type QuestionCategory = (typeof questionCategories)[number];
 
 /** What the form starts with. */
-export const questionDefaults = { urgency: 'normal', category: 'general' } as const satisfies {
+export const questionDefaults = { urgency: 'normal', category: 'general', reach: 'email' } as const satisfies {
   urgency: Urgency;
   category: QuestionCategory;
+  reach: Reach;
 };
 
+/** How somebody wants to be answered. */
+export const reaches = ['email', 'call', 'text'] as const;
+export type Reach = (typeof reaches)[number];
+
 /** Limits of the form's fields, in characters (UTF-16 units). */
-export const questionLimits = { name: 100, email: 254, location: 120, question: 5000 } as const;
+export const questionLimits = { name: 100, email: 254, phone: 40, location: 120, question: 5000 } as const;
 
 /** A form that was filled faster than this was filled by a program. Milliseconds. */
 export const fastestHumanMs = 800;

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
-import { emailField, lineField, oneLine, severalLines, trap } from './plain-text.ts';
-import { questionCategories, questionDefaults, questionLimits, urgencies } from './question-form.ts';
+import { emailField, lineField, oneLine, phoneField, severalLines, trap } from './plain-text.ts';
+import {
+  questionCategories,
+  questionDefaults,
+  questionLimits,
+  type Reach,
+  reaches,
+  urgencies,
+} from './question-form.ts';
 
 /** POST /api/questions */
 const { name, location, question } = questionLimits;
 
 // Messages are codes; the server says them in words.
-const fields = {
+
+/** A field that each form has, whatever else it asks. */
+export const commonFields = {
   name: z
     .string('name-missing')
     .check(z.overwrite(oneLine), z.trim(), z.minLength(1, 'name-missing'), z.maxLength(name, 'name-long')),
-  email: emailField,
-  location: z.optional(lineField(location, 'location-long')),
+  phone: z.optional(phoneField),
   urgency: z._default(z.enum(urgencies, 'urgency-missing'), questionDefaults.urgency),
-  category: z._default(z.enum(questionCategories, 'category-missing'), questionDefaults.category),
   question: z
     .string('question-missing')
     .check(
@@ -24,15 +31,41 @@ const fields = {
     ),
 };
 
+const fields = {
+  name: commonFields.name,
+  email: emailField,
+  phone: commonFields.phone,
+  reach: z._default(z.enum(reaches, 'reach-missing'), questionDefaults.reach),
+  location: z.optional(lineField(location, 'location-long')),
+  urgency: commonFields.urgency,
+  category: z._default(z.enum(questionCategories, 'category-missing'), questionDefaults.category),
+  question: commonFields.question,
+};
+
+/** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
+export const besideFields = { website: trap, elapsedMs: z.catch(z.optional(z.coerce.number()), undefined) };
+
+interface Reachable {
+  readonly reach: Reach;
+  readonly phone?: string | undefined;
+}
+
+/** Whoever wants a call or a message leaves the number for it. Looked at whatever else is wrong. */
+export const wantsPhone = z.refine<Reachable>(
+  ({ reach, phone }) => !['call', 'text'].includes(reach) || Boolean(phone),
+  {
+    error: 'phone-needed',
+    path: ['phone'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+);
+
 /** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
-export const questionRequest = z.object(fields);
+export const questionRequest = z.object(fields).check(wantsPhone);
 export type QuestionRequest = z.infer<typeof questionRequest>;
 
-/** What the form sends beside the question: `elapsedMs` are the milliseconds since it was shown. */
-export const questionForm = z.object(
-  { ...fields, website: trap, elapsedMs: z.catch(z.optional(z.coerce.number()), undefined) },
-  'form-unreadable',
-);
+/** What the form sends. */
+export const questionForm = z.object({ ...fields, ...besideFields }, 'form-unreadable').check(wantsPhone);
 
 /** An idempotency key: 8 to 100 letters, digits, `-`, `_`. */
 export const idempotencyKey = z.string('key-unreadable').check(z.regex(/^[\w-]{8,100}$/, 'key-unreadable'));

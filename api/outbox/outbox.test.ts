@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
-import type { QuestionRequest } from '#contract/questions.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { type OutboxRow, tables } from '../store/schema.ts';
 import { countMail, endAllLeases, type OutboxCounts } from '../store/tables/outbox-queue.ts';
-import { addQuestion } from '../store/tables/questions.ts';
+import { addQuestion, type NewQuestion } from '../store/tables/questions.ts';
 import { deadAfterAttempts } from './delays.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
@@ -66,7 +65,7 @@ async function mailServer(...options: Parameters<typeof startMailServer>): Promi
 }
 
 let number = 0;
-function ask(urgency: Urgency = 'normal', changes: Partial<QuestionRequest> = {}) {
+function ask(urgency: Urgency = 'normal', changes: Partial<NewQuestion> = {}) {
   number += 1;
   const base = {
     name: 'Ada',
@@ -109,6 +108,23 @@ describe('a mail server that works', () => {
     expect(receipt?.raw).not.toContain('rises');
     const ids = (await rows()).map(({ id }) => `<${id}@manual.example>`);
     expect(server.received.map(({ messageId }) => messageId)).toEqual(ids);
+  });
+
+  test('the notice says how to reach somebody; without an address it cannot be answered, and there is no receipt', async () => {
+    const server = await mailServer();
+    await ask('normal', { phone: '(830) 555-0147', reach: 'text' });
+    await ask('urgent', { phone: '(830) 555-0148', reach: 'call', email: undefined });
+    start(server.url);
+    await until(allSent);
+    const [called, ...others] = server.received;
+    expect(others).toHaveLength(2);
+    expect(called?.raw).toMatch(/^Phone: \(830\) 555-0148\r\nBest way to reach them: a call\r$/m);
+    expect(called?.raw).toMatch(/^Email: not given\r$/m);
+    expect(called?.raw).toContain('Do not answer this message: call or text.');
+    expect(called?.raw).not.toMatch(/^Reply-To:/m);
+    const [texted] = others.filter(({ raw }) => raw.includes('(830) 555-0147'));
+    expect(texted?.raw).toContain('The visitor wants a text message. Answering this message');
+    expect(texted?.raw).toMatch(/^Reply-To:/m);
   });
 
   test('a name cannot add a header or a recipient', async () => {

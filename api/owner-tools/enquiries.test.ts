@@ -4,12 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QuestionRequest } from '#contract/questions.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';
 import { tables } from '../store/schema.ts';
 import { lockFolder } from '../store/sqlite/folder-lock.ts';
-import { addQuestion } from '../store/tables/questions.ts';
+import { addQuestion, type NewQuestion } from '../store/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 import { backup, restore } from './backup.ts';
 import { runCommand } from './enquiries.ts';
@@ -38,7 +37,7 @@ const base = {
   category: 'general',
   question: 'Dry?',
 } as const;
-async function add(store: Store, changes: Partial<QuestionRequest> = {}, at = now): Promise<string> {
+async function add(store: Store, changes: Partial<NewQuestion> = {}, at = now): Promise<string> {
   const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
   const outcome = await addQuestion(store, { ...base, ...changes }, options);
   return outcome.ok ? outcome.reference : '';
@@ -77,6 +76,7 @@ describe('commands', () => {
     const reference = await add(sqlite, { question: 'One\ntwo', location: 'Seguin' });
     const { text } = await run('show', reference);
     expect(text).toContain('Location: Seguin');
+    expect(text).toContain('Phone: not given\nBest way to reach them: email');
     expect(text).toMatch(/\n\nOne\ntwo$/);
     expect(await run('show', 'WD-NONE-NONE')).toEqual({ ok: false, text: 'There is no question with this reference.' });
   });
@@ -87,6 +87,14 @@ describe('commands', () => {
     const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[];
     expect(row).toMatchObject({ reference, name: "'=cmd|calc", question: 'a "b",\nc', answered: '' });
     expect((await run('export')).ok).toBe(false);
+  });
+
+  test('a phone number is listed, shown and exported', async () => {
+    const reference = await add(sqlite, { email: undefined, phone: '(830) 555-0142', reach: 'text' });
+    expect((await run('list')).text).toContain('Ada <(830) 555-0142>');
+    expect((await run('show', reference)).text).toContain('Email: not given\nPhone: (830) 555-0142\nBest way');
+    const [row] = parse((await run('export', '--csv')).text, { bom: true, columns: true }) as Record<string, string>[];
+    expect(row).toMatchObject({ email: '', phone: '(830) 555-0142', 'reach by': 'text' });
   });
 
   test('subscribers: with the link that takes each off', async () => {

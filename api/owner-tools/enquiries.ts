@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { emailField } from '#contract/plain-text.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
 import { findQuestion, listQuestions, markAnswered } from '../store/tables/questions.ts';
 import { subscribersWithLinks } from '../store/tables/subscribers.ts';
 import { type Command, type CommandContext, type CommandResult, done, failed, iso, plain } from './command.ts';
 import { toCsv } from './csv.ts';
-import { eraseEverywhere, eraseInBackup } from './erase.ts';
+import { eraseCommand } from './erase-command.ts';
 import { dismiss, mail } from './mail-commands.ts';
 import { numbers } from './numbers.ts';
 import { purge } from './purge.ts';
@@ -18,8 +16,8 @@ export const usage = `npm run enquiries -- COMMAND
   answered REFERENCE         record that it was answered
   export --csv [--all]       open questions (or all) as CSV, safe to open in a spreadsheet
   subscribers --csv          confirmed newsletter addresses with the link that takes each off the list
-  erase EMAIL                delete everything about an address
-  erase EMAIL --in FILE      the same in a copy that backup made
+  erase EMAIL|PHONE          delete everything about an address or a phone number
+  erase EMAIL|PHONE --in FILE   the same in a copy that backup made
   numbers                    calls tapped, questions sent and tools used, by day and page, of the last 31 days
   purge [--confirm]          what has expired; with --confirm delete it, however much it is
   mail                       messages that wait, were given up or were refused
@@ -62,14 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
     ]);
     return done(toCsv(['email', 'confirmed', 'unsubscribe'], cells));
   },
-  async erase({ store, mailFolder }, { words: [address, file], flags }) {
-    const email = z.safeParse(emailField, address);
-    if (!email.success) return failed('Give the address to erase: erase name@example.com');
-    if (!flags.has('--in')) return eraseEverywhere(store, mailFolder, email.data);
-    return file === undefined
-      ? failed('Name the copy: erase name@example.com --in FILE')
-      : eraseInBackup(file, email.data);
-  },
+  erase: eraseCommand,
   numbers,
   purge,
   mail,
@@ -89,15 +80,20 @@ const hourMs = 60 * 60 * 1000;
 const promisedAt = ({ created_at, urgency }: QuestionRow) => created_at + owner.promises.answerHours[urgency] * hourMs;
 
 function line(row: QuestionRow, now: Millis): string {
-  const { reference, urgency, category, name, email } = row;
+  const { reference, urgency, category, name } = row;
   return [
     reference,
     due(row, now).padEnd(16),
     urgency.padEnd(9),
     category.padEnd(10),
-    plain(`${name} <${email}>`),
+    plain(`${name} <${reachOf(row)}>`),
     ...(row.calling_at !== null && row.answered_at === null ? [`calling back since ${iso(row.calling_at)}`] : []),
   ].join('  ');
+}
+
+/** The way that was asked for, or the only one that there is. */
+function reachOf({ reach, phone, email }: QuestionRow): string {
+  return (reach === 'email' ? (email ?? phone) : (phone ?? email)) ?? '';
 }
 
 function due(row: QuestionRow, now: Millis): string {
@@ -116,7 +112,9 @@ function full(row: QuestionRow, now: Millis): string {
     ['Urgency', row.urgency],
     ['Category', row.category],
     ['Name', row.name],
-    ['Email', row.email],
+    ['Email', row.email ?? 'not given'],
+    ['Phone', row.phone ?? 'not given'],
+    ['Best way to reach them', row.reach],
     ['Location', row.location ?? 'not given'],
   ];
   return plain(`${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${row.question}`);
@@ -132,6 +130,8 @@ function questionsAsCsv(rows: readonly QuestionRow[]): string {
     'category',
     'name',
     'email',
+    'phone',
+    'reach by',
     'location',
     'question',
   ];
@@ -144,6 +144,8 @@ function questionsAsCsv(rows: readonly QuestionRow[]): string {
     row.category,
     row.name,
     row.email,
+    row.phone,
+    row.reach,
     row.location,
     row.question,
   ]);

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QuestionRequest } from '#contract/questions.ts';
 import { mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport } from '../outbox/mail/transport.ts';
 import { startOutbox } from '../outbox/outbox.ts';
@@ -13,7 +12,7 @@ import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
 import { countMail } from '../store/tables/outbox-queue.ts';
-import { addQuestion } from '../store/tables/questions.ts';
+import { addQuestion, listQuestions, type NewQuestion } from '../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 
 let folder = '';
@@ -24,15 +23,21 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 /** Stands in every field of the one to be erased, in letters that no encoding of mail changes. */
 const mark = 'Zebrafinch4711';
-const gone: QuestionRequest = {
+const gone = {
   name: mark,
   email: `${mark}@example.com`,
   location: mark,
   urgency: 'normal',
   category: 'general',
   question: `${mark} `.repeat(200),
-};
-const stays: QuestionRequest = { ...gone, name: 'Heron', email: 'heron@example.com', location: 'x', question: 'Heron' };
+} satisfies NewQuestion;
+const stays = {
+  ...gone,
+  name: 'Heron',
+  email: 'heron@example.com',
+  location: 'x',
+  question: 'Heron',
+} satisfies NewQuestion;
 
 /** Every file below a folder. */
 function files(path: string): string[] {
@@ -98,6 +103,25 @@ test('beside a running server: no byte of the data folder holds a mark afterward
   expect(cli({}, 'erase', gone.email, '--in', copy).stdout).toMatch(/^Erased in .*: 30 questions, 1 subscriptions, /);
   expect(marks(join(folder, '..'), mark)).toBe(0);
   await connection.close();
+});
+
+test.each([
+  ['with its digits only', '8305550147', '(830) 555-0147'],
+  ["with its country's code", '+18305550147', '830.555.0147 x12'],
+])('by a phone number written %s', async (_case, named, written) => {
+  const store = await openStore({ dataDir: folder, databaseUrl: undefined });
+  const options = { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined };
+  const { email: _none, ...reachable } = { ...gone, phone: written, reach: 'call' as const };
+  await addQuestion(store, reachable, options);
+  await addQuestion(store, { ...reachable, name: 'Heron', phone: '(830) 555-0148' }, options);
+  const erased = cli({}, 'erase', named);
+  expect([erased.status, erased.stdout.split('\n')[0]]).toEqual([
+    0,
+    'Erased: 1 questions, 0 subscriptions, 1 messages, 0 mail files.',
+  ]);
+  expect((await listQuestions(store, { all: true })).map(({ name }) => name)).toEqual(['Heron']);
+  expect(cli({}, 'erase', '555').stderr + cli({}, 'erase', '555').stdout).toMatch(/^Give the address or the number/);
+  await store.close();
 });
 
 test('folder, database, mail files and copies are for their owner alone, also ones that were not', async () => {

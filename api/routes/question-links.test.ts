@@ -144,7 +144,7 @@ describe.each(engines)('%s', (engine) => {
     await connection.use((store) => runRetention(store, { now: Date.now(), confirmed: false }));
     expect(await stored()).toHaveLength(2);
     expect(JSON.stringify(await stored())).not.toContain(answered.split('token=')[1]);
-    await connection.use((store) => erase(store, 'ada@example.com'));
+    await connection.use((store) => erase(store, { email: 'ada@example.com' }));
     expect(await stored()).toEqual([]);
     expect((await press(answered)).statusCode).toBe(410);
   });

@@ -58,7 +58,22 @@ describe('a question', () => {
 
   test('urgency and category have the defaults of the form', async () => {
     await post({ name: 'Ada', email: 'a@b.example', question: 'x' });
-    expect(await stored()).toMatchObject([{ urgency: 'normal', category: 'general', location: null }]);
+    const defaults = { urgency: 'normal', category: 'general', location: null, phone: null, reach: 'email' };
+    expect(await stored()).toMatchObject([defaults]);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'as it was typed',
+      { phone: ' (830)  555-0142 x3 ', reach: 'call' },
+      { phone: '(830) 555-0142 x3', reach: 'call' },
+    ],
+    ['of another country', { phone: '+49 30 901820-00', reach: 'text' }, { phone: '+49 30 901820-00', reach: 'text' }],
+    ['beside mail', { phone: '830.555.0142' }, { phone: '830.555.0142', reach: 'email' }],
+    ['left empty', { phone: '', reach: 'email' }, { phone: null, reach: 'email' }],
+  ])('with a phone number %s', async (_case, typed, kept) => {
+    expect((await post({ ...ask, ...typed })).statusCode).toBe(201);
+    expect(await stored()).toMatchObject([kept]);
   });
 
   test('sent again with its key it stays one', async () => {
@@ -74,6 +89,8 @@ describe('a question', () => {
     ['name', { name: 'Eve' }],
     ['email', { email: 'eve@example.com' }],
     ['location', { location: 'Seguin' }],
+    ['phone', { phone: '830 555 0142' }],
+    ['reach', { phone: '830 555 0142', reach: 'call' }],
     ['urgency', { urgency: 'emergency' }],
     ['category', { category: 'general' }],
     ['question', { question: 'Another' }],
@@ -105,6 +122,13 @@ describe('a refusal names the fields and stores nothing', () => {
     ['two addresses', { ...ask, email: 'a@b.example, c@d.example' }, ['email']],
     ['address with a header', { ...ask, email: 'a@b.example\r\nBcc: c@d.example' }, ['email']],
     ['long email', { ...ask, email: `${'x'.repeat(250)}@b.example` }, ['email']],
+    ['nine digits', { ...ask, phone: '830 555 014' }, ['phone']],
+    ['sixteen digits', { ...ask, phone: '1234567890123456' }, ['phone']],
+    ['words for a number', { ...ask, phone: 'call me: 830 555 0142' }, ['phone']],
+    ['a call without a number', { ...ask, reach: 'call' }, ['phone']],
+    ['a text message to an empty number', { ...ask, reach: 'text', phone: '' }, ['phone']],
+    ['a call without a number, and no name', { ...ask, reach: 'call', name: '' }, ['name', 'phone']],
+    ['another way to reach', { ...ask, reach: 'pigeon' }, ['reach']],
     ['unknown urgency', { ...ask, urgency: 'now' }, ['urgency']],
     ['unknown category', { ...ask, category: '' }, ['category']],
     ['long question', { ...ask, question: 'x'.repeat(5001) }, ['question']],
@@ -147,10 +171,12 @@ describe('a plain form post', () => {
     ]);
   });
 
-  test('pressed twice it is one question', async () => {
+  test('pressed twice it is one question, and with another number it is a second', async () => {
     const [first, second] = [await form(ask), await form(ask)];
     expect(second.headers.location).toBe(first.headers.location);
     expect(await stored()).toHaveLength(1);
+    await form({ ...ask, phone: '830 555 0142' });
+    expect(await stored()).toHaveLength(2);
   });
 
   test('with a mistake it is answered in words', async () => {

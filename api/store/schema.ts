@@ -1,5 +1,5 @@
 import type { CountKind } from '#contract/counts.ts';
-import type { QuestionCategory, Urgency } from '#contract/question-form.ts';
+import type { QuestionCategory, Reach, Urgency } from '#contract/question-form.ts';
 
 // Portable between the engines: ids are text, instants are epoch milliseconds, flags are nullable instants, JSON is text.
 export type Millis = number;
@@ -7,7 +7,11 @@ export type Millis = number;
 export interface QuestionRow {
   readonly reference: string;
   readonly name: string;
-  readonly email: string;
+  /** Null when somebody left a telephone number instead. */
+  readonly email: string | null;
+  /** As it was typed. */
+  readonly phone: string | null;
+  readonly reach: Reach;
   readonly location: string | null;
   readonly urgency: Urgency;
   readonly category: QuestionCategory;

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QuestionRequest } from '#contract/questions.ts';
 import { referencePattern } from '#contract/questions.ts';
 import { openStore, type Store, type StorePlace } from './open-store.ts';
 import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
@@ -15,7 +14,7 @@ import {
   returnMail,
   reviveDeadMail,
 } from './tables/outbox-queue.ts';
-import { addQuestion, findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
+import { addQuestion, findQuestion, listQuestions, markAnswered, type NewQuestion } from './tables/questions.ts';
 import {
   confirmLinkMs,
   confirmSubscriber,
@@ -27,7 +26,7 @@ import {
 } from './tables/subscribers.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
-const ask: QuestionRequest = {
+const ask: NewQuestion = {
   name: 'Ada',
   email: 'Ada@Example.com',
   location: 'Seguin',

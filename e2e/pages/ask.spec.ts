@@ -134,6 +134,22 @@ test('a server in trouble: its words are shown, the text stays', async ({ page }
   await expect(page.getByRole('button', { name: 'Submit Question' })).toBeEnabled();
 });
 
+test('a call without a number is asked for one, and the number is kept with the draft', async ({ page }) => {
+  await page.goto('/ask');
+  await fillIn(page);
+  await page.getByLabel('Best way to reach you').selectOption('A call');
+  await submit(page);
+  const phone = page.getByLabel('Phone (optional)');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('Enter the phone number for the call or the text message.');
+  await phone.fill('(830) 555-0147');
+  await page.reload();
+  await expect(phone).toHaveValue('(830) 555-0147');
+  await expect(page.getByLabel('Best way to reach you')).toHaveValue('call');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test('a field that the server refuses is named, marked and focused', async ({ page }) => {
   await page.goto('/ask');
   await fillIn(page);

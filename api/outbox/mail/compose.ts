@@ -71,9 +71,10 @@ function notice(question: QuestionRow, links: readonly Block[]): Content {
   const about = sentence(words.about, { reference, category: mailWords.category[question.category] });
   return {
     subject: sentence(words.subject[urgency], { subject: about }),
-    replyTo: { name, address: email },
+    ...(email === null ? {} : { replyTo: { name, address: email } }),
     blocks: [
       paragraph(sentence(words.promise, { hours: owner.promises.answerHours[urgency] })),
+      paragraph(sentence(email === null ? words.noReply : words.reply[question.reach])),
       { kind: 'facts', rows: factsOf(question) },
       { kind: 'quote', text: question.question },
       ...links,
@@ -101,14 +102,16 @@ function sms({ reference, urgency, created_at }: QuestionRow): Content {
 }
 
 function factsOf(question: QuestionRow): readonly (readonly [string, string])[] {
-  const { facts, noLocation } = mailWords.notice;
+  const { facts, notGiven, reach } = mailWords.notice;
   return [
     [facts.reference, question.reference],
     [facts.urgency, mailWords.urgency[question.urgency]],
     [facts.category, mailWords.category[question.category]],
     [facts.name, question.name],
-    [facts.email, question.email],
-    [facts.location, question.location ?? noLocation],
+    [facts.email, question.email ?? notGiven],
+    [facts.phone, question.phone ?? notGiven],
+    [facts.reach, reach[question.reach]],
+    [facts.location, question.location ?? notGiven],
     [facts.asked, new Date(question.created_at).toUTCString()],
   ];
 }

@@ -22,14 +22,15 @@ export async function expireMailFiles(folder: string, before: number): Promise<v
 }
 
 /**
- * Deletes the messages with these ids, and those to or about an address: it stands in a header of each.
+ * Deletes the messages with these ids, and those to or about an address, when one is given: it stands in a header of each.
  * @returns how many there were
  */
-export async function eraseMailFiles(folder: string, address: string, ids: readonly string[]): Promise<number> {
+export async function eraseMailFiles(folder: string, ids: readonly string[], address?: string): Promise<number> {
   let erased = 0;
   for (const name of await mailFiles(folder)) {
     const named = ids.some((id) => name.endsWith(`-${id}.eml`));
-    if (!named && !(await mentions(join(folder, name), address))) continue;
+    const about = named || (address !== undefined && (await mentions(join(folder, name), address)));
+    if (!about) continue;
     await rm(join(folder, name), { force: true });
     erased += 1;
   }

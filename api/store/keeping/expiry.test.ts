@@ -125,7 +125,7 @@ describe.each(engines)('%s', (engine) => {
       ownerEmail: 'owner@example.com',
       now: t0,
     });
-    const { messages, ...counts } = await erase(store, ' ADA@example.com ');
+    const { messages, ...counts } = await erase(store, { email: ' ADA@example.com ' });
     expect(counts).toEqual({ questions: 1, subscribers: 1 });
     expect(messages).toHaveLength(3);
     expect(await questions()).toEqual(['two']);

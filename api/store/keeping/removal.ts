@@ -9,15 +9,17 @@ export interface Erased {
   readonly messages: readonly string[];
 }
 
-/** Erases everything about an address, for a privacy request: questions, subscription, messages to it and about it. */
-export function erase({ db }: Store, address: string): Promise<Erased> {
-  const email = address.trim().toLowerCase();
+/** Whose data: by an e-mail address, or by a telephone number as somebody wrote it. */
+export type Whom = { readonly email: string } | { readonly phone: string };
+
+/** Erases everything about somebody, for a privacy request: questions, subscription, messages to them and about them. */
+export function erase({ db }: Store, whom: Whom): Promise<Erased> {
   return db.transaction().execute(async (transaction) => {
-    const questions = await transaction
-      .deleteFrom('questions')
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
-      .returning('reference')
-      .execute();
+    const references = await questionsOf(transaction, whom);
+    for (const reference of references) {
+      await transaction.deleteFrom('questions').where('reference', '=', reference).execute();
+    }
+    const email = 'email' in whom ? addressOf(whom.email) : null;
     const messages = await transaction
       .deleteFrom('outbox')
       .where((where) => where.or([where('recipient', '=', email), withoutQuestion(where)]))
@@ -30,11 +32,25 @@ export function erase({ db }: Store, address: string): Promise<Erased> {
       .execute();
     await removeLooseLinks(transaction);
     return {
-      questions: questions.length,
+      questions: references.length,
       subscribers: subscribers.length,
       messages: messages.map(({ id }) => id),
     };
   });
+}
+
+const addressOf = (text: string) => text.trim().toLowerCase();
+
+/** Numbers are written in many ways: ten digits, without a country's code and an extension, tell one from another. */
+const lineOf = (phone: string) => (phone.split(/[x#]/i)[0] ?? '').replace(/\D/g, '').slice(-10);
+
+async function questionsOf(db: Kysely<Schema>, whom: Whom): Promise<readonly string[]> {
+  const rows = await db.selectFrom('questions').select(['reference', 'email', 'phone']).execute();
+  const isTheirs =
+    'email' in whom
+      ? ({ email }: (typeof rows)[number]) => email?.toLowerCase() === addressOf(whom.email)
+      : ({ phone }: (typeof rows)[number]) => phone !== null && lineOf(phone) === lineOf(whom.phone);
+  return rows.filter(isTheirs).map(({ reference }) => reference);
 }
 
 /** A message about a question that is no longer there. */

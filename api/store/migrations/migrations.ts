@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addCounts } from './migrations-of-counts.ts';
 import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
 import { addQuestionLinks } from './migrations-of-marking.ts';
+import { addReach } from './migrations-of-reach.ts';
 
 /** In order, never edited once released: both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_server_state': { up: addServerState },
   '007_question_links': { up: addQuestionLinks },
   '008_counts': { up: addCounts },
+  '009_reach': { up: addReach },
 };

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { engines, testStores } from '../postgres/test-stores.ts';
 import { ownFolder } from '../sqlite/owner-only.ts';
 import { SqliteThreadDialect, shareFile } from '../sqlite/sqlite-dialect.ts';
+import { listQuestions } from '../tables/questions.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
 import { migrations } from './migrations.ts';
 
@@ -30,6 +31,10 @@ async function firstRelease(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
+  await sql`insert into questions
+    (reference, name, email, location, urgency, category, question, idempotency_key, created_at, answered_at)
+    values ('WD-AAAA-AAAA', 'Ada', 'ada@example.com', null, 'urgent', 'insurance', 'Who pays?', 'client-1', ${t0}, ${t0 + 1})
+  `.execute(db);
   const payload = JSON.stringify({ token: 'old-confirm-new' });
   await sql`insert into outbox (id, kind, recipient, priority, payload, attempts, created_at, due_at)
     values (${randomUUID()}, 'newsletter-confirm', 'new+1@example.com', 8, ${payload}, 0, ${t0}, ${t0})`.execute(db);
@@ -53,6 +58,26 @@ describe.each(engines)('%s', (engine) => {
     );
     expect(JSON.stringify(rows)).not.toMatch(/old-(confirm|leave)/);
     expect(rows[2]).toMatchObject([{ recipient: 'new+1@example.com', mailbox: 'new@example.com', refused_at: null }]);
+
+    const asked = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      location: null,
+      phone: null,
+      reach: 'email',
+      calling_at: null,
+    };
+    const times = { created_at: t0, answered_at: t0 + 1, idempotency_key: 'client-1' };
+    expect(await listQuestions(store, { all: true })).toEqual([
+      {
+        reference: 'WD-AAAA-AAAA',
+        urgency: 'urgent',
+        category: 'insurance',
+        question: 'Who pays?',
+        ...asked,
+        ...times,
+      },
+    ]);
 
     expect(await confirmSubscriber(store, 'old-confirm-new', t0)).toBe(true);
     expect((await listSubscribers(store)).map(({ email }) => email)).toEqual(['bea@example.com', 'new@example.com']);

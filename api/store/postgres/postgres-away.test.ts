@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QuestionRequest } from '#contract/questions.ts';
 import { connectStore, type StoreConnection, StoreUnavailable } from '../connection.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { addQuestion, listQuestions } from '../tables/questions.ts';
+import { addQuestion, listQuestions, type NewQuestion } from '../tables/questions.ts';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
 // An error event that nobody hears fails the run: so each case also shows that the process goes on.
@@ -25,7 +24,7 @@ afterEach(() => connection.close());
 
 const ask = { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general' } as const;
 const add = (question: string) => {
-  const request: QuestionRequest = { ...ask, question };
+  const request: NewQuestion = { ...ask, question };
   const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: Date.now() };
   return connection.use((store) => addQuestion(store, request, options));
 };

@@ -1,11 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Urgency } from '#contract/question-form.ts';
-import type { QuestionRequest } from '#contract/questions.ts';
+import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
 import { type NewMail, newMail } from './outbox-queue.ts';
+
+/** A question, from whichever form. What was left out or left empty is not known; one of e-mail and phone is. */
+export interface NewQuestion {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly reach?: Reach;
+  readonly location?: string | undefined;
+  readonly urgency: Urgency;
+  readonly category: QuestionCategory;
+  readonly question: string;
+}
 
 export type AskOutcome =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
@@ -27,10 +38,10 @@ export interface AlertTargets {
 }
 
 /**
- * Stores a question with its two messages in one transaction: once it returns, all three are on disk. The same key, or
+ * Stores a question with its messages in one transaction: once it returns, all of them are on disk. The same key, or
  * without a key the same text on the same day, returns the first reference and stores nothing.
  */
-export function addQuestion({ db }: Store, request: QuestionRequest, options: AskOptions): Promise<AskOutcome> {
+export function addQuestion({ db }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
   const { idempotencyKey: key, now } = options;
   const row = newRow(request, key === undefined ? contentKey(request, now) : `client-${key}`, now);
   return db.transaction().execute(async (transaction): Promise<AskOutcome> => {
@@ -46,12 +57,18 @@ export function addQuestion({ db }: Store, request: QuestionRequest, options: As
   });
 }
 
-function newRow(request: QuestionRequest, key: string, now: Millis): QuestionRow {
-  const { name, email, location, urgency, category, question } = request;
-  const fields = { name, email, location: location || null, urgency, category, question };
+function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
+  const { name, email, phone, reach = questionDefaults.reach, location, urgency, category, question } = request;
   return {
     reference: newReference(),
-    ...fields,
+    name,
+    email: email || null,
+    phone: phone || null,
+    reach,
+    location: location || null,
+    urgency,
+    category,
+    question,
     idempotency_key: key,
     created_at: now,
     answered_at: null,
@@ -59,7 +76,7 @@ function newRow(request: QuestionRequest, key: string, now: Millis): QuestionRow
   };
 }
 
-const typedFields = ['name', 'email', 'location', 'urgency', 'category', 'question'] as const;
+const typedFields = ['name', 'email', 'phone', 'reach', 'location', 'urgency', 'category', 'question'] as const;
 
 async function sameQuestion(transaction: Transaction<Schema>, row: QuestionRow): Promise<AskOutcome> {
   const first = await transaction
@@ -75,11 +92,11 @@ const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, norma
 
 async function addMessages(transaction: Transaction<Schema>, row: QuestionRow, options: AskOptions): Promise<void> {
   const { reference, urgency, created_at: createdAt } = row;
-  const recipient = row.email.toLowerCase();
   const priority = rank[urgency] * 2;
   const messages = [newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt })];
   if (urgency !== 'normal') messages.push(...alertsFor(options.alerts, { priority, reference, createdAt }));
-  if (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt })) {
+  const recipient = row.email?.toLowerCase();
+  if (recipient && (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt }))) {
     messages.push(newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt }));
   }
   await transaction.insertInto('outbox').values(messages).execute();
@@ -96,10 +113,9 @@ function alertsFor(targets: AlertTargets | undefined, about: About): readonly Ou
 }
 
 /** Without a key (a plain form post), a second press of the button is recognised by its content. */
-function contentKey(request: QuestionRequest, now: Millis): string {
-  const { name, email, location = '', urgency, category, question } = request;
+function contentKey(request: NewQuestion, now: Millis): string {
   const day = Math.floor(now / dayMs);
-  const content = JSON.stringify([name, email, location, urgency, category, question, day]);
+  const content = JSON.stringify([...typedFields.map((field) => request[field] ?? ''), day]);
   return `content-${createHash('sha256').update(content).digest('base64url')}`;
 }
 

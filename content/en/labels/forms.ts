@@ -1,18 +1,19 @@
 /** Words of the forms, and of what their scripts say. */
 export const forms = {
   notForPeople: 'Leave this field empty',
+  failure: '{reason} If it cannot wait, call {phone}.',
+  clear: 'Clear the form',
+  draft: 'Your draft stays on this device until you send or clear it.',
   ask: {
-    failure: '{reason} If it cannot wait, call {phone}.',
     name: 'Name',
     email: 'Email',
+    phone: 'Phone (optional)',
+    reach: 'Best way to reach you',
     location: 'Location (optional)',
     urgency: 'Urgency',
     category: 'Category',
     question: 'Your question',
-    submit: 'Submit Question',
-    clear: 'Clear the form',
     use: 'We use this to answer you and for nothing else. Leave out policy numbers and other people’s names.',
-    draft: 'Your draft stays on this device until you send or clear it.',
     confirmation: {
       title: 'Question Submitted!',
       thanks: 'Thank you. Our expert will review your question and respond within {hours} hours.',
@@ -30,6 +31,37 @@ export const forms = {
         'We could not reach our server. Your text is kept on this device. Press Submit Question again in a minute.',
       offline: 'You are offline. Your text is kept on this device. Press Submit Question again when you are connected.',
       online: 'You are online again. Press Submit Question.',
+    },
+  },
+  estimate: {
+    title: 'Get a free estimate',
+    intro: 'A few lines. No account.',
+    name: 'Name',
+    town: 'Town or ZIP',
+    urgency: 'How soon?',
+    reach: 'How shall we reach you?',
+    phone: 'Phone',
+    email: 'Email',
+    question: 'What happened',
+    hint: 'Where the water comes from, how long it has been there, what it touched.',
+    use: 'We say it arrived only once our server has it. We use this to answer you and for nothing else.',
+    confirmation: {
+      title: 'We have your request',
+      thanks: 'Thank you. Somebody who measures will answer you within {hours} hours.',
+      reference: 'Reference: {reference}',
+    },
+    script: {
+      submit: 'Get Free Estimate',
+      sending: 'Sending…',
+      keep: 'Keep this message',
+      another: 'Send another request',
+      last: 'Your last request has the reference {reference}.',
+      refused: 'We could not take your request. Your text is kept on this device.',
+      unreachable:
+        'We could not reach our server. Your text is kept on this device. Press Get Free Estimate again in a minute.',
+      offline:
+        'You are offline. Your text is kept on this device. Press Get Free Estimate again when you are connected.',
+      online: 'You are online again. Press Get Free Estimate.',
     },
   },
   newsletter: {

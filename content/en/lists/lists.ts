@@ -1,6 +1,6 @@
 import { figures } from '../labels/figures.ts';
 import { answeredQuestions } from './ask/answered-questions.ts';
-import { categoryWords, urgencyWords } from './ask/question-words.ts';
+import { categoryWords, reachWords, urgencyWords } from './ask/question-words.ts';
 import { featured, firstTwoHours, hubs, tools } from './company/home.ts';
 import { posts, teasers } from './company/posts.ts';
 import { atRiskGroups } from './emergency/at-risk-groups.ts';
@@ -51,6 +51,7 @@ export const lists = {
   promptCollections,
   promptRules,
   quickTools,
+  reachWords,
   recentVideos,
   reviewFilters,
   reviews,

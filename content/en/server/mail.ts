@@ -6,18 +6,26 @@ export const mail = {
   notice: {
     subject: { emergency: '[EMERGENCY] {subject}', urgent: '[Urgent] {subject}', normal: '{subject}' },
     about: 'Question {reference} ({category})',
-    promise:
-      'A visitor asked a question. The site promised an answer within {hours} hours. Answering this message writes to the visitor.',
+    promise: 'A visitor asked a question. The site promised an answer within {hours} hours.',
+    reply: {
+      email: 'Answering this message writes to the visitor.',
+      call: 'The visitor wants to be called. Answering this message writes to the visitor.',
+      text: 'The visitor wants a text message. Answering this message writes to the visitor.',
+    },
+    noReply: 'The visitor left a phone number and no email address. Do not answer this message: call or text.',
     facts: {
       reference: 'Reference',
       urgency: 'Urgency',
       category: 'Category',
       name: 'Name',
       email: 'Email',
+      phone: 'Phone',
+      reach: 'Best way to reach them',
       location: 'Location',
       asked: 'Asked',
     },
-    noLocation: 'not given',
+    reach: { email: 'email', call: 'a call', text: 'a text message' },
+    notGiven: 'not given',
     links: {
       callBack: 'Mark that somebody is calling back',
       answered: 'Mark as answered',

@@ -14,3 +14,9 @@ export const urgencyWords = {
   urgent: 'Urgent',
   emergency: 'Emergency',
 };
+
+export const reachWords = {
+  email: 'Email',
+  call: 'A call',
+  text: 'A text message',
+};

@@ -1,13 +1,14 @@
-import type { AskWords } from './AskForm.tsx';
-import { showConfirmation } from './ask-confirmation.ts';
-import { forgetDraft, keepDraft, restoreDraft } from './ask-draft.ts';
-import { keyFor, type SendResult, sendQuestion } from './ask-send.ts';
+import type { QuestionFormWords } from '../QuestionForm.tsx';
+import { showConfirmation } from './confirmation.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { kindOf } from './form-kind.ts';
+import { type SendResult, sendQuestion } from './send.ts';
 
-/** What script adds to the ask form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
+/** What script adds to a question form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
 
 function part<Part extends HTMLElement>(name: string): Part {
   const found = document.querySelector<Part>(`[data-ask="${name}"]`);
-  if (!found) throw new Error(`the ask page has no part ${name}`);
+  if (!found) throw new Error(`the form has no part ${name}`);
   return found;
 }
 
@@ -15,7 +16,7 @@ const form = part<HTMLFormElement>('form');
 const failure = part('failure');
 const reason = part('reason');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-const words: AskWords = JSON.parse(form.dataset.words ?? '{}');
+const words: QuestionFormWords = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
 let sending = false;
 
@@ -28,7 +29,7 @@ form.addEventListener('input', ({ target }) => {
 });
 
 form.addEventListener('reset', () => {
-  void forgetDraft();
+  void forgetDraft(form);
   clearFailure();
 });
 
@@ -38,7 +39,7 @@ form.addEventListener('submit', async (event) => {
   setSending(true);
   clearFailure();
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const result = await sendQuestion(values, await keyFor(values), shownAt, words);
+  const result = await sendQuestion({ kind: kindOf(form), url: form.action, values, shownAt }, words);
   setSending(false);
   if (result.ok) {
     form.reset();

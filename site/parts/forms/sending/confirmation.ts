@@ -1,6 +1,6 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
-import type { AskWords } from './AskForm.tsx';
+import type { QuestionFormWords } from '../QuestionForm.tsx';
 
 /** How long the confirmation stays before the form comes back (specification, section 9). */
 const confirmationMs = 3000;
@@ -12,7 +12,7 @@ type Part = <Element extends HTMLElement>(name: string) => Element;
  * unless somebody points at the message, has moved the focus on in it, or chose to keep it; the reference stays above the
  * form, and takes the focus from the heading.
  */
-export function showConfirmation(part: Part, words: AskWords, reference: string, urgency: string) {
+export function showConfirmation(part: Part, words: QuestionFormWords, reference: string, urgency: string) {
   const [form, confirmation, keep, last] = [part('form'), part('confirmation'), part('keep'), part('last')];
   const heading = part('heading');
   part('reference').textContent = reference;

@@ -12,14 +12,15 @@ beforeEach(() => {
 /** The page opened anew: its modules have no memory, its device has. */
 async function page() {
   vi.resetModules();
-  return import('./ask-send.ts');
+  return import('./send.ts');
 }
 
 test('the same text keeps its key, after a reload too, and changed text gets another', async () => {
-  const first = await (await page()).keyFor(question);
+  const first = await (await page()).keyFor('ask', question);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(await (await page()).keyFor({ ...question })).toBe(first);
-  const changed = await (await page()).keyFor({ ...question, question: 'Is the pad wet?!' });
+  expect(await (await page()).keyFor('ask', { ...question })).toBe(first);
+  const changed = await (await page()).keyFor('ask', { ...question, question: 'Is the pad wet?!' });
   expect(changed).not.toBe(first);
-  expect(await (await page()).keyFor(question)).not.toBe(first);
+  expect(await (await page()).keyFor('ask', question)).not.toBe(first);
+  expect(await (await page()).keyFor('estimate', question)).not.toBe(await (await page()).keyFor('ask', question));
 });

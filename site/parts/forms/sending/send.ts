@@ -1,6 +1,6 @@
 import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
 import { deviceStore } from '#site/device/store.ts';
-import type { AskWords } from './AskForm.tsx';
+import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
 
 export type SendResult =
   | { readonly ok: true; readonly reference: string }
@@ -17,15 +17,15 @@ const patienceMs = 20_000;
  * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
  * the way never makes a second question; changed text is a new question.
  */
-export async function keyFor(values: Readonly<Record<string, string>>): Promise<string> {
+export async function keyFor(kind: FormKind, values: Readonly<Record<string, string>>): Promise<string> {
   const text = JSON.stringify(values);
   const store = await deviceStore();
-  const last = await store.read('ask-attempt');
+  const last = await store.read(`${kind}-attempt`);
   if (isAttempt(last) && last.text === text) return last.key;
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  await store.keep('ask-attempt', { key, text });
+  await store.keep(`${kind}-attempt`, { key, text });
   return key;
 }
 
@@ -33,24 +33,29 @@ function isAttempt(kept: unknown): kept is { readonly key: string; readonly text
   return typeof kept === 'object' && kept !== null && 'key' in kept && typeof kept.key === 'string' && 'text' in kept;
 }
 
+/** What is sent, by which form, and since when it was shown (the page's own clock, milliseconds). */
+export interface Sending {
+  readonly kind: FormKind;
+  readonly url: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly shownAt: number;
+}
+
 /** Sends a question. Never throws: whatever goes wrong becomes words that say what to do. */
-export async function sendQuestion(
-  values: Readonly<Record<string, string>>,
-  key: string,
-  shownAt: number,
-  words: AskWords,
-): Promise<SendResult> {
+export async function sendQuestion(sending: Sending, words: QuestionFormWords): Promise<SendResult> {
+  const { kind, url, values, shownAt } = sending;
   if (!navigator.onLine) return offline(words);
   try {
+    const key = await keyFor(kind, values);
     const elapsedMs = await humanPace(shownAt);
-    const response = await fetch('/api/questions', {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify({ ...values, elapsedMs }),
       signal: AbortSignal.timeout(patienceMs),
     });
     const answer = await response.json();
-    if (response.ok && answer.reference) return await sent(answer.reference);
+    if (response.ok && answer.reference) return await sent(kind, answer.reference);
     return {
       ok: false,
       words: answer.error || words.refused,
@@ -68,11 +73,11 @@ async function humanPace(shownAt: number): Promise<number> {
   return Math.round(performance.now() - shownAt);
 }
 
-async function sent(reference: string): Promise<SendResult> {
-  await (await deviceStore()).forget('ask-attempt');
+async function sent(kind: FormKind, reference: string): Promise<SendResult> {
+  await (await deviceStore()).forget(`${kind}-attempt`);
   return { ok: true, reference };
 }
 
-function offline(words: AskWords): SendResult {
+function offline(words: QuestionFormWords): SendResult {
   return { ok: false, words: words.offline, fields: {}, offline: true };
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './forms.module.css';
+
+/** A labelled control of a question form; its id is `ask-` and its name. The script shows what is wrong with it below. */
+export function Field({
+  name,
+  label,
+  children,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`ask-${name}`}>{label}</label>
+      {children}
+      <Fault name={name} />
+    </div>
+  );
+}
+
+/** Where the script says what is wrong with a field. */
+export function Fault({ name }: { readonly name: string }) {
+  return <p className={styles.fault} id={`ask-${name}-fault`} hidden={true} />;
+}
+
+/** The options of a select: values that travel, and their words. */
+export function Options({ words }: { readonly words: Readonly<Record<string, string>> }) {
+  return Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+}
+
+/** A field that people never see and leave empty; a program may fill it. */
+export function Trap({ label }: { readonly label: string }) {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label htmlFor="ask-website">{label}</label>
+      <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

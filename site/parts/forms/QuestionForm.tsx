@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { forms } from '#content/en/labels/forms.ts';
+import { say } from '#content/locale/say.ts';
+import type { Wording } from '#content/locale/words.ts';
+import { owner } from '#content/owner.ts';
+import { useLocale, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
+import { Trap } from './Field.tsx';
+import styles from './forms.module.css';
+
+/** What the script of a form says. */
+export type QuestionFormWords = Wording<typeof forms.ask.script>;
+
+/** The forms by which somebody writes to us. What the device keeps of each is filed under its kind. */
+export type FormKind = 'ask' | 'estimate';
+
+/**
+ * A form of the site that leads to the store of questions. It works as a plain form post; `sending/wake.ts` adds drafts,
+ * errors beside the fields and the confirmation in place. That script finds its parts by the `data-ask` attributes.
+ */
+export function QuestionForm({
+  kind,
+  action,
+  multipart = false,
+  labelledBy,
+  children,
+}: {
+  readonly kind: FormKind;
+  readonly action: string;
+  /** Whether it may send pictures. */
+  readonly multipart?: boolean;
+  readonly labelledBy?: string;
+  /** Its fields. */
+  readonly children: ReactNode;
+}) {
+  const { forms } = useWords();
+  const words = forms[kind];
+  const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
+  return (
+    <div>
+      <p className={styles.failure} role="alert" tabIndex={-1} data-ask="failure" hidden={true}>
+        <Say words={forms.failure} values={{ reason: <span data-ask="reason" />, phone }} />
+      </p>
+      <Confirmation kind={kind} />
+      <form
+        className={styles.form}
+        action={action}
+        method="post"
+        {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
+        aria-labelledby={labelledBy}
+        data-ask="form"
+        data-kind={kind}
+        data-words={JSON.stringify(words.script)}
+      >
+        <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
+        {children}
+        <Trap label={forms.notForPeople} />
+        <p className={styles.buttons}>
+          <button className="btn" type="submit">
+            {words.script.submit}
+          </button>{' '}
+          <button className="btn btn-alt" type="reset">
+            {forms.clear}
+          </button>
+        </p>
+        <p className="small">
+          {words.use}
+          <span data-ask="draft-note" hidden={true}>
+            {' '}
+            {forms.draft}
+          </span>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** In the order of the promises in the owner's file. */
+const urgencies = ['emergency', 'urgent', 'normal'] as const;
+
+/**
+ * Shown in place of the form once the server has the question, with the answer time of the urgency that was chosen and no
+ * other. Its live region exists from the start, so it is read out.
+ */
+function Confirmation({ kind }: { readonly kind: FormKind }) {
+  const { confirmation: words, script } = useWords().forms[kind];
+  const locale = useLocale();
+  const { answerHours } = owner.promises;
+  const reference = <strong className={styles.reference} data-ask="reference" />;
+  return (
+    <div role="status" data-ask="status">
+      <section className={styles.confirmation} data-ask="confirmation" hidden={true}>
+        <h2 tabIndex={-1} data-ask="heading">
+          {words.title}
+        </h2>
+        {urgencies.map((urgency) => (
+          <p key={urgency} data-ask-promise={urgency} hidden={true}>
+            {say(words.thanks, { hours: answerHours[urgency] }, locale)}
+          </p>
+        ))}
+        <p>
+          <Say words={words.reference} values={{ reference }} />
+        </p>
+        <button className="btn btn-alt" type="button" data-ask="keep">
+          {script.keep}
+        </button>
+      </section>
+    </div>
+  );
+}

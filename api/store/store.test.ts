@@ -103,6 +103,13 @@ describe.each(engines)('%s', (engine) => {
       expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(4);
     });
 
+    test('questions that come at once share the receipts of their mailbox too', async () => {
+      const spellings = Array.from({ length: 12 }, (_unused, n) => `ada+${n}@example.com`);
+      await Promise.all(spellings.map((email) => add({ ...ask, email })));
+      expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(receiptLimit.mailbox);
+      expect((await mails()).filter(({ kind }) => kind === 'notice')).toHaveLength(12);
+    });
+
     test('spellings of one mailbox share its receipts, and all mailboxes share those of a day', async () => {
       for (let n = 0; n < 20; n++) await add({ ...ask, email: `ada+${n}@example.com`, question: `${n}` });
       expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(receiptLimit.mailbox);
@@ -248,6 +255,11 @@ describe.each(engines)('%s', (engine) => {
       await subscribe(store, bea, t0 + dayMs + 9);
       expect((await mails()).filter(({ kind }) => kind === 'newsletter-confirm')).toHaveLength(3);
       expect(await confirmToken()).toBe('');
+    });
+
+    test('an insisting mailbox gets three a day also when it asks at once', async () => {
+      await Promise.all(Array.from({ length: 12 }, (_unused, n) => subscribe(store, `bea+${n}@example.com`, t0)));
+      expect(await mails()).toHaveLength(3);
     });
 
     test('each list has links of its own, and the earlier ones go on working', async () => {

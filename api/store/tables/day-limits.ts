@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Store } from '../open-store.ts';
 import type { MailKind, Millis, Schema } from '../schema.ts';
 import { mailboxOf } from './mailbox.ts';
 
@@ -17,17 +18,30 @@ export interface DayLimit {
 export const receiptLimit: DayLimit = { mailbox: 3, everyone: 500 };
 export const confirmLimit: DayLimit = { mailbox: 3, everyone: 200 };
 
-/** Whether one more message of this kind to this address is within the limit of a day. */
+interface AskedMail {
+  readonly engine: Store['engine'];
+  readonly kind: MailKind;
+  readonly address: string;
+  readonly limit: DayLimit;
+  readonly now: Millis;
+}
+
+/**
+ * Whether one more message of this kind to this address is within the limit of a day. It stays so until the transaction ends:
+ * another one about the same mailbox waits. What comes at once for all mailboxes together can pass their limit, by as
+ * many messages as there are connections.
+ */
 export async function withinDay(
-  db: Kysely<Schema>,
-  kind: MailKind,
-  address: string,
-  { limit, now }: { readonly limit: DayLimit; readonly now: Millis },
+  transaction: Transaction<Schema>,
+  { engine, kind, address, limit, now }: AskedMail,
 ): Promise<boolean> {
-  const { own, all } = await db
+  const mailbox = mailboxOf(address);
+  // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end.
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`.execute(transaction);
+  const { own, all } = await transaction
     .selectFrom('outbox')
     .select((select) => [
-      select.fn.countAll<number>().filterWhere('mailbox', '=', mailboxOf(address)).as('own'),
+      select.fn.countAll<number>().filterWhere('mailbox', '=', mailbox).as('own'),
       select.fn.countAll<number>().as('all'),
     ])
     .where('kind', '=', kind)

@@ -41,7 +41,7 @@ export interface AlertTargets {
  * Stores a question with its messages in one transaction: once it returns, all of them are on disk. The same key, or
  * without a key the same text on the same day, returns the first reference and stores nothing.
  */
-export function addQuestion({ db }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
+export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
   const { idempotencyKey: key, now } = options;
   const row = newRow(request, key === undefined ? contentKey(request, now) : `client-${key}`, now);
   return db.transaction().execute(async (transaction): Promise<AskOutcome> => {
@@ -52,7 +52,7 @@ export function addQuestion({ db }: Store, request: NewQuestion, options: AskOpt
       .returning('reference')
       .executeTakeFirst();
     if (!inserted) return sameQuestion(transaction, row);
-    await addMessages(transaction, row, options);
+    await addMessages(transaction, engine, row, options);
     return { ok: true, reference: row.reference, isNew: true };
   });
 }
@@ -90,13 +90,19 @@ async function sameQuestion(transaction: Transaction<Schema>, row: QuestionRow):
 
 const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
 
-async function addMessages(transaction: Transaction<Schema>, row: QuestionRow, options: AskOptions): Promise<void> {
+async function addMessages(
+  transaction: Transaction<Schema>,
+  engine: Store['engine'],
+  row: QuestionRow,
+  options: AskOptions,
+): Promise<void> {
   const { reference, urgency, created_at: createdAt } = row;
   const priority = rank[urgency] * 2;
   const messages = [newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt })];
   if (urgency !== 'normal') messages.push(...alertsFor(options.alerts, { priority, reference, createdAt }));
   const recipient = row.email?.toLowerCase();
-  if (recipient && (await withinDay(transaction, 'receipt', recipient, { limit: receiptLimit, now: createdAt }))) {
+  const receipt = { engine, kind: 'receipt', limit: receiptLimit, now: createdAt } as const;
+  if (recipient && (await withinDay(transaction, { ...receipt, address: recipient }))) {
     messages.push(newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt }));
   }
   await transaction.insertInto('outbox').values(messages).execute();

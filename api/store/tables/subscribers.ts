@@ -11,10 +11,11 @@ export const confirmLinkMs = 2 * dayMs;
 const newsletterPriority = 8;
 
 /** Asks an address to confirm. The caller cannot tell whether the address was known: the answer is always the same. */
-export async function subscribe({ db }: Store, address: string, now: Millis): Promise<void> {
+export async function subscribe({ db, engine }: Store, address: string, now: Millis): Promise<void> {
   const email = address.toLowerCase();
   await db.transaction().execute(async (transaction) => {
-    if (!(await withinDay(transaction, 'newsletter-confirm', email, { limit: confirmLimit, now }))) return;
+    const asked = { kind: 'newsletter-confirm', address: email, limit: confirmLimit, now } as const;
+    if (!(await withinDay(transaction, { engine, ...asked }))) return;
     const waiting = await transaction
       .insertInto('subscribers')
       .values({ id: randomUUID(), email, ...unconfirmed(now) })

@@ -81,7 +81,7 @@ export interface LinkRow {
   readonly used_at: Millis | null;
 }
 
-export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day';
+export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day' | 'newsletter-asked';
 
 /** What the server notes about itself. Not a part of a backup. */
 export interface StateRow {

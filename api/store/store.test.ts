@@ -14,7 +14,11 @@ import {
   returnMail,
   reviveDeadMail,
 } from './tables/outbox-queue.ts';
+
 import { addQuestion, findQuestion, listQuestions, markAnswered, type NewQuestion } from './tables/questions.ts';
+
+import { readState } from './tables/server-state.ts';
+
 import {
   confirmLinkMs,
   confirmSubscriber,
@@ -260,6 +264,17 @@ describe.each(engines)('%s', (engine) => {
     test('an insisting mailbox gets three a day also when it asks at once', async () => {
       await Promise.all(Array.from({ length: 12 }, (_unused, n) => subscribe(store, `bea+${n}@example.com`, t0)));
       expect(await mails()).toHaveLength(3);
+    });
+
+    test('whether it is known or not, an address costs a commit: its time tells nothing', async () => {
+      const commits = async (now: number) => {
+        await subscribe(store, bea, now);
+        return readState(store.db, 'newsletter-asked');
+      };
+      for (const now of [t0, t0 + 1, t0 + 2, t0 + 3]) expect(await commits(now)).toBe(now);
+      expect(await mails()).toHaveLength(3);
+      expect(await confirmSubscriber(store, await confirmToken(), t0 + 9)).toBe(true);
+      expect(await commits(t0 + dayMs + 9)).toBe(t0 + dayMs + 9);
     });
 
     test('each list has links of its own, and the earlier ones go on working', async () => {

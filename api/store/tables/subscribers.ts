@@ -4,6 +4,7 @@ import type { Millis, SubscriberRow } from '../schema.ts';
 import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
 import { addLink, findLink } from './links.ts';
 import { newMail } from './outbox-queue.ts';
+import { writeState } from './server-state.ts';
 
 /** How long the link in a confirm message works. */
 export const confirmLinkMs = 2 * dayMs;
@@ -14,6 +15,8 @@ const newsletterPriority = 8;
 export async function subscribe({ db, engine }: Store, address: string, now: Millis): Promise<void> {
   const email = address.toLowerCase();
   await db.transaction().execute(async (transaction) => {
+    // Otherwise only addresses that are not known would cost a write to the disk, and its time would tell which they are.
+    await writeState(transaction, 'newsletter-asked', now);
     const asked = { kind: 'newsletter-confirm', address: email, limit: confirmLimit, now } as const;
     if (!(await withinDay(transaction, { engine, ...asked }))) return;
     const waiting = await transaction

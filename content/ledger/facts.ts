@@ -1,5 +1,4 @@
 import { aiFacts } from './facts/ai.ts';
-import { centralTexasFacts } from './facts/central-texas.ts';
 import { claimClocksFacts } from './facts/claim-clocks.ts';
 import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
@@ -50,7 +49,6 @@ export const facts = {
   ...equipmentFacts,
   ...equipmentSizingFacts,
   ...aiFacts,
-  ...centralTexasFacts,
   ...costsFacts,
   ...credentialFacts,
   ...psychrometricFacts,

@@ -1,4 +1,3 @@
-import { centralTexasSources } from './sources/central-texas.ts';
 import { claimClocksSources } from './sources/claim-clocks.ts';
 import { credentialSources } from './sources/credentials.ts';
 import { dangerSources } from './sources/dangers.ts';
@@ -28,7 +27,6 @@ export const sources = {
   ...helpAndRightsSources,
   ...claimClocksSources,
   ...insuranceSources,
-  ...centralTexasSources,
   ...tradeSources,
   ...equipmentSizingSources,
   ...leakHuntingSources,

@@ -11,7 +11,7 @@ test.each([
   ['safety, a public body', 'safety', ['epa-mold-home'], false],
   ['safety, a standards body', 'safety', ['esfi-downed-lines'], false],
   ['safety, the trade', 'safety', ['jondon-dehumidifiers'], true],
-  ['law, the press', 'law', ['kut-2025'], true],
+  ['law, the press', 'law', ['blog4safety-osha-wires'], true],
   ['law, the trade beside a public body', 'law', ['fema-reauthorization', 'nar-nfip'], false],
   ['neither, the trade', 'other', ['jondon-dehumidifiers'], false],
 ] as const)('second hand: %s', (_name, matter, ids, expected) => {

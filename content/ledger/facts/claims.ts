@@ -225,12 +225,6 @@ export const claimsFacts = {
     says: 'A contractor may document conditions, write its own estimate, and explain its own scope and price to owner and insurer. A reading to be checked with counsel.',
     sources: ['tdi-roofing-law'],
   },
-  'assignment-of-benefits': {
-    status: 'B',
-    matter: 'law',
-    says: 'Texas courts generally enforce policy clauses that forbid an assignment of benefits without the insurer consent.',
-    sources: ['zelle-assignment-2015'],
-  },
   'deductible-waiver-illegal': {
     status: 'A',
     matter: 'law',
@@ -249,16 +243,6 @@ export const claimsFacts = {
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 58',
-    },
-  },
-  'marketing-texts-sb140': {
-    status: 'B',
-    matter: 'law',
-    says: 'Marketing texts count as telephone solicitation in Texas since 1 September 2025 (SB 140); a November 2025 settlement says consent-based texts need no registration, but no-call and deception rules stay.',
-    sources: ['texas-sb140', 'varnum-sb140'],
-    expires: {
-      on: '2027-09-01',
-      check: 'the laws of the 2027 session of the Texas Legislature: Business and Commerce Code ch. 302',
     },
   },
 } as const satisfies Record<string, Fact>;

@@ -26,10 +26,4 @@ export const credentialFacts = {
     says: 'An OSHA outreach card shows that a person completed a class. The agency does not consider it a certification or a license.',
     sources: ['osha-outreach-card'],
   },
-  'video-host-on-play': {
-    status: 'B',
-    matter: 'other',
-    says: 'The reduced-cookie player address sets no cookies until somebody presses play. From then on the host may store data as with its normal player.',
-    sources: ['video-nocookie'],
-  },
 } as const satisfies Record<string, Fact>;

@@ -44,12 +44,6 @@ export const dryingFacts = {
     says: 'Formula: saturation vapor pressure (hPa) = 6.112 x exp(17.62 t / (243.12 + t)), t in C, WMO form for liquid water, valid -45 to 60 C; vapor pressure = RH/100 of it; invert for dew point.',
     sources: ['pvlib-magnus'],
   },
-  'mixing-ratio-formula': {
-    status: 'B',
-    matter: 'other',
-    says: 'With 101,325 Pa: mixing ratio (g/kg) = 621.97 e/(1013.25 - e); absolute humidity (g/m3) = 100 e/(461.5 x K) x 1000; grains per pound = g/kg x 7. Zero humidity has no dew point: show a dash.',
-    sources: ['alptempr-pres2ahum'],
-  },
   'ventilate-by-grains': {
     status: 'B',
     matter: 'other',

@@ -8,12 +8,6 @@ export const emergencyFacts = {
     says: 'Basement pumping: wait until floodwater no longer covers the ground outside. Pump 1 ft, mark the level, wait overnight. If it rose, it is too soon: wait 24 hours and pump 1 ft again. Once the level holds, pump 2 to 3 ft a day until empty.',
     sources: ['fema-pump-basements'],
   },
-  'basement-pumping-older-notice': {
-    status: 'A',
-    matter: 'safety',
-    says: 'An older FEMA notice (1999) allowed all of a depth under 3 ft to be pumped at once and 2 to 3 ft a day above that; the one-foot method is more cautious and more recent.',
-    sources: ['fema-pump-basements-1999'],
-  },
   'wet-electrical-do-not-touch': {
     status: 'A',
     matter: 'safety',
@@ -109,11 +103,5 @@ export const emergencyFacts = {
     matter: 'safety',
     says: 'Breakers, panels, fuses, switches, receptacles and lights that were under water must be replaced; motors and large appliances replaced or reconditioned by the maker; wiring judged by type. An electrician decides before power returns.',
     sources: ['cpsc-flooded-controls-1993', 'nd-electrical-board'],
-  },
-  'outlets-below-water-line': {
-    status: 'A',
-    matter: 'safety',
-    says: 'FEMA training for lightly damaged homes: replace outlets, switches and lights that were below the water; those above the high-water mark can be left in place.',
-    sources: ['fema-is285-electrical'],
   },
 } as const satisfies Record<string, Fact>;

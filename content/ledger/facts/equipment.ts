@@ -8,18 +8,6 @@ export const equipmentFacts = {
     says: 'Thermal moisture meter figures (under 70 mK, 160 x 120, 15,000 images, 10-year warranty, software at $200 a year) are not confirmed.',
     sources: ['flir-mr277'],
   },
-  'marketing-claims-need-proof': {
-    status: 'A',
-    matter: 'law',
-    says: 'Response times, ratings, view counts and badges are factual claims. Federal rules ban false reviews and fake social-media indicators, and bar passing off a company-run review site as independent.',
-    sources: ['ftc-part-465'],
-  },
-  'air-changes-maker-range': {
-    status: 'B',
-    matter: 'other',
-    says: 'One maker gives 2 to 4 air changes an hour for dust, commonly 4 for mold, 6 as a plain floor and 6 to 12 if a consultant asks; 15 has no source.',
-    sources: ['legend-air-changes'],
-  },
   'lgr-and-conventional-range': {
     status: 'A',
     matter: 'other',
@@ -91,11 +79,5 @@ export const equipmentFacts = {
     matter: 'other',
     says: 'A common 160 x 120 FLIR camera core is rated under 50 mK and about 8.7 frames a second, so "under 70 mK" is not class-leading.',
     sources: ['m5stack-lepton'],
-  },
-  'review-ethics': {
-    status: 'A',
-    matter: 'law',
-    says: 'Reviews disclose any link to the maker or dealer, say how long and where the item was tested, use one score everywhere and never invent test counts.',
-    sources: ['ftc-part-465'],
   },
 } as const satisfies Record<string, Fact>;

@@ -75,12 +75,6 @@ export const floodInsuranceFacts = {
     says: 'NFIP pays drying of salvageable building parts but not of carpet and drywall that would be torn out for the water quality.',
     sources: ['nfip-w13025a'],
   },
-  'nfip-drying-logs': {
-    status: 'B',
-    matter: 'law',
-    says: 'Give the flood adjuster full daily drying logs with the invoice; without them payment falls back to FEMA formulas; extraction from wet carpet belongs in the carpet removal price.',
-    sources: ['seco-fema-memo'],
-  },
   'nfip-authority-status': {
     status: 'B',
     matter: 'law',

@@ -8,12 +8,6 @@ export const olderHousesFacts = {
     says: 'OSHA treats pipe and duct insulation, sprayed or troweled ceilings and walls, and vinyl and asphalt flooring of a building from 1980 or earlier as asbestos until a laboratory test says otherwise. That takes in popcorn ceilings, floor tile of 9 inches with its glue, and pipe wrap. Later houses can hold it too.',
     sources: ['unlv-osha-asbestos', 'healthy-homes-tile'],
   },
-  'asbestos-where-in-the-home': {
-    status: 'B',
-    matter: 'safety',
-    says: 'Asbestos can be in textured paint, in patching compound on wall and ceiling joints, in vinyl flooring and its glue, and in the blanket or tape around old pipes. Sound material is left alone. Damaged material releases fibers, so it is inspected before anything is removed.',
-    sources: ['epa-asbestos-booklet'],
-  },
   'vermiculite-leave-alone': {
     status: 'A',
     matter: 'safety',

@@ -33,7 +33,7 @@ export const policyholderRightsFacts = {
   'inquiry-protected': {
     status: 'A',
     matter: 'law',
-    says: 'A call or question about the terms of the policy, how a claim works or whether a loss is covered, without a claim, is a customer inquiry. Under 551.113 and 544.553 it may not be the ground to decline, cancel or not renew, or to raise the rate.',
+    says: 'A call or question about the terms of the policy, how a claim works or whether a loss is covered, is a customer inquiry as long as no claim and no investigation comes of it; a question about damage that is already there may lead to one. Under 551.113 and 544.553 it may not be the ground to decline, cancel or not renew, or to raise the rate.',
     sources: ['texas-ins-544', 'texas-ins-551-113'],
     expires: {
       on: '2027-09-01',
@@ -138,9 +138,16 @@ export const policyholderRightsFacts = {
   'tenant-casualty-loss': {
     status: 'B',
     matter: 'law',
-    says: 'Property Code 92.054: after a fire, flood or the like that is insured, the landlord’s time to repair starts when the insurance money arrives. If the home cannot be used at all, and the tenant did not cause it, either side may end the lease in writing before repairs are done; the tenant gets rent back from the day of moving out, and the deposit as the law says. If part of it cannot be used, rent goes down only by judgment of a county or district court, unless the lease says otherwise in writing.',
-    sources: ['texas-prop-92-054'],
+    says: 'Property Code 92.054 is about a casualty loss, such as fire, smoke, hail, explosion or a similar cause; a Houston broker wrote after Harvey that the usual Texas lease counts weather of that kind. If the loss is insured, the landlord’s time to repair starts when the insurance money arrives. If the home cannot be used at all, and the tenant did not cause it, either side may end the lease in writing before repairs are done; the tenant gets rent back from the day of moving out, and the deposit as the law says. If part of it cannot be used, rent goes down only by judgment of a county or district court, unless the lease says otherwise in writing.',
+    sources: ['texas-prop-92-054', 'har-harvey-lease'],
     expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: Property Code 92.054' },
+  },
+  'mold-exemption-lost': {
+    status: 'A',
+    matter: 'law',
+    says: '16 TAC 78.30(d): somebody who works without a license because the mold is under 25 contiguous square feet, and then finds that it is 25 or more, must stop at once and say that the exemption is lost.',
+    sources: ['texas-16-tac-78-30'],
+    expires: { on: '2027-09-01', check: 'the rules of the Texas Department of Licensing and Regulation: 16 TAC 78.30' },
   },
   'mold-job-notice': {
     status: 'A',

@@ -69,14 +69,4 @@ export const professionalsFacts = {
     sources: ['justia-78-150'],
     expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: 16 TAC 78.150' },
   },
-  'texas-mold-license-exemptions': {
-    status: 'A',
-    matter: 'law',
-    says: 'Exempt from license: under 25 contiguous sq ft, work by owners of small residential property, supervised employees of a license holder, and a builder of the home during construction or repair.',
-    sources: ['texas-occ-1958-102'],
-    expires: {
-      on: '2027-09-01',
-      check: 'the laws of the 2027 session of the Texas Legislature: Occupations Code 1958.102',
-    },
-  },
 } as const satisfies Record<string, Fact>;

@@ -62,12 +62,6 @@ export const stayingFacts = {
     says: 'Private wells: treat a flooded well as contaminated. Do not use it for drinking, cooking, ice, brushing teeth or even bathing until a test clears it.',
     sources: ['tamu-soilcrop-wells'],
   },
-  'well-before-a-storm': {
-    status: 'A',
-    matter: 'safety',
-    says: 'Before a storm: cover and secure the well head, fill the pressure tank, switch off power to the well and to an aerobic septic system. A conventional septic system needs no special step.',
-    sources: ['agrilife-wells-2020'],
-  },
   'well-test-after-flood': {
     status: 'A',
     matter: 'safety',

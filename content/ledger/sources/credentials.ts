@@ -38,13 +38,4 @@ export const credentialSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'video-nocookie': {
-    organisation: 'TrustYourWebsite',
-    title: 'youtube-nocookie.com: What It Actually Does (April 2026)',
-    url: 'https://mta-sts.trustyourwebsite.com/nl/en/guides/youtube-embed-privacy',
-    rank: 'press',
-    pageDate: '2026-04',
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
 } as const satisfies Record<string, Source>;

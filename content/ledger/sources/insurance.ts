@@ -128,15 +128,6 @@ export const insuranceSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'seco-fema-memo': {
-    organisation: 'Seco Restoration, after FEMA memo',
-    title: 'Top FEMA Guidelines for Householders and Restorers',
-    url: 'http://seco-restoration.com/tag/top-fema-guidelines/',
-    rank: 'trade',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'nar-nfip': {
     organisation: 'National Association of Realtors',
     title: 'FAQ: National Flood Insurance Program Expiration',

@@ -362,15 +362,6 @@ export const tradeSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'alptempr-pres2ahum': {
-    organisation: 'alpTempR reference',
-    title: 'pres2ahum: vapor pressure to absolute humidity',
-    url: 'https://rdrr.io/github/ERottler/alpTempR/man/pres2ahum.html',
-    rank: 'trade',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'drieaz-drix': {
     organisation: 'Dri-Eaz',
     title: "Dri-X Airchanger owner's manual, page 9",

@@ -16,6 +16,12 @@ test('a visitor filters the reviews, sees the empty shelf, and comes back', asyn
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Dehumidifiers' })).toHaveAttribute('aria-pressed', 'true');
 
+  // One tool, two shelves: it sees heat and measures moisture.
+  for (const shelf of ['Moisture meters', 'Thermal']) {
+    await page.getByRole('button', { name: shelf }).click();
+    await expect(card).toBeVisible();
+  }
+
   await page.getByRole('button', { name: 'All' }).click();
   await expect(card).toBeVisible();
   await expect(page.getByText('No reviews found in this category yet.')).toBeHidden();

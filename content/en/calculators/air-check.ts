@@ -20,7 +20,7 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). Temperatures go from {affectedTemperatureLeast} to {affectedTemperatureMost} °F, and the water in the air must not boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
     'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
     'surface-invalid': 'Please enter a surface temperature from {surfaceLeast} to {surfaceMost} °F, or leave it blank.',

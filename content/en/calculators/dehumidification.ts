@@ -52,7 +52,7 @@ export const words = {
   heading: 'A room of {length} × {width} × {height} ft',
   quantities: {
     volume: { label: 'Volume', how: 'length × width × height', source: 'geometry' },
-    area: { label: 'Floor area' },
+    area: { label: 'Floor area', how: 'length × width', source: 'geometry' },
     perimeter: { label: 'Feet of wall' },
     classDivisor: { label: 'Divisor of the class' },
     materialFactor: { label: 'Factor of the material' },

@@ -11,7 +11,8 @@ export const words = {
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
   },
   errors: {
-    'psychrometric-invalid': 'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%).',
+    'psychrometric-invalid':
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). Temperatures go from {temperatureLeast} to {temperatureMost} °F, and the water in the air must not boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
   },
   heading: 'Air at {temperature} °F and {humidity} %',

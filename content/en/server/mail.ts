@@ -70,7 +70,7 @@ export const mail = {
   },
   confirm: {
     subject: 'Please confirm your subscription to the {site}',
-    why: 'Somebody, probably you, entered this address for our newsletter. It goes on the list only when you open this link within two days and press the button',
+    why: 'Somebody, probably you, entered this address for our newsletter. It goes on the list only when you open this link within two days and press the button there.',
     link: 'Confirm',
     notYou: 'If it was not you, do nothing. We will not write again.',
   },

@@ -68,12 +68,12 @@ function Teaser({ post }: { readonly post: Post }) {
   );
 }
 
-/** Kind of the story and its minutes, computed from its words; or that it is still being written. */
-function AboutPost({ post: { id, category, content } }: { readonly post: Post }) {
+/** Kind of the story, its day and its minutes, computed from its words; or that it is still being written. */
+function AboutPost({ post: { id, category, content, date } }: { readonly post: Post }) {
   const { document, screens } = useWords();
   const language = useLanguage();
   const locale = useLocale();
   const minutes = content ? documentIn(language, `blog/${id}`).readMinutes : undefined;
   const time = minutes ? say(document.readMinutes, { minutes }, locale) : screens.blog.comingSoon;
-  return `${category} · ${time}`;
+  return [category, ...(date ? [locale.date(date)] : []), time].join(' · ');
 }

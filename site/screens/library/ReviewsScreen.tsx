@@ -64,11 +64,12 @@ function NoneFound({ title, children }: Words & { readonly title: string }) {
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {
-  const { category, title, rating, maxRating, verdict, author, fieldTested, image, excerpt, pros, cons, link } = review;
+  const { categories, title, rating, maxRating, verdict, author, fieldTested, image, excerpt, pros, cons, link } =
+    review;
   const words = useWords().screens.reviews;
   const locale = useLocale();
   return (
-    <li className={styles.card} data-category={category}>
+    <li className={styles.card} data-categories={categories.join(' ')}>
       <div className={styles.image}>
         <StoryboardFrame name={image} />
       </div>

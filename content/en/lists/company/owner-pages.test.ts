@@ -52,6 +52,7 @@ test.each(reviews)('review $id has its text, its tool sheet, its address and a s
   expect(existsSync(`content/en/reviews/${review.id}.mdx`)).toBe(true);
   expect(toolSheets[review.id]?.length).toBeGreaterThan(0);
   expect(review.link).toBe(`/reviews/${review.id}`);
+  expect(review.categories.length).toBeGreaterThan(0);
   expect(review.rating).toBeGreaterThanOrEqual(0);
   expect(review.rating).toBeLessThanOrEqual(review.maxRating);
 });

@@ -17,7 +17,8 @@ export const reviewFilters: readonly { readonly value: 'all' | ReviewCategory; r
 export interface Review {
   readonly id: string;
   readonly title: string;
-  readonly category: ReviewCategory;
+  /** Every shelf on which it stands. */
+  readonly categories: readonly ReviewCategory[];
   /** Points out of `maxRating`. */
   readonly rating: number;
   readonly maxRating: number;
@@ -37,7 +38,7 @@ export const reviews: readonly Review[] = [
   {
     id: 'flir-mr277',
     title: 'FLIR MR277 thermal moisture meter',
-    category: 'thermal',
+    categories: ['thermal', 'moisture-meters'],
     rating: 6.5,
     maxRating: 10,
     verdict: 'A good first instrument, not the only one.',

@@ -25,7 +25,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: scriptFiles } },
+          rolldownOptions: { output: { codeSplitting: scriptFiles, entryFileNames: '_astro/page.[hash].js' } },
         },
       },
     },

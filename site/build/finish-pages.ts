@@ -28,6 +28,10 @@ export function finishPages(): AstroIntegration {
 async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   const html = await readFile(file, 'utf8');
   const scripts = scriptsOf(html, graph);
-  const code = [...scripts, ...laterScriptsOf(html, graph)].map((script) => script.code).join('\n');
-  await writeFile(file, withPreloads(slimPage(html, code), scripts));
+  const page = slimPage(html, codeOf(scripts), codeOf(laterScriptsOf(html, graph)));
+  await writeFile(file, withPreloads(page, scripts));
+}
+
+function codeOf(scripts: readonly Script[]): string {
+  return scripts.map(({ code }) => code).join('\n');
 }

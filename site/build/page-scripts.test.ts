@@ -48,6 +48,8 @@ test('scripts are asked for at the end of the head', () => {
     '<head><title>t</title><link rel="modulepreload" href="/a/react.js"></head><body></body>',
   );
   expect(withPreloads(html, [])).toBe(html);
+  const island = '<script data-modules="a.ts" data-later="b.ts c.ts">{}</script>';
+  expect(withPreloads(html + island, [])).toBe(`${html}<script>{}</script>`);
 });
 
 test('what an island may import later is known, with all that this imports', () => {

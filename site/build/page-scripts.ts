@@ -3,6 +3,7 @@ import { type Script, type ScriptGraph, scriptOf, withImports } from './script-g
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const askedModules = / data-modules="([^"]*)"/g;
 const laterModules = / data-later="([^"]*)"/g;
+const lists = / data-(?:modules|later)="[^"]*"/g;
 
 /** Every script that a page runs: those it names, the modules that its islands name, and all that these import. */
 export function scriptsOf(html: string, graph: ScriptGraph): readonly Script[] {
@@ -21,10 +22,10 @@ function filesOf(html: string, names: RegExp, graph: ScriptGraph): readonly stri
 }
 
 /**
- * The same page with its scripts asked for in the head. Without it the browser learns of React only when the first
+ * The same page with its scripts asked for in the head, and without the lists of them in its islands. Without it the browser learns of React only when the first
  * script has arrived, one round trip later.
  */
 export function withPreloads(html: string, scripts: readonly Script[]): string {
   const links = scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`);
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  return html.replace(lists, '').replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -15,6 +15,7 @@ describe('slimPage', () => {
       'details[open]>summary::after{content:"–"}',
     ],
     ['a class that must be absent', 'p:not(.b){color:red}', 'p:not(.b){color:red}'],
+    ['a rule that stands twice', '.a{top:0}.x{top:1px}.a{top:0}', '.x{top:1px}.a{top:0}'],
     ['a media query that is left empty', '@media print{.b{color:red}}', ''],
     ['the order of layers', '@layer base,parts;@layer parts{.a{top:0}}', '@layer base,parts;@layer parts{.a{top:0}}'],
   ])('%s', (_title, css, expected) => {
@@ -28,6 +29,15 @@ describe('slimPage', () => {
   test('keeps what a tool may need', () => {
     const css = '.b{color:red}.c{color:red}';
     const body = '<circuits-tool data-island="c">1<!-- -->2</circuits-tool>';
-    expect(slimPage(page(css, body), 'x({className:`b d`})')).toBe(page('.b{color:red}', body));
+    const around = `<p>3<!-- -->4</p>${body}`;
+    expect(slimPage(page(css, around), 'x({className:`b d`})')).toBe(page('.b{color:red}', `<p>34</p>${body}`));
+  });
+
+  test('leaves to what comes later the rules that it brings, and no others', () => {
+    const css = '.b{color:red}.c{color:red}.d{color:red}';
+    const body = '<circuits-tool data-island="c">1</circuits-tool>';
+    const later = 'add(`.c{color:red}`);x({className:`b c`})';
+    expect(slimPage(page(css, body), '', later)).toBe(page('.b{color:red}', body));
+    expect(slimPage(page(css, body), 'y(`c`)', later)).toBe(page('.b{color:red}.c{color:red}', body));
   });
 });

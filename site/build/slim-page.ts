@@ -1,17 +1,28 @@
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
+
+const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
 
 /**
  * The same page in fewer bytes: without the style rules that name a class which neither the page nor a script has, and
- * without the empty comments by which React finds its way when a page comes to life. A page with a tool keeps those
- * comments, and every class whose name stands anywhere in its scripts: a result has classes that the page lacks.
+ * without the empty comments by which React finds its way when a page comes to life. A tool keeps those
+ * comments, and its page every class whose name stands anywhere in its scripts: a result has classes that the page lacks.
+ * @param scripts the code that the page loads
+ * @param later the code that it may load once somebody uses it; a class whose rules this code brings stays out
  */
-export function slimPage(html: string, scripts = ''): string {
+export function slimPage(html: string, scripts = '', later = ''): string {
   const hasTool = html.includes(' data-island');
-  const classes = new Set([...classesOf(html), ...(hasTool ? scripts.split(/[^\w-]+/) : [])]);
-  return (hasTool ? html : html.replaceAll('<!-- -->', '')).replace(
-    /(<style>)([\s\S]*?)(<\/style>)/g,
-    (_all, open, css, close) => open + usedRules(css, classes) + close,
-  );
+  const classes = new Set([...classesOf(html), ...(hasTool ? [...wordsOf(scripts), ...unstyled(later)] : [])]);
+  return html
+    .replace(islandOrComment, (_all, island = '') => island)
+    .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, classes) + close);
+}
+
+function wordsOf(code: string): readonly string[] {
+  return code.split(/[^\w-]+/);
+}
+
+function unstyled(code: string): readonly string[] {
+  return wordsOf(code).filter((word) => !code.includes(`.${word}`));
 }
 
 function classesOf(html: string): ReadonlySet<string> {
@@ -21,6 +32,7 @@ function classesOf(html: string): ReadonlySet<string> {
 
 function usedRules(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
+  dropRepeats(sheet);
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => isUsed(selector, classes));
     if (selectors.length === 0) rule.remove();
@@ -30,6 +42,16 @@ function usedRules(css: string, classes: ReadonlySet<string>): string {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return sheet.toString();
+}
+
+/** A style that several parts import comes several times: the last of equal rules is enough. */
+function dropRepeats(sheet: Root): void {
+  const seen = new Set<string>();
+  for (const node of sheet.nodes.toReversed()) {
+    const text = node.toString();
+    if (seen.has(text)) node.remove();
+    seen.add(text);
+  }
 }
 
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {

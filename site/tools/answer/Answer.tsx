@@ -1,6 +1,8 @@
 import type { AnswerParts, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
+import { addStyle } from '../island/late-style.ts';
+import style from './Answer.module.css?inline';
 import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
 import { copiedRows, resultRows } from './rows.ts';
@@ -8,6 +10,8 @@ import { ShareBar } from './ShareBar.tsx';
 
 export { restore } from './restore.ts';
 export { Working } from './Working.tsx';
+
+addStyle(style);
 
 /** The result with all that leads on from it, once there is one. */
 export function Answer({ shown, own }: { readonly shown: Shown | null; readonly own: AnswerParts }) {

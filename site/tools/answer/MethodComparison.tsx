@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../calculator/Shell.module.css';
+import styles from './Answer.module.css';
 
 /** One way to work the answer out. */
 export interface Method {

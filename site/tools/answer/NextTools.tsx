@@ -1,6 +1,6 @@
 import { useStanding } from '../calculator/context.ts';
-import styles from '../calculator/form/MoreFields.module.css';
 import { type Values, writeLink } from '../calculator/state/link.ts';
+import styles from './Answer.module.css';
 
 /** Links from a result to other tools, with what was typed here already filled in there. */
 export function NextTools({ given }: { readonly given: Readonly<Record<string, Values<string>>> }) {

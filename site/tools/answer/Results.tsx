@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Row } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
-import styles from '../calculator/Shell.module.css';
+import shell from '../calculator/Shell.module.css';
+import styles from './Answer.module.css';
 import { rowText } from './rows.ts';
 
 /** The result as a labelled list, one row a quantity. Whatever belongs to the result comes as children below the list. */
@@ -18,11 +19,11 @@ export function Results({
   readonly rows: readonly Row[];
   readonly children: ReactNode;
 }) {
-  const { tool, shell } = useStanding();
+  const { tool, shell: words } = useStanding();
   return (
-    <section className={styles.results} aria-label={shell.result}>
+    <section className={shell.results} aria-label={words.result}>
       <h2>{title}</h2>
-      {tool.stale && <p className={styles.stale}>{shell.stale}</p>}
+      {tool.stale && <p className={shell.stale}>{words.stale}</p>}
       {lead}
       {rows.length > 0 && <ResultList rows={rows} />}
       {children}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
-import styles from '../calculator/Shell.module.css';
+import styles from './Answer.module.css';
 import { rowText } from './rows.ts';
 
 /** Copy link, copy as text, print: the three ways a result leaves the page. Nothing is sent anywhere. */

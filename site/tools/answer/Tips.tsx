@@ -1,4 +1,4 @@
-import styles from '../calculator/form/MoreFields.module.css';
+import styles from './Answer.module.css';
 
 /** A short list of advice that belongs to a result. */
 export function Tips({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

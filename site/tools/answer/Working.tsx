@@ -3,7 +3,7 @@ import { say } from '#content/locale/say.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
 import type { Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
-import styles from '../calculator/Shell.module.css';
+import styles from './Answer.module.css';
 import { numbersOf, sourcesOf } from './numbers.ts';
 
 /** Every step from what was typed to the result, for the quantities whose words say how. Opens for print. */

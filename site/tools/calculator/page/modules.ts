@@ -7,7 +7,7 @@ export function modulesOf(name: CalculatorName): readonly string[] {
   return [`core/calculators/${name}/definition.ts`, ...filesOf(name).filter(isFirst)];
 }
 
-/** Those that it imports later, each from a folder inside its own, so that its page keeps their styles. */
+/** Those that it imports later, each from a folder inside its own, so that its page keeps the styles that they do not bring. */
 export function laterModulesOf(name: CalculatorName): readonly string[] {
   return ['site/tools/answer/Answer.tsx', ...filesOf(name).filter((file) => !isFirst(file))];
 }

@@ -1,6 +1,6 @@
 import { plain } from '#content/locale/locale.ts';
-import styles from '../AirCheck.module.css';
 import type { CheckShown } from '../check.ts';
+import styles from './CheckAnswer.module.css';
 
 /** The readings, numbered as on the chart, with what each says about its air. */
 export function PointsTable({ words, locale, result }: CheckShown) {

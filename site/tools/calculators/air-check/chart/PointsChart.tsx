@@ -4,7 +4,11 @@ import chart from '../../../chart/Chart.module.css';
 import { type AxisWords, Grid } from '../../../chart/Grid.tsx';
 import { chartScale } from '../../../chart/scale.ts';
 import { useWidth } from '../../../chart/use-width.ts';
-import styles from '../AirCheck.module.css';
+import { addStyle } from '../../../island/late-style.ts';
+import styles from './PointsChart.module.css';
+import style from './PointsChart.module.css?inline';
+
+addStyle(style);
 
 const unmeasured = 640;
 

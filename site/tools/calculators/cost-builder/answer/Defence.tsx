@@ -4,9 +4,9 @@ import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calcu
 import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
 import { Tips } from '../../../answer/Tips.tsx';
-import styles from '../CostBuilder.module.css';
 import { type CostShown, dollarRange, dollars } from '../cost.ts';
 import { additionalText } from './AdditionalCosts.tsx';
+import styles from './CostAnswer.module.css';
 
 /** What each choice moves, what the estimate covers, and what others publish. */
 export function Defence(shown: CostShown) {

@@ -1,8 +1,12 @@
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { AnswerParts } from '../../../calculator/calculator.ts';
-import styles from '../CostBuilder.module.css';
+import { addStyle } from '../../../island/late-style.ts';
 import { type CostWords, dollarRange } from '../cost.ts';
+import styles from './CostAnswer.module.css';
+import style from './CostAnswer.module.css?inline';
 import { Defence } from './Defence.tsx';
+
+addStyle(style);
 
 export const parts: AnswerParts<typeof definition, CostWords> = {
   rows: (rows, { words, shell, locale, result }) => {

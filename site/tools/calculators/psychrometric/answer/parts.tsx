@@ -1,8 +1,12 @@
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { AnswerParts } from '../../../calculator/calculator.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import type { AirShown, AirWords } from '../air.ts';
-import styles from '../Psychrometric.module.css';
+import styles from './AirAnswer.module.css';
+import style from './AirAnswer.module.css?inline';
 import { coldSurfaceText, pressureText } from './meaning.ts';
+
+addStyle(style);
 
 export const parts: AnswerParts<typeof definition, AirWords> = {
   rows: (rows, { result }) =>

@@ -57,10 +57,10 @@ describe('lets pass', () => {
     expect(lines('a.tsx', code)).toEqual([]);
   });
 
-  test('units and sources of factors, which core keeps as they were read', () => {
-    const code = "const a = { value: 15, unit: 'sq ft of floor', source: 'as one maker says' };";
+  test('units of factors, which the words of a language replace', () => {
+    const code = "const a = { value: 15, unit: 'sq ft of floor' };";
     expect(lines('core/a.ts', code)).toEqual([]);
-    expect(lines('site/a.ts', code)).toHaveLength(2);
+    expect(lines('site/a.ts', code)).toHaveLength(1);
   });
 });
 

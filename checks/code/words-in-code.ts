@@ -32,9 +32,9 @@ const spokenKeys = new Set([...spoken, 'description', 'heading', 'hint', 'text',
 const silentCalls =
   /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|gives|nothing|page|refusal|sql(?:\.\w+)*)$/;
 
-/** Keys whose text is for no visitor: where core read a number, as it was read; what a route of the server does, for programmers. */
+/** Keys whose text is for no visitor: units of core, which the words of a language replace; what a route of the server does, for programmers. */
 const silentKeys = new Map([
-  ['core', new Set(['source', 'unit'])],
+  ['core', new Set(['unit'])],
   ['api', new Set(['summary'])],
 ]);
 

@@ -1,4 +1,5 @@
 import type { Factor } from '../quantities/factor.ts';
+import type { SourceId } from '../quantities/source-id.ts';
 
 /** A number; null where there is none: no factor for this machine, no dew point of dry air. */
 export type Amount = number | null;
@@ -67,7 +68,7 @@ export interface Operation<Value extends Amount = Amount> extends Expression<Val
 /** Numbers by choice, in one unit and from one source. */
 export interface Table<Rows> {
   readonly unit: string;
-  readonly source: string;
+  readonly source: SourceId;
   readonly rows: Rows;
 }
 

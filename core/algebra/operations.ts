@@ -1,3 +1,4 @@
+import type { SourceId } from '../quantities/source-id.ts';
 import type {
   Amount,
   ChoiceInput,
@@ -76,7 +77,7 @@ export const round: OfOne = operation('round');
 export const exact: OfOne = operation('exact');
 
 /** A table for `lookup`: rows by the value of a choice, or by two. */
-export function table<const Rows>(unit: string, source: string, rows: Rows): Table<Rows> {
+export function table<const Rows>(unit: string, source: SourceId, rows: Rows): Table<Rows> {
   return { unit, source, rows };
 }
 

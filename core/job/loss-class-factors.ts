@@ -3,11 +3,11 @@ export const classLimits = {
   class2From: {
     value: 5,
     unit: 'percent of floor, wall and ceiling surface',
-    source: 'the 2015 and 2021 editions of S500 as described by Legend Brands Restoration',
+    source: 's500-editions',
   },
   class3Above: {
     value: 40,
     unit: 'percent of floor, wall and ceiling surface',
-    source: 'the 2015 and 2021 editions of S500 as described by Legend Brands Restoration',
+    source: 's500-editions',
   },
 } as const;

@@ -12,6 +12,6 @@ export const roomTypes = ['basement', 'bathroom', 'kitchen', 'living', 'bedroom'
 
 /** What a size in feet may be. Anything else is a slip of the finger. */
 export const sizeLimits = {
-  least: { value: 0.1, unit: 'ft', source: 'our limit: about an inch' },
-  most: { value: 10_000, unit: 'ft', source: 'our limit: longer than any building' },
+  least: { value: 0.1, unit: 'ft', source: 'our-limit-inch' },
+  most: { value: 10_000, unit: 'ft', source: 'our-limit-building' },
 } as const satisfies Record<string, Factor>;

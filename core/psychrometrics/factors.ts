@@ -1,50 +1,50 @@
 import type { Factor } from '../quantities/factor.ts';
 
-const standardAtmosphere = 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)';
+const standardAtmosphere = 'ashrae-atmosphere';
 
 export const factors = {
   seaLevelPressure: { value: 101325, unit: 'Pa', source: standardAtmosphere },
   /** Molar mass of water over molar mass of dry air. */
-  massRatio: { value: 0.621945, unit: '', source: 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 20' },
+  massRatio: { value: 0.621945, unit: '', source: 'ashrae-mass-ratio' },
   /** 8.314462618 J/(mol K) over 18.015268 g/mol. */
   vaporGasConstant: {
     value: 461.523,
     unit: 'J/(kg K)',
-    source: 'CODATA 2018 molar gas constant over the molar mass of water (IAPWS)',
+    source: 'codata-vapor',
   },
   dryAirGasConstant: {
     value: 287.042,
     unit: 'J/(kg K)',
-    source: 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 1',
+    source: 'ashrae-gas-constant',
   },
   pressureLapsePerMetre: { value: 2.25577e-5, unit: '1/m', source: standardAtmosphere },
   pressureExponent: { value: 5.2559, unit: '', source: standardAtmosphere },
-  grainsPerGramPerKilogram: { value: 7, unit: '(gr/lb)/(g/kg)', source: 'by definition: 7,000 grains to the pound' },
-  metresPerFoot: { value: 0.3048, unit: 'm/ft', source: 'by definition since 1959' },
-  kilogramsPerPound: { value: 0.45359237, unit: 'kg/lb', source: 'by definition since 1959' },
+  grainsPerGramPerKilogram: { value: 7, unit: '(gr/lb)/(g/kg)', source: 'definition-grains' },
+  metresPerFoot: { value: 0.3048, unit: 'm/ft', source: 'definition-1959' },
+  kilogramsPerPound: { value: 0.45359237, unit: 'kg/lb', source: 'definition-1959' },
   hectopascalsPerInchOfMercury: {
     value: 33.86389,
     unit: 'hPa/inHg',
-    source: 'NIST Special Publication 811, appendix B: inch of mercury at 0 °C',
+    source: 'nist-mercury',
   },
-  freezing: { value: 32, unit: '°F', source: 'by definition' },
+  freezing: { value: 32, unit: '°F', source: 'definition' },
   /** The band that the chart shades. */
   idealHumidityLow: {
     value: 30,
     unit: '%',
-    source: 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
+    source: 'epa-humidity',
   },
   idealHumidityHigh: {
     value: 50,
     unit: '%',
-    source: 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
+    source: 'epa-humidity',
   },
   /** No drying job is colder; above the highest, water boils. */
-  lowestTemperature: { value: -40, unit: '°F', source: 'our limit' },
-  highestTemperature: { value: 212, unit: '°F', source: 'our limit: water boils' },
+  lowestTemperature: { value: -40, unit: '°F', source: 'our-limit' },
+  highestTemperature: { value: 212, unit: '°F', source: 'our-limit-boiling' },
   /** Below every shore on land, and above every town of the United States. */
-  lowestAltitude: { value: -1500, unit: 'ft', source: 'our limit' },
-  highestAltitude: { value: 15000, unit: 'ft', source: 'our limit' },
+  lowestAltitude: { value: -1500, unit: 'ft', source: 'our-limit' },
+  highestAltitude: { value: 15000, unit: 'ft', source: 'our-limit' },
 } as const satisfies Record<string, Factor>;
 
 /**

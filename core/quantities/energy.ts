@@ -2,26 +2,26 @@ import type { Factor } from './factor.ts';
 
 /** Electricity of machines that run day and night. */
 export const energyFactors = {
-  hoursPerDay: { value: 24, unit: 'h', source: 'machines run day and night' },
-  wattsPerKilowatt: { value: 1000, unit: 'W/kW', source: 'by definition' },
+  hoursPerDay: { value: 24, unit: 'h', source: 'day-and-night' },
+  wattsPerKilowatt: { value: 1000, unit: 'W/kW', source: 'definition' },
   btuPerWattHour: {
     value: 3.412,
     unit: 'BTU/Wh',
-    source: 'by definition',
+    source: 'definition',
   },
   volts: {
     value: 115,
     unit: 'V',
-    source: 'Ohio Water Tech, “Air Movers” (read 2026-11-21)',
+    source: 'volts-ohio',
   },
   dehumidifierAmps: {
     value: 7.5,
     unit: 'A',
-    source: 'Pearson Carpet Care, equipment list (read 2026-11-21)',
+    source: 'amps-pearson',
   },
   airMoverAmps: {
     value: 3,
     unit: 'A',
-    source: 'Jon-Don, “Cost of running a dehu or air mover” (read 2026-11-21)',
+    source: 'running-cost-jondon',
   },
 } as const satisfies Record<string, Factor>;

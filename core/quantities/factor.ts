@@ -1,9 +1,11 @@
-/** The source of a figure that is a rule of our own: a name, which the words of each language replace. */
-export const houseRule = 'house-rule';
+import type { SourceId } from './source-id.ts';
 
-/** A named number with the place that it comes from, as a page shows it beside the working. */
+/** The source of a figure that is a rule of our own. */
+export const houseRule = 'house-rule' satisfies SourceId;
+
+/** A named number with the name of the place that it comes from. */
 export interface Factor {
   readonly value: number;
   readonly unit: string;
-  readonly source: string;
+  readonly source: SourceId;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
 import { directory, singleSourceRows } from '#content/directory/directory.ts';
+import { sources as factorSources } from '#content/en/calculators/sources.ts';
 import { facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
 import { sources } from '#content/ledger/sources.ts';
@@ -22,7 +23,14 @@ export async function numberRecords(): Promise<readonly NumberRecord[]> {
   const names = Object.keys(calculators) as CalculatorName[];
   const definitions = await Promise.all(names.map(definitionOf));
   const rules = Object.values(houseRules).map(({ says, value, sourcesSay }) => `${says} ${value} ${sourcesSay}`);
-  const texts = [...rules, JSON.stringify(owner), ...definitions.map(numbersOfDefinition), ...computed(), ...counted()];
+  const texts = [
+    ...rules,
+    JSON.stringify(owner),
+    JSON.stringify(factorSources),
+    ...definitions.map(numbersOfDefinition),
+    ...computed(),
+    ...counted(),
+  ];
   return [
     ...Object.values(facts).map(({ says, sources: ids }) => ({
       text: says,

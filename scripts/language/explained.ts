@@ -4,7 +4,6 @@ import { sources } from '#content/ledger/sources.ts';
 import { towns } from '#content/ledger/tables/towns.ts';
 import { localeOf } from '#content/locale/locale.ts';
 import { owner } from '#content/owner.ts';
-import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 
 /** Texts that read the same in every language, and why. */
 interface Names {
@@ -12,16 +11,9 @@ interface Names {
   readonly texts: readonly string[];
 }
 
-const definitions = await Promise.all((Object.keys(calculators) as CalculatorName[]).map(definitionOf));
-const factors = definitions.flatMap((definition) => Object.values<unknown>(definition.factors));
-
 const names: readonly Names[] = [
   { why: 'names and addresses of the owner', texts: textsOf(owner) },
   { why: 'titles of sources, which stay as they were read', texts: textsOf(Object.values(sources)) },
-  {
-    why: 'where core read its factors',
-    texts: textsOf(factors.map((factor) => (factor as { source?: string }).source)),
-  },
   { why: 'names of towns', texts: towns.map(({ name }) => name) },
   { why: 'names of companies, and of what lists them', texts: textsOf(directory()).flatMap(withoutScheme) },
   { why: 'the name of a license', texts: [directoryLicense.name] },

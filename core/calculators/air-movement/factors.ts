@@ -1,7 +1,7 @@
 import type { AirMoverType } from '../../job/machine.ts';
 import { type Factor, houseRule } from '../../quantities/factor.ts';
 
-const accuserve = 'S500-2021 as reported by Accuserve (read 2026-11-21)';
+const accuserve = 's500-accuserve';
 
 /** Floor that one machine is said to serve. House rule: no published method uses it. */
 export const typeCoverage = {
@@ -34,7 +34,7 @@ export const industryFactors = {
   feetPerUnit: {
     value: 14,
     unit: 'ft of wall',
-    source: 'KnowHow, “Install Air Movers” (read 2026-11-21)',
+    source: 'air-movers-knowhow',
   },
   angleLow: { value: 5, unit: '°', source: accuserve },
   angleHigh: { value: 45, unit: '°', source: accuserve },

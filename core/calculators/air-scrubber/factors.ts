@@ -1,6 +1,6 @@
 import { type Factor, houseRule } from '../../quantities/factor.ts';
 
-const legend = 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 2026-11-21)';
+const legend = 'air-changes-legend';
 
 /** Air changes an hour that the form offers. */
 export const airChangeOptions = [4, 6, 8, 12, 15] as const;
@@ -9,7 +9,7 @@ export const airChangeOptions = [4, 6, 8, 12, 15] as const;
 export const unitCfmOptions = [300, 500, 750, 1000, 1500, 2000] as const;
 
 export const factors = {
-  minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
+  minutesPerHour: { value: 60, unit: 'min/h', source: 'definition' },
   defaultAirChanges: { value: 6, unit: 'air changes/h', source: houseRule },
   defaultUnitCfm: { value: 500, unit: 'CFM', source: houseRule },
 } as const satisfies Record<string, Factor>;
@@ -23,8 +23,7 @@ export const makerAirChanges = {
   consultantHigh: { value: 12, unit: 'air changes/h', source: legend },
 } as const satisfies Record<string, Factor>;
 
-const mixing =
-  'purge times for perfect mixing, as in the airborne-contaminant table of PMC7178924, table 2 (read 2026-11-21)';
+const mixing = 'purge-times';
 
 /** Shares of the particles to be gone. */
 export const clearances = {

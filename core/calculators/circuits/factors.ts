@@ -5,11 +5,10 @@ export const factors = {
   continuousShare: {
     value: 0.8,
     unit: 'of the breaker’s amps',
-    source:
-      'National Electrical Code: a load that runs three hours or more counts 125 %, as explained by Lumen Labs, “The 80 % breaker rule” (read 2026-11-21)',
+    source: 'electrical-code',
   },
-  smallBreaker: { value: 15, unit: 'A', source: 'household branch circuit' },
-  largeBreaker: { value: 20, unit: 'A', source: 'household branch circuit' },
+  smallBreaker: { value: 15, unit: 'A', source: 'household-circuit' },
+  largeBreaker: { value: 20, unit: 'A', source: 'household-circuit' },
 } as const satisfies Record<string, Factor>;
 
 /** What the form takes. */

@@ -11,15 +11,14 @@ export const factors = {
   high: { value: 1.3, unit: '', source: houseRule },
 } as const satisfies Record<string, Factor>;
 
-export const publishedRatesSource =
-  'Waterdamagecleanuppros, “How Much Does Water Damage Restoration Cost?”; older rates: MyFlood (both read 2026-11-21)';
+export const publishedRatesSource = 'published-rates';
 
 /** What a whole job costs by a national price guide, dollars. */
 export const publishedJob = {
   low: 450,
   average: 3500,
   high: 15_000,
-  source: 'Angi, “Water and smoke damage” (read 2026-11-21)',
+  source: 'price-guide',
 } as const;
 
 /** On top of the estimate. Dollars; per square foot or percent where it says so. */

@@ -32,4 +32,4 @@ export const cleanRates = table(perSqFt, ratesSource, {
   severe: severe.clean,
 });
 /** The plainest case. */
-export const plainRate = { value: minor.clean, unit: perSqFt, source: ratesSource };
+export const plainRate = { value: minor.clean, unit: perSqFt, source: ratesSource } as const;

@@ -22,9 +22,9 @@ const known = optional(decimal({ unit: 'h', least: 0, most: 99 }));
 const silt = choice(['none', 'some'], { first: 'none' });
 const size = choice([4, 6], { prefix: 'inch' });
 
-const sizes = e.table('', 'a maker', { 4: 1, 6: null });
-const slowing = e.table('', 'a house rule', { none: { 4: 1, 6: 2 }, some: { 4: 3, 6: 4 } });
-const spare = { value: 2, unit: 'pumps', source: 'a house rule' };
+const sizes = e.table('', 'air-movers-knowhow', { 4: 1, 6: null });
+const slowing = e.table('', 'house-rule', { none: { 4: 1, 6: 2 }, some: { 4: 3, 6: 4 } });
+const spare = { value: 2, unit: 'pumps', source: 'house-rule' } as const;
 
 const total = e.quantity('gal/min', 1, e.multiply(pumps, flow));
 const sized = e.quantity('', 0, e.multiply(e.lookup(sizes, size), 10));
@@ -186,7 +186,7 @@ describe('steps', () => {
       from: 'table',
       value: 1,
       unit: '',
-      source: 'a maker',
+      source: 'air-movers-knowhow',
       chosen: { size: 'inch4' },
     });
   });

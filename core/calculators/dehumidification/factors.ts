@@ -8,10 +8,10 @@ export const factors = {
   airMoverEnergy: { value: 1.2, unit: 'kWh/day', source: houseRule },
   days: { value: 4, unit: 'days', source: houseRule },
   energyRate: { value: 0.15, unit: '$/kWh', source: houseRule },
-  minutesPerHour: { value: 60, unit: 'min/h', source: 'by definition' },
+  minutesPerHour: { value: 60, unit: 'min/h', source: 'definition' },
 } as const satisfies Record<string, Factor>;
 
-export const chartSource = 'S500-style starting chart as published by Legend Brands Restoration (read 2026-11-21)';
+export const chartSource = 's500-chart';
 
 /** What the form takes for the industry method. */
 export const industryLimits = {
@@ -25,5 +25,5 @@ export const industryLimits = {
 export const desiccantUnitCfm: Factor = {
   value: 500,
   unit: 'CFM',
-  source: 'our starting value; read the plate of the machine',
+  source: 'our-start',
 };

@@ -1,6 +1,7 @@
 import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
 import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
 import { strengthOf } from '../../algebra/strength.ts';
+import type { SourceId } from '../../quantities/source-id.ts';
 
 /** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
 export interface Operand {
@@ -10,7 +11,7 @@ export interface Operand {
   readonly value: Amount;
   readonly unit: string;
   /** Where the number comes from: factors and tables. */
-  readonly source?: string;
+  readonly source?: SourceId;
   /** What was chosen in a table: the text of the field by its name. */
   readonly chosen?: Readonly<Record<string, string>>;
 }

@@ -3,11 +3,11 @@ export const pumpingFactors = {
   firstFt: {
     value: 1,
     unit: 'feet on the first day, then wait overnight and see that the level holds',
-    source: 'FEMA, "Don\'t Pump Out Basements Too Early or Too Fast"',
+    source: 'fema-basements',
   },
   laterFtPerDay: {
     value: 2,
     unit: 'feet a day after that; FEMA allows two to three, and we take the lower',
-    source: 'FEMA, "Don\'t Pump Out Basements Too Early or Too Fast"',
+    source: 'fema-basements',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { AnswerParts, Shown } from '../calculator/calculator.ts';
+import type { AnswerParts, LaterWords, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
 import { addStyle } from '../island/late-style.ts';
@@ -14,7 +14,11 @@ export { Working } from './Working.tsx';
 addStyle(style);
 
 /** The result with all that leads on from it, once there is one. */
-export function Answer({ shown, own }: { readonly shown: Shown | null; readonly own: AnswerParts }) {
+export function Answer({
+  shown,
+  own,
+  said,
+}: Pick<LaterWords, 'said'> & { readonly shown: Shown | null; readonly own: AnswerParts }) {
   const standing = useStanding();
   const { definition, words, parts } = standing;
   if (!shown) {
@@ -35,8 +39,12 @@ export function Answer({ shown, own }: { readonly shown: Shown | null; readonly 
       <Announcer words={spoken(title, own.verdict?.(shown) ?? '', rows)} />
       <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
         {Below && <Below {...shown} />}
-        <ShareBar inputs={own.copied?.(typed, shown) ?? typed} rows={own.copiedResult?.(rows, shown) ?? rows} />
-        <NextTools given={own.next?.(shown) ?? {}} />
+        <ShareBar
+          inputs={own.copied?.(typed, shown) ?? typed}
+          rows={own.copiedResult?.(rows, shown) ?? rows}
+          said={said}
+        />
+        <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />
       </Results>
     </>
   );

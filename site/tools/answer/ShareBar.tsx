@@ -1,26 +1,34 @@
 import { useState } from 'react';
-import type { Row } from '../calculator/calculator.ts';
+import type { AnswerWords, Row } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import styles from './Answer.module.css';
 import { rowText } from './rows.ts';
 
 /** Copy link, copy as text, print: the three ways a result leaves the page. Nothing is sent anywhere. */
-export function ShareBar({ inputs, rows }: { readonly inputs: readonly Row[]; readonly rows: readonly Row[] }) {
-  const { tool, title, shell } = useStanding();
+export function ShareBar({
+  inputs,
+  rows,
+  said,
+}: {
+  readonly inputs: readonly Row[];
+  readonly rows: readonly Row[];
+  readonly said: AnswerWords;
+}) {
+  const { tool, title } = useStanding();
   const [state, setState] = useState<{ readonly words: string; readonly byHand?: string }>({ words: '' });
   const copy = async (text: string, done: string) => {
     const copied = await copyText(text);
-    setState(copied ? { words: done } : { words: shell.copyByHand, byHand: text });
+    setState(copied ? { words: done } : { words: said.copyByHand, byHand: text });
   };
   return (
     <div className={`${styles.share} no-print`}>
-      <Button onPress={() => copy(tool.link(), shell.linkCopied)}>{shell.copyLink}</Button>
-      <Button onPress={() => copy(asText(title, inputs, rows, tool.link()), shell.textCopied)}>{shell.copyText}</Button>
-      <Button onPress={() => window.print()}>{shell.print}</Button>
+      <Button onPress={() => copy(tool.link(), said.linkCopied)}>{said.copyLink}</Button>
+      <Button onPress={() => copy(asText(title, inputs, rows, tool.link()), said.textCopied)}>{said.copyText}</Button>
+      <Button onPress={() => window.print()}>{said.print}</Button>
       <p role="status">{state.words}</p>
       {state.byHand && (
         <textarea
-          aria-label={shell.textToCopy}
+          aria-label={said.textToCopy}
           readOnly
           rows={4}
           value={state.byHand}

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
-import type { Shown } from '../calculator/calculator.ts';
+import type { AnswerWords, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import styles from './Answer.module.css';
 import { numbersOf, sourcesOf } from './numbers.ts';
 
 /** Every step from what was typed to the result, for the quantities whose words say how. Opens for print. */
-export function Working({ shown }: { readonly shown: Shown }) {
+export function Working({ shown, said }: { readonly shown: Shown; readonly said: AnswerWords }) {
   const { definition, words, parts, shell, locale } = useStanding();
   const details = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(details);
   const steps = stepsOf(definition, shown.input).flatMap((step) => {
     const own = words.quantities[step.id];
     if (!own?.how || parts.hides?.(step.id, shown.values)) return [];
-    const found = sourcesOf(step.rule, shell).join('; ');
+    const found = sourcesOf(step.rule, said.sources).join('; ');
     const source = own.source ? shown.say(own.source, { source: found }) : found;
     return [
       {
@@ -22,7 +22,7 @@ export function Working({ shown }: { readonly shown: Shown }) {
         id: step.id,
         label: shown.say(own.label),
         how: shown.say(own.how),
-        numbers: own.numbers ? shown.say(own.numbers) : numbersOf(step, shell, locale),
+        numbers: own.numbers ? shown.say(own.numbers) : numbersOf(step, shell, said, locale),
         source,
       },
     ];
@@ -30,14 +30,14 @@ export function Working({ shown }: { readonly shown: Shown }) {
   if (steps.length === 0) return null;
   return (
     <details ref={details} className={styles.working}>
-      <summary>{shell.working}</summary>
+      <summary>{said.working}</summary>
       <ol>
         {steps.map(({ id, label, how, numbers, source }) => (
           <li key={id}>
             <strong>{label}</strong>
             <span>{how}</span>
             <span className={styles.numbers}>{numbers}</span>
-            {source && <span className={styles.source}>{say(shell.source, { source }, locale)}</span>}
+            {source && <span className={styles.source}>{say(said.source, { source }, locale)}</span>}
           </li>
         ))}
       </ol>

@@ -3,40 +3,43 @@ import { noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Rounded, Rule } from '#core/calculators/working/rule.ts';
 import type { Step } from '#core/calculators/working/steps.ts';
-import { houseRule } from '#core/quantities/factor.ts';
-import type { ShellWords } from '../calculator/calculator.ts';
+import type { AnswerWords, ShellWords } from '../calculator/calculator.ts';
 import { amountText, isMoney, unitText } from '../calculator/texts.ts';
 
 /** Quantities found on the way are printed with so many decimals, typed numbers and factors with more. */
 const decimals = { quantity: 3, field: 9, factor: 9, table: 9 } as const;
 
 /** A step with its numbers in: "120 ÷ 14 = 8.57, so 9; 9 + 1 = 10 units". */
-export function numbersOf({ rule, value, unit, decimals: shown }: Step, shell: ShellWords, locale: Locale): string {
-  const rounds = rule.filter(isRounded).map((part) => roundedText(part, shell, locale));
+export function numbersOf(
+  { rule, value, unit, decimals: shown }: Step,
+  shell: ShellWords,
+  said: AnswerWords,
+  locale: Locale,
+): string {
+  const rounds = rule.filter(isRounded).map((part) => roundedText(part, said, locale));
   if (rule.length === 1 && rounds.length === 1) return rounds.join('');
   const ofUnit = unit === 'unit' ? '' : unitText(shell, locale, unit, value);
   const answer = [amountText(locale, value, unit, shown), ofUnit];
   return [...rounds, `${ruleText(rule, locale)} = ${answer.join(' ').trim()}`].join('; ');
 }
 
-/** The sources that the numbers of a step name, each once, and in words where the number is a rule of our own. */
-export function sourcesOf(rule: Rule, shell: ShellWords): readonly string[] {
-  const sources = rule.flatMap((part): readonly string[] => {
+/** The sources that the numbers of a step name, each once. */
+export function sourcesOf(rule: Rule, sources: AnswerWords['sources']): readonly string[] {
+  const named = rule.flatMap((part): readonly string[] => {
     if (typeof part !== 'object') return [];
-    if (isRounded(part)) return sourcesOf(part.of, shell);
-    if (!part.source) return [];
-    return [part.source === houseRule ? shell.ourRule : part.source];
+    if (isRounded(part)) return sourcesOf(part.of, sources);
+    return part.source ? [sources[part.source]] : [];
   });
-  return [...new Set(sources)];
+  return [...new Set(named)];
 }
 
 function isRounded(part: Rule[number]): part is Rounded {
   return typeof part === 'object' && 'rounded' in part;
 }
 
-function roundedText({ of, exact, value }: Rounded, shell: ShellWords, locale: Locale): string {
+function roundedText({ of, exact, value }: Rounded, said: AnswerWords, locale: Locale): string {
   const [sum, whole] = [ruleText(of, locale), numberText(locale, value, 0)];
-  return say(shell.rounded, { sum, exact: numberText(locale, exact, decimals.quantity), whole }, locale);
+  return say(said.rounded, { sum, exact: numberText(locale, exact, decimals.quantity), whole }, locale);
 }
 
 function ruleText(rule: Rule, locale: Locale): string {

@@ -1,19 +1,20 @@
 import { say } from '#content/locale/say.ts';
 import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
+import type { AnswerWords } from '../calculator/calculator.ts';
 import type { Values } from '../calculator/state/link.ts';
 import { type InWords, labelOf, type Outcome, outcomeOf, type Restored } from '../calculator/state/state.ts';
 import { readLink } from './read-link.ts';
 
 /** What a link asks for; null when it asks for nothing. A value that is refused goes back to its first text, and the notice names its field. */
-export function restore(calculator: InWords, query: string): Restored | null {
-  const { definition, shell, locale } = calculator;
+export function restore(calculator: InWords, said: AnswerWords, query: string): Restored | null {
+  const { definition, locale } = calculator;
   const { values, named, unknown } = readLink(inTodaysNames(calculator, query), firstTexts(definition));
   if (named.length === 0 && unknown.length === 0) return null;
   const { kept, bad } = withoutBad(definition, values, named);
   const outcome: Outcome = bad.length === 0 && named.length > 0 ? outcomeOf(calculator, kept) : { status: 'empty' };
   const ignored = [...bad.map((field) => labelOf(calculator, field)), ...unknown];
-  const notice = ignored.length === 0 ? '' : say(shell.badLink, { names: ignored.join(', ') }, locale);
+  const notice = ignored.length === 0 ? '' : say(said.badLink, { names: ignored.join(', ') }, locale);
   return { values: kept, outcome, notice };
 }
 

@@ -3,7 +3,7 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { AnswerParts, Parts, Say, ShellWords, Shown } from './calculator.ts';
+import type { Parts, Say, ShellWords, Shown } from './calculator.ts';
 import { StandingContext, useStanding } from './context.ts';
 import { Form } from './form/Form.tsx';
 import { PlainResult } from './result/PlainResult.tsx';
@@ -12,7 +12,7 @@ import { exampleOf, shownOf } from './result/shown.ts';
 import { Waiting } from './result/Waiting.tsx';
 import styles from './Shell.module.css';
 import type { Address } from './state/address.ts';
-import type { LoadWords } from './state/load.ts';
+import type { Loaded, LoadWords } from './state/load.ts';
 import { textsOf } from './state/state.ts';
 import { useAnswer } from './state/use-answer.ts';
 import { useCalculator } from './state/use-calculator.ts';
@@ -64,9 +64,9 @@ export function Calculator({
   const inWords = loaded ? { ...calculator, words: loaded.words } : calculator;
   const shown = tool.outcome.status === 'shown' ? shownOf(inWords, tool.outcome) : null;
   const plain = load === 'lost' && shown ? <PlainResult shown={shown} /> : <Waiting />;
-  const answer = loaded ? <loaded.Answer shown={shown} own={loaded.own} /> : plain;
-  const working = loaded && shown && <loaded.Working shown={shown} />;
-  const proof = <Proof shown={shown} own={loaded?.own ?? {}} working={working} />;
+  const answer = loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain;
+  const working = loaded && shown && <loaded.Working shown={shown} said={loaded.said} />;
+  const proof = <Proof shown={shown} loaded={loaded} working={working} />;
   const isReport = parts.layout === 'report';
   return (
     <StandingContext value={{ ...inWords, title, tool, id, say, nextPages }}>
@@ -87,20 +87,21 @@ export function Calculator({
 /** The picture, and below it what makes the result defensible. */
 function Proof({
   shown,
-  own: { Defence },
+  loaded,
   working,
 }: {
   readonly shown: Shown | null;
-  readonly own: AnswerParts;
+  readonly loaded: Loaded | null;
   readonly working: ReactNode;
 }) {
   const { tool, ...calculator } = useStanding();
   const { Picture } = calculator.parts;
+  const Defence = loaded?.own.Defence;
   const shownHere = shown ?? exampleOf(calculator);
   return (
     <>
       {Picture && <Picture {...calculator} shown={shownHere} move={tool.move} />}
-      {shown && Defence && <Defence {...shown} />}
+      {shown && Defence && <Defence {...shown} said={loaded.said} />}
       {working}
     </>
   );

@@ -1,14 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { page, shell } from '#content/en/calculators/shell.ts';
+import type { answer, page, shell } from '#content/en/calculators/shell.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import type { Template, Values as Texts } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
+import type { SourceId } from '#core/quantities/source-id.ts';
 import type { Values } from './state/link.ts';
 
-/** The words that every calculator shares, in any language, and how units are written. */
+/** The words that every calculator shares before there is a result, in any language, and how units are written. */
 export type ShellWords = Wording<typeof shell> & { readonly units: Readonly<Record<string, Template>> };
+
+/** The words that every result shares, and where the numbers of core come from. */
+export type AnswerWords = Wording<typeof answer> & { readonly sources: Readonly<Record<SourceId, string>> };
+
+/** All that comes with the first touch of a form, in one language: every word of the calculator, and those of a result. */
+export interface LaterWords {
+  readonly words: AnyCalculatorWords;
+  readonly said: AnswerWords;
+}
 
 /** The words of the page around a calculator. */
 export type PageWords = Wording<typeof page>;
@@ -92,7 +102,7 @@ export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
   Lead?(shown: Shown<D, Words>): ReactNode;
   Below?(shown: Shown<D, Words>): ReactNode;
   /** Under the picture: what makes the result defensible. */
-  Defence?(shown: Shown<D, Words>): ReactNode;
+  Defence?(shown: Shown<D, Words> & Pick<LaterWords, 'said'>): ReactNode;
 }
 
 export interface PictureProps<D = Definition, Words = AnyCalculatorWords> {

@@ -97,7 +97,7 @@ describe.each(names)('%s', async (name) => {
       const tool = await StandingTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
       expect(tool.result).toBeNull();
       expect(tool.text).toContain(labelOf(standing, field));
-      expect(tool.text).toContain(standing.shell.badLink.split('{')[0]);
+      expect(tool.text).toContain(standing.said.badLink.split('{')[0]);
       expect(tool.holds(field, first[field] ?? '')).toBe(true);
     });
   });

@@ -4,7 +4,7 @@ import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress, pageAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 
-const { shell } = wordsOf('en', 'dehumidification');
+const { shell, said } = wordsOf('en', 'dehumidification');
 const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
 const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
 
@@ -26,11 +26,11 @@ test('a result puts what was typed into the address of the page', async () => {
 describe('copying', () => {
   test.each([
     [
-      shell.copyText,
-      shell.textCopied,
+      said.copyText,
+      said.textCopied,
       ['Rating of one machine: 70 pints/day', 'Required capacity: 280 pints/day', 'length=35'],
     ],
-    [shell.copyLink, shell.linkCopied, ['https://example.com/tool?length=35']],
+    [said.copyLink, said.linkCopied, ['https://example.com/tool?length=35']],
   ])('%s', async (button, said, parts) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const tool = await withResult();
@@ -42,20 +42,20 @@ describe('copying', () => {
   test('a browser that keeps its clipboard closed offers the text', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
     const tool = await withResult();
-    await tool.pressButton(shell.copyText);
-    expect(tool.text).toContain(shell.copyByHand);
+    await tool.pressButton(said.copyText);
+    expect(tool.text).toContain(said.copyByHand);
     expect(tool.root.querySelector('textarea')?.value).toContain('Required capacity: 280 pints/day');
   });
 });
 
 describe('printing', () => {
   const working = (tool: StandingTool) =>
-    [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(shell.working));
+    [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(said.working));
 
   test('the button prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await (await withResult()).pressButton(shell.print);
+    await (await withResult()).pressButton(said.print);
     expect(print).toHaveBeenCalledOnce();
   });
 
@@ -75,10 +75,10 @@ describe('printing', () => {
 
 test('without a line the numbers are shown, and the rest comes at the next touch', async () => {
   let isUp = false;
-  const { words } = wordsOf('en', 'dehumidification');
+  const later = wordsOf('en', 'dehumidification');
   const loadWords = async () => {
     if (!isUp) throw new TypeError('Failed to fetch');
-    return words;
+    return later;
   };
   const tool = await StandingTool.of('dehumidification', memoryAddress(), loadWords);
   await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
@@ -90,7 +90,7 @@ test('without a line the numbers are shown, and the rest comes at the next touch
   await tool.touch();
   expect(tool.result).not.toContain(shell.lost);
   expect(tool.row('Required capacity')).toBe('280 pints/day');
-  expect(tool.text).toContain(shell.working);
+  expect(tool.text).toContain(said.working);
 });
 
 test('another tool is given what it needs', async () => {

@@ -28,7 +28,7 @@ export class StandingTool {
   static async of(
     name: CalculatorName,
     address: Address = memoryAddress(),
-    loadWords: LoadWords = async () => wordsOf('en', name).words,
+    loadWords: LoadWords = async () => wordsOf('en', name),
   ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);

@@ -1,6 +1,6 @@
 import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import { type Factor, houseRule } from '#core/quantities/factor.ts';
+import type { Factor } from '#core/quantities/factor.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
 import { onSheet } from './in-formula.ts';
 import { nodesOf, sheetLines } from './sheet-lines.ts';
@@ -78,7 +78,7 @@ function sectionsOf({ definition, words }: Worded, general: GeneralWords): reado
 }
 
 function factorEntry({ value, unit, source }: Factor, label: string, general: GeneralWords): Entry {
-  return [label, value, general.unitOf(unit), sourceOf(source, general)];
+  return [label, value, general.unitOf(unit), general.sourceOf(source)];
 }
 
 function choiceSection(name: string, field: ChoiceInput, words: SheetWords): Section {
@@ -98,7 +98,7 @@ function tableSection(of: Table<unknown>, { by }: Lookup, label: string, one: Wo
       words.length === 1 ? (words[0] ?? '') : words.join(', '),
       value ?? general.sheet.none,
       general.unitOf(unit),
-      sourceOf(source, general),
+      general.sourceOf(source),
     ] as const,
   }));
   return { title: label, of, rows: entries };
@@ -116,9 +116,4 @@ function rowsOf(rows: unknown, by: readonly ChoiceInput[], one: Worded): readonl
     const label = cellOfChoice(one.words, name, field, value);
     return inner.map(([words, number]): Row => [[label, ...words], number]);
   });
-}
-
-/** Where a figure comes from, in words where it is a rule of our own. */
-function sourceOf(source: string, { sheet: { ourRule } }: GeneralWords): string {
-  return source === houseRule ? ourRule : source;
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#content/en/words.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import type { ChoiceInput } from '#core/algebra/expression.ts';
+import type { SourceId } from '#core/quantities/source-id.ts';
 
 /** The words of one calculator's sheet. */
 export interface SheetWords {
@@ -21,11 +22,12 @@ export interface SheetWords {
 export interface GeneralWords {
   readonly sheet: Words['workbooks']['sheet'];
   readonly unitOf: (unit: string) => string;
+  readonly sourceOf: (source: SourceId) => string;
   readonly locale: Locale;
 }
 
 /** What the moisture and drying log says. */
-export interface LogWords extends Omit<GeneralWords, 'sheet'> {
+export interface LogWords extends Omit<GeneralWords, 'sheet' | 'sourceOf'> {
   readonly workbooks: Words['workbooks'];
   /** What the psychrometric calculator calls the quantities of the air. */
   readonly quantities: SheetWords['quantities'];

@@ -2,7 +2,13 @@ import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import { pageOfCalculator, unitsIn, wordsOf as wordsOfCalculator } from '../../../tools/calculator/page/in-language.ts';
+import { houseRule } from '#core/quantities/factor.ts';
+import {
+  pageOfCalculator,
+  sourcesIn,
+  unitsIn,
+  wordsOf as wordsOfCalculator,
+} from '../../../tools/calculator/page/in-language.ts';
 import { loadCalculator } from '../../../tools/calculator/state/load.ts';
 import { constantTexts } from '../../../tools/calculator/texts.ts';
 import type { Worded } from './factor-sheet.ts';
@@ -17,10 +23,12 @@ export async function wordedCalculators(language: Language): Promise<readonly Wo
 
 /** What all sheets share, in a language. */
 export function generalWords(language: Language): GeneralWords {
-  const [units, locale] = [unitsIn(language), localeIn(language)];
+  const [units, sources, locale] = [unitsIn(language), sourcesIn(language), localeIn(language)];
+  const { sheet } = wordsIn(language).workbooks;
   return {
-    sheet: wordsIn(language).workbooks.sheet,
+    sheet,
     locale,
+    sourceOf: (source) => (source === houseRule ? sheet.ourRule : sources[source]),
     unitOf: (unit) => say(units[unit] ?? unit, { count: 1 }, locale),
   };
 }

@@ -6,27 +6,32 @@ import type { Template } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { nearestPage, type Page, pageNames } from '../../../frame/page.ts';
-import type { PageWords, Parts, ShellWords } from '../calculator.ts';
+import type { AnswerWords, PageWords, Parts, ShellWords } from '../calculator.ts';
 import { wordsIn } from './word-files.ts';
 
 type Units = Readonly<Record<string, Line | Plural>>;
 
-const shellFiles = import.meta.glob<{ readonly shell: Omit<ShellWords, 'units'>; readonly page: PageWords }>(
-  '../../../../content/*/calculators/shell.ts',
-  { eager: true },
-);
+const shellFiles = import.meta.glob<{
+  readonly shell: Omit<ShellWords, 'units'>;
+  readonly answer: Omit<AnswerWords, 'sources'>;
+  readonly page: PageWords;
+}>('../../../../content/*/calculators/shell.ts', { eager: true });
+const sourceFiles = import.meta.glob<Pick<AnswerWords, 'sources'>>('../../../../content/*/calculators/sources.ts', {
+  eager: true,
+});
 const unitFiles = import.meta.glob<{ readonly units: Units }>('../../../../content/*/calculators/units.ts', {
   eager: true,
 });
 
 const fileOf = (language: Language, name: string) => `../../../../content/${language}/calculators/${name}`;
 
-/** The words of a calculator, of the shell that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
+/** The words of a calculator, of the shell and the results that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
 export function wordsOf(language: Language, name: CalculatorName) {
   const words = wordsIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
-  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) } };
+  const said = { ...all.answer, sources: sourcesIn(language) };
+  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) }, said };
 }
 
 /** How a language writes units. Throws, and so stops the build, where it has no such file. */
@@ -36,6 +41,13 @@ export function unitsIn(language: Language): Readonly<Record<string, Template>> 
   const plain = (unit: Line | Plural): Template =>
     typeof unit === 'object' && 'words' in unit ? wordsOfLine(unit) : unit;
   return Object.fromEntries(Object.entries(units).map(([unit, words]) => [unit, plain(words)]));
+}
+
+/** Where a language says that the numbers of core come from. Throws, and so stops the build, where it has no such file. */
+export function sourcesIn(language: Language): AnswerWords['sources'] {
+  const sources = sourceFiles[fileOf(language, 'sources.ts')]?.sources;
+  if (!sources) throw new Error(`There is no content/${language}/calculators/sources.ts`);
+  return sources;
 }
 
 /** The page of a calculator, by its name. */
@@ -70,7 +82,7 @@ export function wordsOfForm(
   return { ...form, lede: '', quantities: Object.fromEntries(shown), own: Object.fromEntries(ownOfForm) };
 }
 
-/** Where all words of a calculator lie, for when there is a result. */
+/** Where the words lie that come with the first touch of a form. */
 export function addressOfWords(language: string, name: CalculatorName): string {
   return `/calculator-words/${language}/${name}.json`;
 }

@@ -1,11 +1,11 @@
-import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import type { Parts } from '../calculator.ts';
+import type { LaterWords, Parts } from '../calculator.ts';
+import type { InWords } from './state.ts';
 
 const files = import.meta.glob<{ readonly parts: Parts }>('../../calculators/*/parts.tsx');
 
-/** Fetches all words of a calculator: the page itself holds those of the form only. */
-export type LoadWords = () => Promise<AnyCalculatorWords>;
+/** Fetches the words of a result: the page itself holds those of the form only. */
+export type LoadWords = () => Promise<LaterWords>;
 
 /** A calculator's definition, and what is hand-made about it: one file each, and no other calculator's. */
 export async function loadCalculator(name: CalculatorName) {
@@ -18,10 +18,20 @@ export async function loadCalculator(name: CalculatorName) {
 
 /** All that shows a result: components, what is hand-made about this calculator's, and its words. Rejects when the line is gone. */
 export async function loadAnswer({ answer }: Parts, loadWords: LoadWords) {
-  const [{ Answer, Working, restore }, own, words] = await Promise.all([
+  const [{ Answer, Working, restore }, own, { words, said }] = await Promise.all([
     import('../../answer/Answer.tsx'),
     answer?.(),
     loadWords(),
   ]);
-  return { Answer, Working, restore, own: own?.parts ?? {}, words };
+  return {
+    Answer,
+    Working,
+    restore: (calculator: InWords, query: string) => restore(calculator, said, query),
+    own: own?.parts ?? {},
+    words,
+    said,
+  };
 }
+
+/** What came with the first touch. */
+export type Loaded = Awaited<ReturnType<typeof loadAnswer>>;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Parts } from '../calculator.ts';
-import { type LoadWords, loadAnswer } from './load.ts';
+import { type Loaded, type LoadWords, loadAnswer } from './load.ts';
 import type { Tool } from './use-calculator.ts';
 
 /** What shows a result: not asked for yet, or here, or not to be had because the line is gone. */
-export type AnswerLoad = Awaited<ReturnType<typeof loadAnswer>> | 'lost' | null;
+export type AnswerLoad = Loaded | 'lost' | null;
 
 /**
  * What shows a result. Nobody needs it before the form is touched, so it comes at the first touch of the tool, or at once

@@ -2,10 +2,11 @@ import { factors, industryFactors } from '#core/calculators/air-movement/factors
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
 import { Tips } from '../../../answer/Tips.tsx';
+import type { LaterWords } from '../../../calculator/calculator.ts';
 import type { MovingShown } from '../moving.ts';
 
 /** Where the machines go, and the count beside those of the trade. */
-export function Defence(shown: MovingShown) {
+export function Defence({ said, ...shown }: MovingShown & Pick<LaterWords, 'said'>) {
   const { words, say, input, result } = shown;
   const { count, place } = words.own;
   const wet = input.wetFloor === null ? count.area.whole : count.area.parts;
@@ -21,12 +22,12 @@ export function Defence(shown: MovingShown) {
           {
             name: count.area.name,
             answer: say(count.area.answer),
-            source: say(count.area.source, { source: industryFactors.floorLow.source, wet }),
+            source: say(count.area.source, { source: said.sources[industryFactors.floorLow.source], wet }),
           },
           {
             name: count.walls.name,
             answer: say(count.walls.answer),
-            source: say(count.walls.source.words, { source: industryFactors.feetPerUnit.source }),
+            source: say(count.walls.source.words, { source: said.sources[industryFactors.feetPerUnit.source] }),
           },
         ]}
         why={say(count.why, { other })}

@@ -4,12 +4,13 @@ import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calcu
 import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
 import { Tips } from '../../../answer/Tips.tsx';
+import type { LaterWords } from '../../../calculator/calculator.ts';
 import { type CostShown, dollarRange, dollars } from '../cost.ts';
 import { additionalText } from './AdditionalCosts.tsx';
 import styles from './CostAnswer.module.css';
 
 /** What each choice moves, what the estimate covers, and what others publish. */
-export function Defence(shown: CostShown) {
+export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>) {
   const { words, shell, locale, say, input, result } = shown;
   const { included, additional, methods, moves } = words.own;
   const range = (low: number, high: number) => dollarRange(shell, locale, low, high);
@@ -51,7 +52,7 @@ export function Defence(shown: CostShown) {
               range: range(publishedLow, publishedHigh),
               older: dollars(locale, publishedOlder),
             }),
-            source: publishedRatesSource,
+            source: said.sources[publishedRatesSource],
           },
           {
             name: methods.job.name,
@@ -59,7 +60,7 @@ export function Defence(shown: CostShown) {
               range: range(publishedJob.low, publishedJob.high),
               average: dollars(locale, publishedJob.average),
             }),
-            source: publishedJob.source,
+            source: said.sources[publishedJob.source],
           },
         ]}
         why={methods.why}

@@ -1,10 +1,11 @@
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
 import { rangeText } from '../../../answer/range-text.ts';
+import type { LaterWords } from '../../../calculator/calculator.ts';
 import type { DryingShown } from '../drying.ts';
 
 /** What makes the count defensible: the trade's chart beside our rule, and the plates beside our energy. */
-export function Defence(shown: DryingShown) {
+export function Defence({ said, ...shown }: DryingShown & Pick<LaterWords, 'said'>) {
   const { words, say } = shown;
   const { capacity, energy } = words.own;
   return (
@@ -13,7 +14,7 @@ export function Defence(shown: DryingShown) {
         title={capacity.title}
         methods={[
           { name: words.own.thisCalculator, answer: say(capacity.ours.answer), source: say(capacity.ours.source) },
-          { name: say(capacity.chosen.name), answer: chosenAnswer(shown), source: chartSource },
+          { name: say(capacity.chosen.name), answer: chosenAnswer(shown), source: said.sources[chartSource] },
           { name: capacity.all.name, answer: allMachines(shown), source: capacity.all.source },
         ]}
         why={say(capacity.why, { compared: compared(shown) })}

@@ -50,12 +50,6 @@ export const equipmentSizingFacts = {
     says: 'Drying machines heat the room: amps times volts times 3.4 gives BTU an hour.',
     sources: ['rr-btus'],
   },
-  'national-mean-cost': {
-    status: 'B',
-    matter: 'other',
-    says: 'A national price guide puts the mean cost of water damage restoration at $3,455.',
-    sources: ['bob-vila-cost'],
-  },
   'fema-one-inch': {
     status: 'B',
     matter: 'other',

@@ -65,15 +65,6 @@ export const equipmentSizingSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'bob-vila-cost': {
-    organisation: 'Bob Vila',
-    title: 'How much does water damage restoration cost?',
-    url: 'https://www.bobvila.com/articles/water-damage-restoration-cost/',
-    rank: 'press',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'rate-reporter-fema': {
     organisation: 'Insurance Rate Reporter, after FEMA',
     title: 'FEMA flood insurance calculator shows damages caused by flooding',

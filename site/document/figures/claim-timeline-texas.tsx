@@ -49,7 +49,8 @@ function Clock({ clock }: { readonly clock: ClaimClock }) {
   return (
     <>
       <text x={left} y="28">
-        <tspan className={style.quiet}>{from}:</tspan> <tspan className={style.strong}>{must}</tspan>
+        <tspan className={style.quiet}>{from}: </tspan>
+        <tspan className={style.strong}>{must}</tspan>
       </text>
       {axis.ticks.map((tick) => (
         <path key={tick} className={style.fine} strokeOpacity="0.35" d={`M${x(tick)} 42v30`} />

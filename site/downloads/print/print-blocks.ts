@@ -57,10 +57,9 @@ function printList(press: Press, { look, items }: ListOf<Block>): List {
 
 function printCard(press: Press, { href, title, badge, blocks }: CardOf<Block>) {
   const link = runsOf(press, [{ kind: 'link', href, inlines: [{ kind: 'text', text: title }] }], { bold: true });
-  const head: readonly PrintBlock[] = badge ? [paragraph(badge, 'when')] : [];
-  return {
-    blocks: [...head, { kind: 'paragraph', look: 'title', runs: link } as const, ...printBlocks(press, blocks)],
-  };
+  // The badge stands in the line of its title: alone it would be what the bullet marks.
+  const runs = [...(badge ? plainRuns(`${badge}: `) : []), ...link];
+  return { blocks: [{ kind: 'paragraph', look: 'title', runs } as const, ...printBlocks(press, blocks)] };
 }
 
 function printLeaf(press: Press, block: Leaf): readonly PrintBlock[] {

@@ -133,7 +133,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
-  addQuestionLinkRoutes(app, connection, sender);
+  addQuestionLinkRoutes(app, { connection, limits, sender });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });

@@ -34,13 +34,13 @@ const askSchema = {
 const confirmSchema = {
   summary: 'Confirm a subscription',
   querystring: tokenQuery,
-  response: { 303: nothing('Confirmed'), 410: page('Expired or unknown') },
+  response: { 303: nothing('Confirmed'), 410: page('Expired or unknown'), 429: refusals[429] },
 };
 
 const unsubscribeSchema = {
   summary: 'Leave the list in one step (RFC 8058)',
   querystring: tokenQuery,
-  response: { 200: page('Off the list'), 410: page('Unknown') },
+  response: { 200: page('Off the list'), 410: page('Unknown'), 429: refusals[429] },
 };
 
 /**
@@ -66,6 +66,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
 
   typed.post('/newsletter/confirm', { schema: confirmSchema, errorHandler }, async (request, reply) => {
     const token = z.safeParse(linkToken, request.query.token);
+    await limits.take('link', request);
     const confirmed =
       token.success && (await connection.use((store) => confirmSubscriber(store, token.data, Date.now())));
     if (!confirmed) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
@@ -81,6 +82,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
       .withTypeProvider<ZodTypeProvider>()
       .post('/newsletter/unsubscribe', { schema: unsubscribeSchema, errorHandler }, async (request, reply) => {
         const token = z.safeParse(linkToken, request.query.token);
+        await limits.take('link', request);
         const left = token.success && (await connection.use((store) => unsubscribe(store, token.data, Date.now())));
         if (!left) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
         // RFC 8058 rules out a redirect here.

@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { linkToken } from '#contract/newsletter.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
-import { nothing, page, tokenQuery } from '../http/answers/described.ts';
+import { nothing, page, refusals, tokenQuery } from '../http/answers/described.ts';
 import { formErrors } from '../http/answers/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { QuestionMark } from '../store/schema.ts';
 import { markByLink } from '../store/tables/question-links.ts';
@@ -19,17 +20,21 @@ const summaries: Readonly<Record<QuestionMark, string>> = {
  * The buttons behind the links of the owner's notice. GET of the same addresses is a page of the site with one button and
  * never asks the store: a mail scanner that opens links, or a browser that looks ahead, marks nothing.
  */
-export function addQuestionLinkRoutes(app: FastifyInstance, connection: StoreConnection, sender: PageSender): void {
+export function addQuestionLinkRoutes(
+  app: FastifyInstance,
+  { connection, limits, sender }: { connection: StoreConnection; limits: RequestLimits; sender: PageSender },
+): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const errorHandler = formErrors(sender, '/ask/not-marked');
   for (const mark of ['answered', 'call-back'] as const) {
     const schema = {
       summary: summaries[mark],
       querystring: tokenQuery,
-      response: { 303: nothing('Marked'), 410: page('Used, expired or unknown') },
+      response: { 303: nothing('Marked'), 410: page('Used, expired or unknown'), 429: refusals[429] },
     };
     typed.post(`/ask/${mark}`, { schema, errorHandler }, async (request, reply) => {
       const token = z.safeParse(linkToken, request.query.token);
+      await limits.take('link', request);
       const marked =
         token.success && (await connection.use((store) => markByLink(store, mark, token.data, Date.now())));
       if (!marked) return sender.filled(reply, '/ask/link-used', 410, {}, replyWords('link-expired'));

@@ -80,7 +80,10 @@ export function addQuestionRoutes(app: FastifyInstance, parts: QuestionParts): v
   typed.get('/ask/thanks', { schema: thanksSchema }, async (request, reply) => {
     const { reference } = request.query;
     if (!referencePattern.test(reference)) return sender.page(request, reply, '/ask/thanks', 200);
-    const found = await connection.use((store) => findQuestion(store, reference)).catch(() => undefined);
+    const found = await limits
+      .take('link', request)
+      .then(() => connection.use((store) => findQuestion(store, reference)))
+      .catch(() => undefined);
     const slots = { reference, ...(found ? { promise: promiseWords(found.urgency) } : {}) };
     return sender.filled(reply, '/ask/thanks', 200, slots, replyWords('thanks', { reference }));
   });

@@ -14,11 +14,8 @@ import {
   returnMail,
   reviveDeadMail,
 } from './tables/outbox-queue.ts';
-
 import { addQuestion, findQuestion, listQuestions, markAnswered, type NewQuestion } from './tables/questions.ts';
-
 import { readState } from './tables/server-state.ts';
-
 import {
   confirmLinkMs,
   confirmSubscriber,

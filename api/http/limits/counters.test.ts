@@ -121,6 +121,30 @@ test('in PostgreSQL, a limit holds across processes', async () => {
   expect(await allowed()).toBe(25);
 });
 
+test('in PostgreSQL, whoever is refused asks the database once a second, until a place is given back', async () => {
+  let asked = 0;
+  const [connection = connectStore(() => Promise.reject())] = connections;
+  const counting: StoreConnection = {
+    ...connection,
+    use: (work) => {
+      asked += 1;
+      return connection.use(work);
+    },
+  };
+  const counter = postgresCounters(counting)('refused', limit);
+  for (let request = 0; request < 3; request++) await counter.hit('a');
+  const before = asked;
+  for (let request = 0; request < 50; request++) expect((await counter.hit('a')).allowed).toBe(false);
+  pass(999);
+  expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_001 });
+  expect(asked).toBe(before);
+  pass(1);
+  expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_000 });
+  expect(asked).toBe(before + 1);
+  for (let request = 0; request < 3; request++) await counter.giveBack('a');
+  expect((await counter.hit('a')).allowed).toBe(true);
+});
+
 describe('in PostgreSQL, processes', () => {
   const counterOf = (name: string, clock?: () => number) => {
     const [connection = connectStore(() => Promise.reject())] = connections;

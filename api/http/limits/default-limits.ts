@@ -23,6 +23,8 @@ export const defaultLimits = {
   },
   calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
+  // Buttons of mails, some of which a provider of mail presses for many of its readers.
+  link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { StoreConnection } from '../../store/connection.ts';
 import type { Store } from '../../store/open-store.ts';
-import { type Counters, decide, type Limit } from './counters.ts';
+import { type Counter, type Counters, decide, type Limit } from './counters.ts';
+import { rememberRefusals } from './remembered-refusals.ts';
 
 /** A window of one key after it was added to. */
 interface CountedWindow {
@@ -25,12 +26,13 @@ export function postgresCounters(connection: StoreConnection, now = machineClock
   setInterval(() => windows.sweep().catch(() => {}), sweepMs).unref();
   return (name, limit) => {
     const limiter = new SharedLimiter(name, limit, windows.addTo);
-    return {
+    const counter: Counter = {
       hit: (key) => decide(limiter.consume(key)),
       async giveBack(key) {
         await limiter.reward(key);
       },
     };
+    return rememberRefusals(counter, now);
   };
 }
 

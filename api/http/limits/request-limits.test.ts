@@ -114,6 +114,41 @@ describe('emergencies', () => {
   });
 });
 
+describe('links of mails', () => {
+  let looks = 0;
+  beforeEach(async () => {
+    await app.close();
+    looks = 0;
+    const counting: StoreConnection = {
+      ...connection,
+      use: (work) => {
+        looks += 1;
+        return connection.use(work);
+      },
+    };
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, TRUST_PROXY: 'loopback' });
+    app = buildApp({ config, connection: counting, limits: { ...noLimits, link: limitsOf(2, 9) } });
+  });
+  const token = 'x'.repeat(32);
+
+  test.each(['/ask/answered', '/ask/call-back', '/newsletter/confirm', '/newsletter/unsubscribe'])(
+    '%s: who tries tokens is not let to the store, and takes no place from others',
+    async (path) => {
+      const press = async (from: string) => (await post(`${path}?token=${token}`, from, '')).statusCode;
+      expect(await times(50, () => press('192.0.2.1'))).toEqual([410, 410, ...Array(48).fill(429)]);
+      expect(looks).toBe(2);
+      expect(await press('192.0.2.2')).toBe(410);
+    },
+  );
+
+  test('who tries references gets the page, without what the store knows', async () => {
+    const url = '/ask/thanks?reference=WD-0000-0000';
+    const thanks = async () => (await app.inject({ url, headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode;
+    expect(await times(50, thanks)).toEqual(Array(50).fill(200));
+    expect(looks).toBe(2);
+  });
+});
+
 test('a question that was sent again under its key uses no second place', async () => {
   const headers = { 'idempotency-key': 'the-same-key' };
   const payload = { name: 'Ada', email: 'ada@example.com', question: 'On a bad line' };

@@ -7,6 +7,9 @@ describe('one household', () => {
     ['two IPv4 addresses', '192.0.2.1', '192.0.2.2', false],
     ['two hosts of one IPv6 network', '2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', true],
     ['two IPv6 networks', '2001:db8:0:1::1', '2001:db8:0:2::1', false],
+    ['an IPv4 address with the port that some proxies add', '192.0.2.1:50123', '192.0.2.1', true],
+    ['two of them', '192.0.2.1:50123', '192.0.2.2:50123', false],
+    ['an IPv6 address with such a port', '[2001:db8:0:1::1]:50123', '2001:db8:0:1::1', true],
     ['a scoped address', 'fe80::1%eth0', 'fe80::2', true],
   ])('%s', (_case, one, other, same) => {
     expect(clientKey(one) === clientKey(other)).toBe(same);

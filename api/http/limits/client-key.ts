@@ -11,7 +11,7 @@ export interface ClientKeys {
 
 /** The keys by which the requests of an address are counted. An IPv4 address is the same in its mapped IPv6 form. */
 export function clientKeys(ip: string): ClientKeys {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutPort(ip).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { address: hashed(plain), household: undefined, site: undefined };
   const groups = expandIpv6(plain);
   const network = (length: number) => hashed(`${groups.slice(0, length).join(':')}/${length * 16}`);
@@ -23,6 +23,9 @@ export function clientKey(ip: string): string {
   const { address, household } = clientKeys(ip);
   return household ?? address;
 }
+
+/** Some proxies write the visitor's port behind the address: with it, every connection would be somebody else. */
+const withoutPort = (ip: string) => ip.replace(/^\[(.*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2');
 
 function hashed(network: string): string {
   return createHash('sha256').update(network).digest('base64url').slice(0, 16);

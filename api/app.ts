@@ -65,7 +65,7 @@ export interface Patience {
 const defaultPatience: Patience = {
   bodyMs: 30_000,
   connectionsPerClient: 128,
-  requestsAtOnce: 16,
+  requestsAtOnce: 2,
   silenceMs: 120_000,
 };
 

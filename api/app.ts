@@ -6,7 +6,7 @@ import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.t
 import type { Config } from './config/config.ts';
 import { jsonErrors } from './http/answers/errors.ts';
 import { answerUnreadable } from './http/answers/raw-answers.ts';
-import { limitBodies } from './http/connections/body-timer.ts';
+import { type BodyPatience, limitBodies } from './http/connections/body-timer.ts';
 import { capConnections } from './http/connections/connection-cap.ts';
 import { refuseExpectations } from './http/connections/expectations.ts';
 import { limitPipelines } from './http/connections/pipeline-limit.ts';
@@ -23,9 +23,11 @@ import { logRequests } from './http/request-log.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { answerUnknown, watchMethods } from './http/wrong-method.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { receiveForms } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addCountRoute } from './routes/counts.ts';
+import { addEstimateRoutes } from './routes/estimates.ts';
 import { addHealthRoute } from './routes/health.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
@@ -52,9 +54,7 @@ export interface AppParts {
 }
 
 /** How long, and how often at once, one client may keep us waiting. */
-export interface Patience {
-  /** A body that has not arrived after this many milliseconds is given up. */
-  readonly bodyMs: number;
+export interface Patience extends BodyPatience {
   readonly connectionsPerClient: number;
   /** Requests on one connection that wait for their answers. */
   readonly requestsAtOnce: number;
@@ -64,6 +64,7 @@ export interface Patience {
 
 const defaultPatience: Patience = {
   bodyMs: 30_000,
+  filesMs: 180_000,
   connectionsPerClient: 128,
   requestsAtOnce: 2,
   silenceMs: 120_000,
@@ -90,12 +91,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
     frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.api), '/404', 404),
     clientErrorHandler: answerUnreadable(policy.api),
-    // Headers that do not arrive end a connection after this long, at the next of Node's rounds.
-    requestTimeout: 30_000,
+    // Longer than the longest body may take, which has a limit of its own.
+    requestTimeout: patience.filesMs + 20_000,
     connectionTimeout: config.ai
       ? Math.max(patience.silenceMs, config.ai.timeoutMs + answerMarginMs)
       : patience.silenceMs,
-    http: { connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    // Headers that do not arrive end a connection after this long, at the next of Node's rounds.
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
   limitPipelines(app, patience.requestsAtOnce);
@@ -105,7 +107,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.headers(policy.api);
   });
   capConnections(app.server, patience.connectionsPerClient, isProxy);
-  limitBodies(app, patience.bodyMs, policy.api);
+  limitBodies(app, patience, policy.api);
   warnOfUntrustedProxy(app, isProxy);
   wantOneHost(app);
   refuseOtherSites(app, config.siteUrl);
@@ -132,7 +134,12 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   const alerts = { smsAddress: config.alerts.smsAddress, webhook: config.alerts.webhook !== undefined };
   const stored = () => outbox.wake();
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
-  addQuestionRoutes(app, { connection, limits, sender, ownerEmail, alerts, stored });
+  const questions = { connection, limits, sender, ownerEmail, alerts, stored };
+  app.register(async (scope) => {
+    await receiveForms(scope, { connection, dataDir: config.dataDir });
+    addQuestionRoutes(scope, questions);
+    addEstimateRoutes(scope, questions);
+  });
   addQuestionLinkRoutes(app, { connection, limits, sender });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);

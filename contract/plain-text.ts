@@ -35,6 +35,9 @@ export const phoneField = z.union(
   'phone-wrong',
 );
 
+/** The address of somebody who may leave it out. */
+export const optionalEmailField = z.union([z.literal(''), emailField], 'email-wrong');
+
 /**
  * A field that people never see and leave empty; a program may fill it. Whatever is in it that is no text counts as filled,
  * so that an odd value cannot switch the question off.

@@ -45,8 +45,10 @@ const fields = {
 /** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
 export const besideFields = { website: trap, elapsedMs: z.catch(z.optional(z.coerce.number()), undefined) };
 
-interface Reachable {
+/** Who is to be reached, and how. */
+export interface Reachable {
   readonly reach: Reach;
+  readonly email?: string | undefined;
   readonly phone?: string | undefined;
 }
 

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What a browser without script sends. */
 export const formType = 'application/x-www-form-urlencoded';
+/** What any browser sends with files. */
+export const multipartType = 'multipart/form-data';
 
 /** Reads plain form posts into an object of strings; of a repeated field the last value counts. */
 export function readForms(app: FastifyInstance): void {
@@ -10,7 +12,17 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request is a plain form post, which a browser without script sends and which wants a page as its answer. */
-export function isFormPost(contentType: string | undefined): boolean {
-  return contentType?.toLowerCase().startsWith(formType) ?? false;
+/** Whether a body may hold files. */
+export function isMultipart(contentType: string | undefined): boolean {
+  return contentType?.toLowerCase().startsWith(multipartType) ?? false;
+}
+
+/**
+ * Whether a page is wanted as the answer: by a plain form post, which a browser without script sends, and by one with files,
+ * unless our own script sent it, which asks for no page.
+ */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type'];
+  if (isMultipart(type)) return headers.accept?.includes('text/html') ?? false;
+  return type?.toLowerCase().startsWith(formType) ?? false;
 }

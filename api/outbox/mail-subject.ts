@@ -2,6 +2,7 @@ import type { Store } from '../store/open-store.ts';
 import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
 import { dayOf, listCounts } from '../store/tables/counts.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
+import { photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
 import { findQuestion, listQuestions } from '../store/tables/questions.ts';
 import { newsletterToken } from '../store/tables/subscribers.ts';
@@ -18,11 +19,16 @@ export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Prom
   return {};
 }
 
+/** A mail server that does not take so large a message gets it without pictures, rather than never. */
+const triesWithPhotos = 3;
+
 /** Only the notice has links: the webhook and the telephone's message say that there is one. */
 async function aboutQuestion(store: Store, row: OutboxRow, reference: string, now: Millis): Promise<MailSubject> {
   const question = await findQuestion(store, reference);
   if (!question || row.kind !== 'notice') return { question };
-  return { question, marks: await questionTokens(store, reference, now) };
+  const photos = await photosOf(store, reference);
+  const marks = await questionTokens(store, reference, now);
+  return { question, marks, photoCount: photos.length, photos: row.attempts <= triesWithPhotos ? photos : [] };
 }
 
 function yesterday(store: Store, now: Millis): Promise<CountRow[]> {

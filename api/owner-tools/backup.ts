@@ -89,11 +89,26 @@ async function copyRows(source: Rows, target: Rows): Promise<void> {
 }
 
 async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows, table: Table): Promise<void> {
+  if (table === 'photos') return copyPhotos(source, target);
   const rows = await source.selectFrom<keyof Schema>(table).selectAll().execute();
   for (let at = 0; at < rows.length; at += chunkRows) {
     await target
       .insertInto<keyof Schema>(table)
       .values(rows.slice(at, at + chunkRows))
       .execute();
+  }
+}
+
+/** One after the other: all together need not fit into memory. */
+async function copyPhotos(source: Rows, target: Rows): Promise<void> {
+  const keys = await source.selectFrom('photos').select(['reference', 'number']).execute();
+  for (const { reference, number } of keys) {
+    const photo = await source
+      .selectFrom('photos')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    await target.insertInto('photos').values(photo).execute();
   }
 }

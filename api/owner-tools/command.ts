@@ -25,6 +25,9 @@ export type Command = (context: CommandContext, args: Arguments) => Promise<Comm
 export const done = (text: string): CommandResult => ({ ok: true, text });
 export const failed = (text: string): CommandResult => ({ ok: false, text });
 
+/** A reference as the store has it, however it was typed. */
+export const normalised = (reference = '') => reference.trim().toUpperCase();
+
 /** A time as the commands print it. */
 export const iso = (time: Millis) => new Date(time).toISOString();
 

@@ -1,18 +1,30 @@
 import { owner } from '#content/owner.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
+import { countPhotos } from '../store/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered } from '../store/tables/questions.ts';
 import { subscribersWithLinks } from '../store/tables/subscribers.ts';
-import { type Command, type CommandContext, type CommandResult, done, failed, iso, plain } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  done,
+  failed,
+  iso,
+  normalised,
+  plain,
+} from './command.ts';
 import { toCsv } from './csv.ts';
 import { eraseCommand } from './erase-command.ts';
 import { dismiss, mail } from './mail-commands.ts';
 import { numbers } from './numbers.ts';
+import { photos } from './photos.ts';
 import { purge } from './purge.ts';
 
 export const usage = `npm run enquiries -- COMMAND
 
   list [--all]               open questions, the most pressing first; --all adds the answered ones
   show REFERENCE             one question in full
+  photos REFERENCE FOLDER    write the photos of a question into a folder
   answered REFERENCE         record that it was answered
   export --csv [--all]       open questions (or all) as CSV, safe to open in a spreadsheet
   subscribers --csv          confirmed newsletter addresses with the link that takes each off the list
@@ -40,7 +52,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async show({ store, now }, { words: [reference] }) {
     const row = await findQuestion(store, normalised(reference));
-    return row ? done(full(row, now)) : failed('There is no question with this reference.');
+    const photos = (await countPhotos(store)).get(normalised(reference)) ?? 0;
+    return row ? done(full(row, photos, now)) : failed('There is no question with this reference.');
   },
   async answered({ store, now }, { words: [reference] }) {
     const known = await markAnswered(store, normalised(reference), now);
@@ -48,7 +61,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async export({ store }, { flags }) {
     if (!flags.has('--csv')) return failed('Say in which form: export --csv');
-    return done(questionsAsCsv(await listQuestions(store, { all: flags.has('--all') })));
+    const rows = await listQuestions(store, { all: flags.has('--all') });
+    return done(questionsAsCsv(rows, await countPhotos(store)));
   },
   async subscribers({ store, siteUrl, now }, { flags }) {
     if (!flags.has('--csv')) return failed('Say in which form: subscribers --csv');
@@ -61,6 +75,7 @@ const commands: Readonly<Record<string, Command>> = {
     return done(toCsv(['email', 'confirmed', 'unsubscribe'], cells));
   },
   erase: eraseCommand,
+  photos,
   numbers,
   purge,
   mail,
@@ -75,7 +90,6 @@ export function runCommand(context: CommandContext, args: readonly string[]): Pr
   return Object.hasOwn(commands, name) ? commands[name]?.(context, { words: rest, flags }) : undefined;
 }
 
-const normalised = (reference = '') => reference.trim().toUpperCase();
 const hourMs = 60 * 60 * 1000;
 const promisedAt = ({ created_at, urgency }: QuestionRow) => created_at + owner.promises.answerHours[urgency] * hourMs;
 
@@ -102,7 +116,7 @@ function due(row: QuestionRow, now: Millis): string {
   return hours < 0 ? `OVERDUE ${-hours} h` : `due in ${hours} h`;
 }
 
-function full(row: QuestionRow, now: Millis): string {
+function full(row: QuestionRow, photos: number, now: Millis): string {
   const answered = row.answered_at === null ? due(row, now) : iso(row.answered_at);
   const facts = [
     ['Reference', row.reference],
@@ -116,11 +130,12 @@ function full(row: QuestionRow, now: Millis): string {
     ['Phone', row.phone ?? 'not given'],
     ['Best way to reach them', row.reach],
     ['Location', row.location ?? 'not given'],
+    ['Photos', String(photos)],
   ];
   return plain(`${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${row.question}`);
 }
 
-function questionsAsCsv(rows: readonly QuestionRow[]): string {
+function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string, number>): string {
   const head = [
     'reference',
     'asked',
@@ -134,6 +149,7 @@ function questionsAsCsv(rows: readonly QuestionRow[]): string {
     'reach by',
     'location',
     'question',
+    'photos',
   ];
   const cells = rows.map((row) => [
     row.reference,
@@ -148,6 +164,7 @@ function questionsAsCsv(rows: readonly QuestionRow[]): string {
     row.reach,
     row.location,
     row.question,
+    photos.get(row.reference) ?? 0,
   ]);
   return toCsv(head, cells);
 }

@@ -6,7 +6,7 @@ import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
 import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
-import { formType, isFormPost } from '../http/form-body.ts';
+import { formType, wantsPage } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../store/tables/subscribers.ts';
@@ -60,7 +60,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
     await connection.use((store) => subscribe(store, email, Date.now()));
     stored();
     reply.header('cache-control', 'no-store');
-    if (isFormPost(request.headers['content-type'])) return reply.redirect('/newsletter/check-mail', 303);
+    if (wantsPage(request)) return reply.redirect('/newsletter/check-mail', 303);
     return reply.code(202).send({ message: replyWords('check-mail') });
   });
 

@@ -26,6 +26,8 @@ const staleCodes = new Set([sqliteReadOnly, 10, 11, 14, 26]);
 const sqliteFull = 13;
 /** PostgreSQL's disk_full. */
 const postgresFull = '53100';
+/** The operating system's, for files beside the database. */
+const systemFull = 'ENOSPC';
 const fullForMs = 60_000;
 
 /** @param open Opens the store; called again after it failed, or after the store broke. */
@@ -80,7 +82,8 @@ function isStale(error: unknown): boolean {
 }
 
 function isFull(error: unknown): boolean {
-  return resultCode(error) === sqliteFull || (error instanceof Error && 'code' in error && error.code === postgresFull);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return resultCode(error) === sqliteFull || code === postgresFull || code === systemFull;
 }
 
 /** SQLite's primary result code; 0 for errors of others. */

@@ -63,6 +63,16 @@ export interface OutboxRow {
   readonly last_error: string | null;
 }
 
+/** A picture that came with a question, as the server made it. */
+export interface PhotoRow {
+  readonly reference: string;
+  /** 1, 2, 3 … in the order in which they were sent. */
+  readonly number: number;
+  readonly jpeg: Uint8Array;
+  /** SHA-256 of the file that was sent: it tells whether the same is sent again. */
+  readonly sent_hash: string;
+}
+
 /** What the owner may do to a question with a link of its notice. */
 export type QuestionMark = 'answered' | 'call-back';
 export type LinkPurpose = 'confirm' | 'unsubscribe' | QuestionMark;
@@ -106,6 +116,7 @@ export interface CountRow {
 
 export interface Schema {
   readonly questions: QuestionRow;
+  readonly photos: PhotoRow;
   readonly subscribers: SubscriberRow;
   readonly outbox: OutboxRow;
   readonly links: LinkRow;
@@ -117,6 +128,7 @@ export interface Schema {
 /** The tables that a backup holds. */
 export const tables = [
   'questions',
+  'photos',
   'subscribers',
   'outbox',
   'links',

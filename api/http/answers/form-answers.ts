@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { isFormPost } from '../form-body.ts';
+import { wantsPage } from '../form-body.ts';
 import { answerTo } from './errors.ts';
 import { PublicError } from './public-error.ts';
 
@@ -14,7 +14,7 @@ export type ErrorHandler = (
 export function formErrors(sender: PageSender, page: string): ErrorHandler {
   return (error, request, reply) => {
     const { status, body } = answerTo(error, request, reply);
-    if (isFormPost(request.headers['content-type'])) {
+    if (wantsPage(request)) {
       return sender.filled(reply, page, status, { reason: body.error }, body.error);
     }
     return reply.code(status).header('cache-control', 'no-store').send(body);

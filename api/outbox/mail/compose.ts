@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { CountRow, MailKind, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
 import { type MarkTokens, questionLinkDays } from '../../store/tables/question-links.ts';
 import { digest } from './digest.ts';
-import { type Block, type MailMessage, renderHtml, renderText } from './message.ts';
+import { type Attachment, type Block, type MailMessage, renderHtml, renderText } from './message.ts';
 import { mailWords, sentence } from './words.ts';
 
 interface Content {
@@ -11,6 +11,7 @@ interface Content {
   readonly blocks: readonly Block[];
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
 }
 
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
@@ -18,6 +19,9 @@ export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonl
 /** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
 export interface MailSubject {
   readonly question?: QuestionRow | undefined;
+  /** Its pictures, and how many there are, when they are too many tries old to go along. */
+  readonly photos?: readonly Uint8Array[];
+  readonly photoCount?: number;
   /** Tokens of the links that mark the question. */
   readonly marks?: MarkTokens;
   /** All open questions, for the list of a day, and the time at which it leaves. */
@@ -47,13 +51,14 @@ export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSu
     // Keeps holiday answers from answering us.
     headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    ...(content.attachments ? { attachments: content.attachments } : {}),
   };
 }
 
 type Compose = (siteUrl: string, subject: MailSubject) => Content | undefined;
 
 const contentOf: Readonly<Record<MailKind, Compose>> = {
-  notice: (siteUrl, { question, marks }) => question && notice(question, marks ? markLinks(siteUrl, marks) : []),
+  notice: (siteUrl, subject) => subject.question && notice(siteUrl, subject.question, subject),
   sms: (_siteUrl, { question }) => question && sms(question),
   digest: (_siteUrl, { open = [], now = 0, counts = [] }) =>
     open.length + counts.length === 0 ? undefined : digest(open, now, counts),
@@ -65,7 +70,7 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** To the owner. Nothing that a visitor typed is in the subject. */
-function notice(question: QuestionRow, links: readonly Block[]): Content {
+function notice(siteUrl: string, question: QuestionRow, { marks, photos = [], photoCount = 0 }: MailSubject): Content {
   const { reference, name, email, urgency } = question;
   const words = mailWords.notice;
   const about = sentence(words.about, { reference, category: mailWords.category[question.category] });
@@ -77,10 +82,24 @@ function notice(question: QuestionRow, links: readonly Block[]): Content {
       paragraph(sentence(email === null ? words.noReply : words.reply[question.reach])),
       { kind: 'facts', rows: factsOf(question) },
       { kind: 'quote', text: question.question },
-      ...links,
+      ...photoLines(reference, photos.length, photoCount),
+      ...(marks ? markLinks(siteUrl, marks) : []),
       paragraph(sentence(words.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
     ],
+    attachments: photos.map((photo, at) => ({
+      filename: `${reference}-${at + 1}.jpg`,
+      content: Buffer.from(photo),
+      contentType: 'image/jpeg',
+    })),
   };
+}
+
+/** Says that pictures go along, or where they are. */
+function photoLines(reference: string, attached: number, stored: number): readonly Block[] {
+  const { attached: withThis, stored: inStore } = mailWords.notice.photos;
+  if (attached > 0) return [paragraph(sentence(withThis, { count: attached }))];
+  if (stored === 0) return [];
+  return [paragraph(sentence(inStore, { count: stored, command: `npm run enquiries -- photos ${reference} FOLDER` }))];
 }
 
 /** Each leads to a page with one button, so that a mail scanner that opens links marks nothing. */

@@ -9,6 +9,14 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
 }
 
 /** A part of a message's text, written once and rendered as plain text and as HTML. */

@@ -127,6 +127,6 @@ function codeOf(error: unknown): string {
 }
 
 function asOptions(message: MailMessage): SendMailOptions {
-  const { headers, replyTo, ...rest } = message;
-  return { ...rest, headers: { ...headers }, ...(replyTo ? { replyTo } : {}) };
+  const { headers, replyTo, attachments = [], ...rest } = message;
+  return { ...rest, headers: { ...headers }, attachments: [...attachments], ...(replyTo ? { replyTo } : {}) };
 }

@@ -3,6 +3,7 @@ import { owner } from '#content/owner.ts';
 import type { Millis, Schema } from '../schema.ts';
 import { removeOldCounts } from '../tables/counts.ts';
 import { dayMs } from '../tables/day-limits.ts';
+import { removeLoosePhotos } from '../tables/photos.ts';
 import { confirmLinkMs } from '../tables/subscribers.ts';
 import { removeLooseLinks } from './removal.ts';
 
@@ -59,6 +60,7 @@ export async function removeExpired(
     .deleteFrom('links')
     .where('expires_at', '<', now - confirmLinkMs)
     .execute();
+  await removeLoosePhotos(db);
   await removeLooseLinks(db);
   await removeOldCounts(db, now);
   return { removed, waiting };

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
+import { removeLoosePhotos } from '../tables/photos.ts';
 
 export interface Erased {
   readonly questions: number;
@@ -30,6 +31,7 @@ export function erase({ db }: Store, whom: Whom): Promise<Erased> {
       .where('email', '=', email)
       .returning('id')
       .execute();
+    await removeLoosePhotos(transaction);
     await removeLooseLinks(transaction);
     return {
       questions: references.length,

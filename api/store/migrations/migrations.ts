@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addCounts } from './migrations-of-counts.ts';
 import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
 import { addQuestionLinks } from './migrations-of-marking.ts';
+import { addPhotos } from './migrations-of-photos.ts';
 import { addReach } from './migrations-of-reach.ts';
 
 /** In order, never edited once released: both engines run the same ones. */
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007_question_links': { up: addQuestionLinks },
   '008_counts': { up: addCounts },
   '009_reach': { up: addReach },
+  '010_photos': { up: addPhotos },
 };

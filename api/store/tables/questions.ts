@@ -5,6 +5,7 @@ import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
 import { type NewMail, newMail } from './outbox-queue.ts';
+import { addPhotos, hasPhotos, type NewPhoto } from './photos.ts';
 
 /** A question, from whichever form. What was left out or left empty is not known; one of e-mail and phone is. */
 export interface NewQuestion {
@@ -28,6 +29,8 @@ export interface AskOptions {
   readonly ownerEmail: string;
   readonly now: Millis;
   readonly alerts?: AlertTargets;
+  /** Pictures that belong to it. */
+  readonly photos?: readonly NewPhoto[];
 }
 
 /** Who hears of urgent questions and emergencies beside the owner's mailbox. */
@@ -38,12 +41,12 @@ export interface AlertTargets {
 }
 
 /**
- * Stores a question with its messages in one transaction: once it returns, all of them are on disk. The same key, or
+ * Stores a question with its pictures and messages in one transaction: once it returns, all of them are on disk. The same key, or
  * without a key the same text on the same day, returns the first reference and stores nothing.
  */
 export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
-  const { idempotencyKey: key, now } = options;
-  const row = newRow(request, key === undefined ? contentKey(request, now) : `client-${key}`, now);
+  const { idempotencyKey: key, photos = [], now } = options;
+  const row = newRow(request, key === undefined ? contentKey(request, photos, now) : `client-${key}`, now);
   return db.transaction().execute(async (transaction): Promise<AskOutcome> => {
     const inserted = await transaction
       .insertInto('questions')
@@ -51,7 +54,8 @@ export function addQuestion({ db, engine }: Store, request: NewQuestion, options
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('reference')
       .executeTakeFirst();
-    if (!inserted) return sameQuestion(transaction, row);
+    if (!inserted) return sameQuestion(transaction, row, photos);
+    await addPhotos(transaction, row.reference, photos);
     await addMessages(transaction, engine, row, options);
     return { ok: true, reference: row.reference, isNew: true };
   });
@@ -78,13 +82,19 @@ function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
 
 const typedFields = ['name', 'email', 'phone', 'reach', 'location', 'urgency', 'category', 'question'] as const;
 
-async function sameQuestion(transaction: Transaction<Schema>, row: QuestionRow): Promise<AskOutcome> {
+async function sameQuestion(
+  transaction: Transaction<Schema>,
+  row: QuestionRow,
+  photos: readonly NewPhoto[],
+): Promise<AskOutcome> {
   const first = await transaction
     .selectFrom('questions')
     .selectAll()
     .where('idempotency_key', '=', row.idempotency_key)
     .executeTakeFirstOrThrow();
-  const same = typedFields.every((field) => first[field] === row[field]);
+  const same =
+    typedFields.every((field) => first[field] === row[field]) &&
+    (await hasPhotos(transaction, first.reference, photos));
   return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
 }
 
@@ -119,9 +129,13 @@ function alertsFor(targets: AlertTargets | undefined, about: About): readonly Ou
 }
 
 /** Without a key (a plain form post), a second press of the button is recognised by its content. */
-function contentKey(request: NewQuestion, now: Millis): string {
+function contentKey(request: NewQuestion, photos: readonly NewPhoto[], now: Millis): string {
   const day = Math.floor(now / dayMs);
-  const content = JSON.stringify([...typedFields.map((field) => request[field] ?? ''), day]);
+  const content = JSON.stringify([
+    ...typedFields.map((field) => request[field] ?? ''),
+    ...photos.map(({ hash }) => hash),
+    day,
+  ]);
   return `content-${createHash('sha256').update(content).digest('base64url')}`;
 }
 

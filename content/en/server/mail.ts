@@ -26,6 +26,13 @@ export const mail = {
     },
     reach: { email: 'email', call: 'a call', text: 'a text message' },
     notGiven: 'not given',
+    photos: {
+      attached: { one: '{count} photo is attached.', other: '{count} photos are attached.' },
+      stored: {
+        one: '{count} photo came with it. To get it, run: {command}',
+        other: '{count} photos came with it. To get them, run: {command}',
+      },
+    },
     links: {
       callBack: 'Mark that somebody is calling back',
       answered: 'Mark as answered',

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ownFolder } from '../store/sqlite/owner-only.ts';
+import { photosOf } from '../store/tables/photos.ts';
+import { findQuestion } from '../store/tables/questions.ts';
+import { type Command, done, failed, normalised } from './command.ts';
+
+/** `photos REFERENCE FOLDER`: writes the pictures of a question into a folder, for its owner alone. */
+export const photos: Command = async ({ store }, { words: [reference, folder] }) => {
+  const question = await findQuestion(store, normalised(reference));
+  if (!question) return failed('There is no question with this reference.');
+  if (folder === undefined) return failed('Name a folder: photos REFERENCE FOLDER');
+  const pictures = await photosOf(store, question.reference);
+  if (pictures.length === 0) return done('No photos came with this question.');
+  const place = resolve(folder);
+  ownFolder(place);
+  const names = pictures.map((_picture, at) => join(place, `${question.reference}-${at + 1}.jpg`));
+  for (const [at, picture] of pictures.entries()) await writeFile(names[at] ?? '', picture, { mode: 0o600 });
+  return done(names.join('\n'));
+};

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { places } from './places.ts';
+
+/** A picture of our own making, whatever was sent: JPEG, upright, without metadata. */
+export type Photo = Buffer;
+
+/** So many pixels a picture may have: a telephone's largest, of 50 million, fits. */
+export const mostPixels = 52_000_000;
+/** Larger ones are worked on one at a time: a progressive JPEG or an interlaced PNG is held whole, at up to 8 bytes a pixel. */
+const largePixels = 16_000_000;
+/** Longer than the slowest honest picture takes. Seconds. */
+const patienceSeconds = 15;
+
+/** Ways of making one, each smaller than the one before: the first that is small enough is taken, the last in any case. */
+const sizes = [
+  { side: 1600, quality: 80 },
+  { side: 1400, quality: 65 },
+  { side: 1100, quality: 50 },
+] as const;
+const enoughBytes = 700_000;
+
+const small = places(2);
+const large = places(1);
+
+// Only these three kinds are ever decoded, and nothing of them is kept in memory afterwards.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const options = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, animated: false } as const;
+
+/**
+ * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
+ * is taken, has too many pixels, or takes too long: then nothing of it may be kept.
+ */
+export async function reEncode(sent: () => Promise<Buffer>, size: number): Promise<Photo | undefined> {
+  if (size === 0) return undefined;
+  try {
+    const pixels = await small.use(async () => pixelsOf(await sent()));
+    const lane = pixels > largePixels ? large : small;
+    return await lane.use(async () => smallEnough(await sent()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads no more than the head. @throws when it is no picture */
+async function pixelsOf(bytes: Buffer): Promise<number> {
+  const { width, height } = await sharp(bytes, options).metadata();
+  return width * height;
+}
+
+async function smallEnough(bytes: Buffer): Promise<Photo> {
+  const [first, ...others] = sizes;
+  let photo = await encode(bytes, first);
+  for (const size of others) {
+    if (photo.length <= enoughBytes) break;
+    photo = await encode(bytes, size);
+  }
+  return photo;
+}
+
+function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {
+  return sharp(bytes, options)
+    .timeout({ seconds: patienceSeconds })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality })
+    .toBuffer();
+}

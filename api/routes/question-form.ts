@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { owner } from '#content/owner.ts';
+import { fastestHumanMs, idempotencyHeader, type QuestionCategory, type Urgency } from '#contract/question-form.ts';
+import { idempotencyKey, questionReceipt, referencePattern } from '#contract/questions.ts';
+import type { PageSender } from '../built-site/serve-site.ts';
+import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
+import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
+import { PublicError } from '../http/answers/public-error.ts';
+import { replyWords } from '../http/answers/words.ts';
+import { formType, multipartType, wantsPage } from '../http/form-body.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { makePhotos } from '../photos/make-photos.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../store/tables/questions.ts';
+import { countForm } from './counts.ts';
+
+/** What the routes of the forms work with. */
+export interface QuestionParts {
+  readonly connection: StoreConnection;
+  readonly limits: RequestLimits;
+  readonly sender: PageSender;
+  readonly ownerEmail: string;
+  readonly alerts: AlertTargets;
+  /** Called when a question was stored, so that its messages leave at once. */
+  readonly stored: () => void;
+}
+
+/** A body that passed the schema of a form. */
+interface FormBody extends Omit<NewQuestion, 'category'> {
+  readonly category?: QuestionCategory | undefined;
+  readonly website?: string | undefined;
+  readonly elapsedMs?: number | undefined;
+}
+
+/** A form by which somebody writes to us. */
+export interface QuestionForm {
+  readonly url: string;
+  /** The page that it stands on; below it stand `thanks` and `not-sent`. */
+  readonly page: '/ask' | '/wtr-connection';
+  readonly summary: string;
+  readonly body: z.ZodMiniType<FormBody>;
+  /** Of a form that does not ask for one. */
+  readonly category: QuestionCategory;
+}
+
+const schemaOf = ({ summary, body }: QuestionForm) => ({
+  summary: `${summary} The same Idempotency-Key never makes a second one. A multipart form may hold up to six files named photos.`,
+  consumes: ['application/json', formType, multipartType],
+  headers: z.looseObject({ [idempotencyHeader]: z.optional(idempotencyKey) }),
+  body,
+  response: {
+    201: gives('Stored', questionReceipt),
+    303: nothing('Stored; a plain form post goes on to the thank-you page'),
+    ...refusals,
+    409: refusal('The key was used for another text'),
+    503: refusal('Nothing was stored; send it again'),
+  },
+});
+
+const thanksSchema = {
+  summary: 'The page on which a plain form post lands',
+  querystring: z.object({ reference: z.catch(z.string(), '') }),
+  response: { 200: page('The page') },
+};
+
+/** The endpoint of a form, and the page on which a plain form post lands. */
+export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: QuestionParts): void {
+  const { connection, sender, limits, ownerEmail, alerts } = parts;
+  const errorHandler = limits.countingRefusals('question', formErrors(sender, `${form.page}/not-sent`));
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const route = { schema: schemaOf(form), errorHandler, config: { takesFiles: true } };
+
+  typed.post(form.url, route, async (request, reply) => {
+    const { website, elapsedMs, category = form.category, ...fields } = request.body;
+    refusePrograms(website);
+    if (elapsedMs !== undefined && elapsedMs < fastestHumanMs) throw new PublicError(400, 'too-fast');
+    const giveBack = await limits.take('question', request, fields.urgency);
+    const key = request.headers[idempotencyHeader];
+    const outcome = await makePhotos(request.uploads)
+      .then((photos) => {
+        const options = { idempotencyKey: key, ownerEmail, alerts, photos, now: Date.now() };
+        return connection.use((store) => addQuestion(store, { ...fields, category }, options));
+      })
+      .catch(async (error) => {
+        await giveBack();
+        throw error;
+      });
+    if (!outcome.ok) throw new PublicError(409, 'key-reused');
+    if (outcome.isNew) {
+      parts.stored();
+      await countForm(request, connection, form.page);
+    } else await giveBack();
+    return acknowledge(request, reply, `${form.page}/thanks`, outcome.reference);
+  });
+
+  typed.get(`${form.page}/thanks`, { schema: thanksSchema }, async (request, reply) => {
+    const { reference } = request.query;
+    if (!referencePattern.test(reference)) return sender.page(request, reply, `${form.page}/thanks`, 200);
+    const found = await limits
+      .take('link', request)
+      .then(() => connection.use((store) => findQuestion(store, reference)))
+      .catch(() => undefined);
+    const slots = { reference, ...(found ? { promise: promiseWords(found.urgency) } : {}) };
+    return sender.filled(reply, `${form.page}/thanks`, 200, slots, replyWords('thanks', { reference }));
+  });
+}
+
+function promiseWords(urgency: Urgency): string {
+  return replyWords('promise', { hours: owner.promises.answerHours[urgency] });
+}
+
+function acknowledge(request: FastifyRequest, reply: FastifyReply, thanks: string, reference: string): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (!wantsPage(request)) return reply.code(201).send({ reference });
+  return reply.redirect(`${thanks}?reference=${reference}`, 303);
+}

@@ -78,6 +78,21 @@ function ask(urgency: Urgency = 'normal', changes: Partial<NewQuestion> = {}) {
   return connection.use((store) => addQuestion(store, request, options));
 }
 
+const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('a photo').values()]);
+
+function askWithPhotos(jpeg: Buffer = photo) {
+  const request = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    urgency: 'urgent',
+    category: 'assessment',
+    question: 'Wet',
+  } as const;
+  const photos = ['one', 'two'].map((hash) => ({ jpeg, hash }));
+  const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: Date.now(), photos };
+  return connection.use((store) => addQuestion(store, request, options));
+}
+
 const rows = (): Promise<OutboxRow[]> =>
   connection.use(({ db }) => db.selectFrom('outbox').selectAll().orderBy('priority').execute());
 const counts = (): Promise<OutboxCounts> => connection.use(countMail);
@@ -125,6 +140,44 @@ describe('a mail server that works', () => {
     const [texted] = others.filter(({ raw }) => raw.includes('(830) 555-0147'));
     expect(texted?.raw).toContain('The visitor wants a text message. Answering this message');
     expect(texted?.raw).toMatch(/^Reply-To:/m);
+  });
+
+  test('photos go with the notice, not with the receipt', async () => {
+    const server = await mailServer();
+    await askWithPhotos();
+    start(server.url);
+    await until(allSent);
+    const [notice, receipt] = server.received;
+    expect(notice?.raw).toMatch(/^2 photos are attached\.\r$/m);
+    const names = notice?.raw.match(/filename=WD-\w{4}-\w{4}-\d\.jpg/g)?.map((name) => name.at(-5));
+    expect(names).toEqual(['1', '2']);
+    expect(notice?.raw.replaceAll('\r\n', '')).toContain(photo.toString('base64'));
+    expect(receipt?.raw).not.toContain('filename');
+  });
+
+  test('a server that does not take so large a message gets the notice without photos', async () => {
+    const server = await mailServer({
+      onData(stream, _session, done) {
+        let size = 0;
+        stream.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+        });
+        stream.on('end', () => {
+          if (size < 100_000) server.received.push({ messageId: '', subject: '', recipients: [], raw: '' });
+          done(size < 100_000 ? null : Object.assign(new Error('too large'), { responseCode: 552 }));
+        });
+      },
+    });
+    await askWithPhotos(Buffer.alloc(150_000, 1));
+    await connection.use(({ db }) => db.deleteFrom('outbox').where('kind', '=', 'receipt').execute());
+    start(server.url);
+    for (let tries = 1; tries <= 3; tries++) {
+      await until(async () => (await rows()).some(({ last_error, lease_owner }) => last_error && !lease_owner));
+      expect(server.received).toHaveLength(0);
+      await connection.use(({ db }) => db.updateTable('outbox').set({ due_at: 0, last_error: null }).execute());
+    }
+    await until(allSent);
+    expect(server.received).toHaveLength(1);
   });
 
   test('a name cannot add a header or a recipient', async () => {

@@ -53,6 +53,9 @@ const marks = (path: string, text: string) =>
     0,
   );
 
+/** The bytes of a picture of theirs, larger than a page of the database. */
+const photos = [{ jpeg: Buffer.from(`${mark} `.repeat(4000)), hash: mark }];
+
 async function fill(connection: StoreConnection): Promise<void> {
   const outbox = startOutbox({
     connection,
@@ -67,7 +70,7 @@ async function fill(connection: StoreConnection): Promise<void> {
       await addQuestion(
         store,
         { ...gone, question: `${gone.question}${n}` },
-        { ...options, idempotencyKey: `gone-${n}` },
+        { ...options, idempotencyKey: `gone-${n}`, photos: n === 0 ? photos : [] },
       );
       await addQuestion(store, { ...stays, question: `Heron ${n}` }, { ...options, idempotencyKey: `stays-${n}` });
     }

@@ -218,7 +218,7 @@ describe.each(engines)('%s', (engine) => {
       const answer = await send(Array.from({ length: count }, () => ({ bytes })));
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
-        { photos: 'Send 6 photos at most. Take some out, and send it again.' },
+        { photos: 'Send 6 photos at most. Remove some, and send it again.' },
       ]);
       expect(await stored()).toEqual([]);
     });

@@ -4,7 +4,12 @@ import { addQuestionForm, type QuestionParts } from './question-form.ts';
 
 /** POST /api/estimates: the short form of the contact page. What it stores is a question about damage, like any other. */
 export function addEstimateRoutes(app: FastifyInstance, parts: QuestionParts): void {
-  const page = '/wtr-connection';
-  const summary = 'Ask for an estimate.';
-  addQuestionForm(app, { url: '/api/estimates', page, summary, body: estimateForm, category: 'assessment' }, parts);
+  const form = {
+    url: '/api/estimates',
+    page: '/wtr-connection',
+    summary: 'Ask for an estimate.',
+    body: estimateForm,
+    category: 'assessment',
+  } as const;
+  addQuestionForm(app, form, parts);
 }

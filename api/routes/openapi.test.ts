@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 test('every route of the API is in the document, with a summary and what it answers', () => {
   const routes = registered.filter(
-    ([method, url]) => method !== 'head' && /^\/(api|functions|newsletter|ask)\//.test(url),
+    ([method, url]) => method !== 'head' && /^\/(api|functions|newsletter|ask|wtr-connection)\//.test(url),
   );
   expect(routes.length).toBeGreaterThanOrEqual(7);
   for (const [method, url] of routes) {

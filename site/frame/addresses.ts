@@ -58,6 +58,8 @@ export const resultPages = [
   { path: '/ask/marked', kind: 'static' },
   { path: '/ask/not-marked', kind: 'static' },
   { path: '/ask/link-used', kind: 'static' },
+  { path: '/wtr-connection/thanks', kind: 'static' },
+  { path: '/wtr-connection/not-sent', kind: 'static' },
   { path: '/newsletter/check-mail', kind: 'static' },
   { path: '/newsletter/not-sent', kind: 'static' },
   { path: '/newsletter/confirm', kind: 'static' },

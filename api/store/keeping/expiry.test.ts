@@ -25,6 +25,8 @@ describe.each(engines)('%s', (engine) => {
   });
   beforeEach(() => emptyStore(store));
 
+  const photoOwners = async () =>
+    (await store.db.selectFrom('photos').select('reference').execute()).map((row) => row.reference);
   const add = async (question: string, { at = t0, answered }: { at?: number; answered?: number } = {}) => {
     const request = {
       name: 'Ada',
@@ -33,7 +35,8 @@ describe.each(engines)('%s', (engine) => {
       category: 'general',
       question,
     } as const;
-    const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
+    const photos = [{ jpeg: Buffer.from(question), hash: question }];
+    const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at, photos };
     const outcome = await addQuestion(store, request, options);
     const reference = outcome.ok ? outcome.reference : '';
     if (answered !== undefined) await markAnswered(store, reference, answered);
@@ -52,13 +55,16 @@ describe.each(engines)('%s', (engine) => {
       .values({ ...newMail({ kind, recipient: 'ada@example.com', priority: 5, createdAt: t0 }), ...fields })
       .execute();
 
-  test('24 months after the answer a question goes, with its messages', async () => {
+  test('24 months after the answer a question goes, with its messages and photos', async () => {
     for (let n = 0; n < 10; n++) await add(`young ${n}`, { answered: t0 + 30 * dayMs });
-    await add('old', { answered: t0 });
+    const old = await add('old', { answered: t0 });
     await believe(in24Months);
+    expect(await photoOwners()).toContain(old);
     expect((await run(in24Months)).removed.questions).toBe(0);
     expect((await run(in24Months + 1)).removed).toEqual({ questions: 1, subscribers: 0, outbox: 1 });
     expect(await questions()).not.toContain('old');
+    expect(await photoOwners()).toHaveLength(10);
+    expect(await photoOwners()).not.toContain(old);
   });
 
   test('what nobody answered is never deleted by its age', async () => {

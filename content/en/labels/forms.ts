@@ -4,6 +4,16 @@ export const forms = {
   failure: '{reason} If it cannot wait, call {phone}.',
   clear: 'Clear the form',
   draft: 'Your draft stays on this device until you send or clear it.',
+  photos: {
+    label: 'Photos (optional)',
+    hint: 'Up to {most}. They are made smaller, and where they were taken is taken out.',
+    /** Said by the script of the form. */
+    script: {
+      remove: 'Remove',
+      removeNamed: 'Remove {name}',
+      tooMany: 'Up to {most} photos go with a message. The others were left out.',
+    },
+  },
   ask: {
     name: 'Name',
     email: 'Email',

@@ -1,6 +1,6 @@
 import { figures } from '../labels/figures.ts';
 import { answeredQuestions } from './ask/answered-questions.ts';
-import { categoryWords, reachWords, urgencyWords } from './ask/question-words.ts';
+import { categoryWords, reachWords, urgencyWords, wayWords } from './ask/question-words.ts';
 import { featured, firstTwoHours, hubs, tools } from './company/home.ts';
 import { posts, teasers } from './company/posts.ts';
 import { atRiskGroups } from './emergency/at-risk-groups.ts';
@@ -65,6 +65,7 @@ export const lists = {
   urgencyWords,
   videoCategories,
   waterCategories,
+  wayWords,
 };
 
 /** What every language lists. */

@@ -36,10 +36,10 @@ const fields = {
   'email-needed': 'Enter the email address for the answer, or choose a call.',
   'town-missing': 'Enter your town or ZIP code.',
   'town-long': 'Keep the town within {most} characters.',
-  'photos-many': 'Send {most} photos at most. Take some out, and send it again.',
-  'photo-large': 'The photo {name} is too large to send. Take it out, or choose a smaller one.',
+  'photos-many': 'Send {most} photos at most. Remove some, and send it again.',
+  'photo-large': 'The photo {name} is too large to send. Remove it, or choose a smaller one.',
   'photo-unreadable':
-    'The file {name} is not a whole photo that we can read. Take it out, or send it as JPEG, PNG or WebP.',
+    'The file {name} is not a whole photo that we can read. Remove it, or send it as JPEG, PNG or WebP.',
   'reach-missing': 'Choose how we should reach you.',
   'location-long': 'Keep the location within {most} characters.',
   'urgency-missing': 'Choose how urgent it is.',

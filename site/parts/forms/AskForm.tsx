@@ -2,6 +2,7 @@ import { questionDefaults, questionLimits } from '#contract/question-form.ts';
 import { useLists, useWords } from '../../frame/language.tsx';
 import { Field, Options } from './Field.tsx';
 import styles from './forms.module.css';
+import { PhotoField } from './PhotoField.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 /** The form of the ask page. */
@@ -51,6 +52,7 @@ export function AskForm() {
       <Field name="question" label={words.question}>
         <textarea id="ask-question" name="question" rows={8} required={true} maxLength={questionLimits.question} />
       </Field>
+      <PhotoField />
     </QuestionForm>
   );
 }

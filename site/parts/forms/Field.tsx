@@ -5,15 +5,23 @@ import styles from './forms.module.css';
 export function Field({
   name,
   label,
+  hint,
   children,
 }: {
   readonly name: string;
   readonly label: string;
+  /** Between label and control, which names it as its description. */
+  readonly hint?: string;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.field}>
       <label htmlFor={`ask-${name}`}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`ask-${name}-hint`}>
+          {hint}
+        </p>
+      )}
       {children}
       <Fault name={name} />
     </div>

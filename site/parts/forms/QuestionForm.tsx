@@ -11,6 +11,8 @@ import styles from './forms.module.css';
 /** What the script of a form says. */
 export type QuestionFormWords = Wording<typeof forms.ask.script>;
 
+export type PhotoWords = Wording<typeof forms.photos.script>;
+
 /** The forms by which somebody writes to us. What the device keeps of each is filed under its kind. */
 export type FormKind = 'ask' | 'estimate';
 
@@ -21,14 +23,11 @@ export type FormKind = 'ask' | 'estimate';
 export function QuestionForm({
   kind,
   action,
-  multipart = false,
   labelledBy,
   children,
 }: {
   readonly kind: FormKind;
   readonly action: string;
-  /** Whether it may send pictures. */
-  readonly multipart?: boolean;
   readonly labelledBy?: string;
   /** Its fields. */
   readonly children: ReactNode;
@@ -46,7 +45,7 @@ export function QuestionForm({
         className={styles.form}
         action={action}
         method="post"
-        {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
+        encType="multipart/form-data"
         aria-labelledby={labelledBy}
         data-ask="form"
         data-kind={kind}

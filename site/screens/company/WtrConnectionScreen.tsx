@@ -1,18 +1,40 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { owner } from '#content/owner.ts';
+import { EstimateForm } from '../../parts/forms/EstimateForm.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './wtr-connection.module.css';
 
-const parts: MDXComponents = { AreaMap, Areas, Hero, Places, Reasons, ReasonsFor, Visit };
+const parts: MDXComponents = {
+  AreaMap,
+  Areas,
+  CallNow,
+  EstimateForm,
+  Hero,
+  Places,
+  Reach,
+  Reasons,
+  ReasonsFor,
+  Visit,
+};
 
 /** Whom to call, when, and what the company does and does not do. */
 export function WtrConnectionScreen() {
   return <PageScreen page="wtr-connection" parts={parts} />;
 }
 
+/** How to reach us, and beside it the form. */
 function Hero({ children }: Words) {
   return <div className={styles.hero}>{children}</div>;
+}
+
+function Reach({ children }: Words) {
+  return <div>{children}</div>;
+}
+
+/** For whom a form is the wrong way. */
+function CallNow({ children }: Words) {
+  return <p className={styles.now}>{children}</p>;
 }
 
 function Reasons({ children }: Words) {

@@ -20,3 +20,10 @@ export const reachWords = {
   call: 'A call',
   text: 'A text message',
 };
+
+/** The same on the buttons of the short form. */
+export const wayWords = {
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
+};

@@ -1,6 +1,7 @@
 import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
 import { deviceStore } from '#site/device/store.ts';
 import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
+import type { Photos } from './photos.ts';
 
 export type SendResult =
   | { readonly ok: true; readonly reference: string }
@@ -12,6 +13,8 @@ export type SendResult =
     };
 
 const patienceMs = 20_000;
+/** Six photos over a bad line. */
+const patienceWithPhotosMs = 180_000;
 
 /**
  * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
@@ -38,21 +41,22 @@ export interface Sending {
   readonly kind: FormKind;
   readonly url: string;
   readonly values: Readonly<Record<string, string>>;
+  readonly photos: Pick<Photos, 'identity' | 'addTo' | 'count'>;
   readonly shownAt: number;
 }
 
 /** Sends a question. Never throws: whatever goes wrong becomes words that say what to do. */
 export async function sendQuestion(sending: Sending, words: QuestionFormWords): Promise<SendResult> {
-  const { kind, url, values, shownAt } = sending;
+  const { kind, url, values, photos, shownAt } = sending;
   if (!navigator.onLine) return offline(words);
   try {
-    const key = await keyFor(kind, values);
+    const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
     const elapsedMs = await humanPace(shownAt);
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
-      body: JSON.stringify({ ...values, elapsedMs }),
-      signal: AbortSignal.timeout(patienceMs),
+      body: await bodyOf({ ...values, elapsedMs: String(elapsedMs) }, photos),
+      headers: { [idempotencyHeader]: key },
+      signal: AbortSignal.timeout(photos.count() > 0 ? patienceWithPhotosMs : patienceMs),
     });
     const answer = await response.json();
     if (response.ok && answer.reference) return await sent(kind, answer.reference);
@@ -64,6 +68,13 @@ export async function sendQuestion(sending: Sending, words: QuestionFormWords): 
   } catch {
     return navigator.onLine ? { ok: false, words: words.unreachable, fields: {} } : offline(words);
   }
+}
+
+async function bodyOf(values: Readonly<Record<string, string>>, photos: Sending['photos']): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  await photos.addTo(form);
+  return form;
 }
 
 /** The server takes forms that were filled faster than people can for programs: prefilled forms wait a moment. */

@@ -1,7 +1,8 @@
 import type { QuestionFormWords } from '../QuestionForm.tsx';
 import { showConfirmation } from './confirmation.ts';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { forgetDraft, keepDraft, restoreDraft, typed } from './draft.ts';
 import { kindOf } from './form-kind.ts';
+import { watchPhotos } from './photos.ts';
 import { type SendResult, sendQuestion } from './send.ts';
 
 /** What script adds to a question form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
@@ -18,6 +19,7 @@ const reason = part('reason');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
 const words: QuestionFormWords = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
+const photos = watchPhotos(form, markField);
 let sending = false;
 
 void restoreDraft(form);
@@ -30,6 +32,7 @@ form.addEventListener('input', ({ target }) => {
 
 form.addEventListener('reset', () => {
   void forgetDraft(form);
+  photos.clear();
   clearFailure();
 });
 
@@ -38,8 +41,13 @@ form.addEventListener('submit', async (event) => {
   if (sending) return;
   setSending(true);
   clearFailure();
-  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const result = await sendQuestion({ kind: kindOf(form), url: form.action, values, shownAt }, words);
+  const trap = form.elements.namedItem('website');
+  const values: Record<string, string> = {
+    ...typed(form),
+    website: trap instanceof HTMLInputElement ? trap.value : '',
+  };
+  const sent = { kind: kindOf(form), url: form.action, values, photos, shownAt };
+  const result = await sendQuestion(sent, words);
   setSending(false);
   if (result.ok) {
     form.reset();

@@ -1,0 +1,82 @@
+import { questionDefaults, questionLimits } from '#contract/question-form.ts';
+import { useLists, useWords } from '../../frame/language.tsx';
+import { Fault, Field, Options } from './Field.tsx';
+import styles from './forms.module.css';
+import { PhotoField } from './PhotoField.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+/** In this order; the first is chosen. */
+const ways = ['call', 'text', 'email'] as const;
+
+/** The short form of the contact page: who, where, what happened, and one way to answer. */
+export function EstimateForm() {
+  const words = useWords().forms.estimate;
+  const { urgencyWords } = useLists();
+  return (
+    <section className={styles.card} aria-labelledby="estimate">
+      <h2 id="estimate">{words.title}</h2>
+      <p className={styles.intro}>{words.intro}</p>
+      <QuestionForm kind="estimate" action="/api/estimates" labelledBy="estimate">
+        <div className={styles.pair}>
+          <Field name="name" label={words.name}>
+            <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
+          </Field>
+          <Field name="location" label={words.town}>
+            <input
+              id="ask-location"
+              name="location"
+              autoComplete="postal-code"
+              required={true}
+              maxLength={questionLimits.location}
+            />
+          </Field>
+        </div>
+        <Ways />
+        <div className={styles.pair}>
+          <Field name="phone" label={words.phone}>
+            <input id="ask-phone" name="phone" type="tel" autoComplete="tel" maxLength={questionLimits.phone} />
+          </Field>
+          <Field name="email" label={words.email}>
+            <input id="ask-email" name="email" type="email" autoComplete="email" maxLength={questionLimits.email} />
+          </Field>
+        </div>
+        <Field name="question" label={words.question} hint={words.hint}>
+          <textarea
+            id="ask-question"
+            name="question"
+            rows={5}
+            required={true}
+            maxLength={questionLimits.question}
+            aria-describedby="ask-question-hint"
+          />
+        </Field>
+        <Field name="urgency" label={words.urgency}>
+          <select id="ask-urgency" name="urgency" defaultValue={questionDefaults.urgency}>
+            <Options words={urgencyWords} />
+          </select>
+        </Field>
+        <PhotoField />
+      </QuestionForm>
+    </section>
+  );
+}
+
+/** How to answer: it decides which of the fields below must be filled. */
+function Ways() {
+  const { reach } = useWords().forms.estimate;
+  const { wayWords } = useLists();
+  return (
+    <fieldset className={styles.field}>
+      <legend>{reach}</legend>
+      <div className={styles.ways}>
+        {ways.map((way) => (
+          <label key={way}>
+            <input type="radio" name="reach" value={way} defaultChecked={way === ways[0]} />
+            <span>{wayWords[way]}</span>
+          </label>
+        ))}
+      </div>
+      <Fault name="reach" />
+    </fieldset>
+  );
+}

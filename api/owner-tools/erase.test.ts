@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailFolder } from '../outbox/mail/mail-folder.ts';
+import { eraseMailFiles, mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport } from '../outbox/mail/transport.ts';
+import { addMorningDigest } from '../outbox/morning-digest.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
@@ -76,6 +77,8 @@ async function fill(connection: StoreConnection): Promise<void> {
     }
     await subscribe(store, gone.email, Date.now());
     await newsletterToken(store, 'newsletter-confirm', gone.email.toLowerCase(), Date.now());
+    // The list of a morning names everybody who waits.
+    expect(await addMorningDigest(store, options.ownerEmail, Date.UTC(2026, 10, 21, 18))).toBe(true);
   });
   while ((await connection.use(countMail)).pending > 0) outbox.wake();
   await outbox.close();
@@ -95,7 +98,7 @@ test('beside a running server: no byte of the data folder holds a mark afterward
   expect(marks(folder, mark)).toBeGreaterThan(1000);
 
   const erased = cli({}, 'erase', gone.email);
-  expect(erased.stdout).toMatch(/^Erased: 30 questions, 1 subscriptions, 34 messages, 34 mail files\.$/m);
+  expect(erased.stdout).toMatch(/^Erased: 30 questions, 1 subscriptions, 34 messages, 35 mail files\.$/m);
   expect(erased.status).toBe(0);
   expect(marks(folder, mark)).toBe(0);
   expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
@@ -145,9 +148,27 @@ test('mail files: half-written ones and ones of an earlier release go too, by th
   await fill(connection);
   await connection.use(({ db }) => db.deleteFrom('outbox').execute());
   writeFileSync(join(mailFolder(folder), '.2026-01-01T00-00-00-000Z-half.eml'), `To: ${gone.email}\r\n\r\n${mark}`);
-  expect(cli({}, 'erase', gone.email).stdout).toContain('35 mail files.');
+  expect(cli({}, 'erase', gone.email).stdout).toContain('36 mail files.');
   expect(marks(folder, mark)).toBe(0);
   await connection.close();
+});
+
+test('a list is found by the reference in it, in whatever letters the rest is', async () => {
+  const letters = mailFolder(folder);
+  const text = `WD-1234-ABCD ${'雨'.repeat(900)}`;
+  await fileTransport(letters).send({
+    messageId: '<list@example.com>',
+    date: new Date(0),
+    from: 'help@example.com',
+    to: 'owner@example.com',
+    subject: 'One question waits',
+    text,
+    html: text,
+    headers: {},
+  });
+  expect(await eraseMailFiles(letters, { ids: [], references: ['WD-9999-ABCD'], address: undefined })).toBe(0);
+  expect(await eraseMailFiles(letters, { ids: [], references: ['WD-1234-ABCD'], address: undefined })).toBe(1);
+  expect(files(letters)).toEqual([]);
 });
 
 test('PostgreSQL: no mark in its tables; of its own log the owner is told', async () => {

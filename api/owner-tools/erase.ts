@@ -12,10 +12,11 @@ import type { CommandResult } from './command.ts';
  */
 export async function eraseEverywhere(store: Store, mailFolder: string, whom: Whom): Promise<CommandResult> {
   const { questions, subscribers, messages } = await erase(store, whom);
-  const files = await eraseMailFiles(mailFolder, messages, 'email' in whom ? whom.email : undefined);
+  const address = 'email' in whom ? whom.email : undefined;
+  const files = await eraseMailFiles(mailFolder, { ids: messages, references: questions, address });
   const scrubbed = await scrub(store);
   const lines = [
-    `Erased: ${questions} questions, ${subscribers} subscriptions, ${messages.length} messages, ${files} mail files.`,
+    `Erased: ${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages, ${files} mail files.`,
     ...(scrubbed ? [] : ['The database is busy: run this command once more, to take the text out of its log too.']),
     ...(store.engine === 'postgres' ? [postgresNote] : []),
     ...(await backupLines(store, whom)),
@@ -47,7 +48,7 @@ export async function eraseInBackup(file: string, whom: Whom): Promise<CommandRe
   try {
     const { questions, subscribers, messages } = await erase(copy, whom);
     const scrubbed = await scrub(copy);
-    const counts = `${questions} questions, ${subscribers} subscriptions, ${messages.length} messages`;
+    const counts = `${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages`;
     return { ok: scrubbed, text: `Erased in ${file}: ${counts}.` };
   } finally {
     await copy.close();

@@ -21,16 +21,24 @@ export async function expireMailFiles(folder: string, before: number): Promise<v
   for (const name of await mailFiles(folder)) if (timeOf(name) < before) await rm(join(folder, name), { force: true });
 }
 
+/** What tells the messages to and about somebody. */
+export interface MailAbout {
+  readonly ids: readonly string[];
+  /** Of their questions: the lists of the mornings name whoever waits beside it. */
+  readonly references: readonly string[];
+  /** Stands in a header of each message to or about them. */
+  readonly address: string | undefined;
+}
+
 /**
- * Deletes the messages with these ids, and those to or about an address, when one is given: it stands in a header of each.
+ * Deletes the messages to and about somebody.
  * @returns how many there were
  */
-export async function eraseMailFiles(folder: string, ids: readonly string[], address?: string): Promise<number> {
+export async function eraseMailFiles(folder: string, about: MailAbout): Promise<number> {
   let erased = 0;
   for (const name of await mailFiles(folder)) {
-    const named = ids.some((id) => name.endsWith(`-${id}.eml`));
-    const about = named || (address !== undefined && (await mentions(join(folder, name), address)));
-    if (!about) continue;
+    const named = about.ids.some((id) => name.endsWith(`-${id}.eml`));
+    if (!named && !mentions(await readFile(join(folder, name), 'latin1'), about)) continue;
     await rm(join(folder, name), { force: true });
     erased += 1;
   }
@@ -48,9 +56,11 @@ function timeOf(name: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
-async function mentions(file: string, address: string): Promise<boolean> {
-  const [head = ''] = (await readFile(file, 'latin1')).split('\r\n\r\n', 1);
+function mentions(message: string, { address, references }: MailAbout): boolean {
+  const [head = ''] = message.split('\r\n\r\n', 1);
   const headers = head.replace(/\r\n[ \t]+/g, ' ').toLowerCase();
-  const wanted = address.toLowerCase();
-  return headers.split(/[\s<>,;"]+/).includes(wanted);
+  if (address !== undefined && headers.split(/[\s<>,;"]+/).includes(address.toLowerCase())) return true;
+  // Quoted-printable breaks long lines anywhere.
+  const text = message.replaceAll('=\r\n', '');
+  return references.some((reference) => text.includes(reference));
 }

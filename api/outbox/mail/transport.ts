@@ -26,7 +26,9 @@ export function fileTransport(folder: string): MailTransport {
     kind: 'files',
     async send(message) {
       try {
-        const { message: bytes } = await writer.sendMail({ ...asOptions(message), ...closed });
+        // Letters that stay letters: what is erased later is found by them.
+        const readable = { textEncoding: 'quoted-printable' } as const;
+        const { message: bytes } = await writer.sendMail({ ...asOptions(message), ...closed, ...readable });
         await writeMailFile(folder, message.date, idOf(message), bytes as Buffer);
         return { ok: true };
       } catch (error) {

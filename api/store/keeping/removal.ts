@@ -4,7 +4,8 @@ import type { Schema } from '../schema.ts';
 import { removeLoosePhotos } from '../tables/photos.ts';
 
 export interface Erased {
-  readonly questions: number;
+  /** References of the questions. */
+  readonly questions: readonly string[];
   readonly subscribers: number;
   /** Ids of the messages, which name their files too. */
   readonly messages: readonly string[];
@@ -34,7 +35,7 @@ export function erase({ db }: Store, whom: Whom): Promise<Erased> {
     await removeLoosePhotos(transaction);
     await removeLooseLinks(transaction);
     return {
-      questions: references.length,
+      questions: references,
       subscribers: subscribers.length,
       messages: messages.map(({ id }) => id),
     };

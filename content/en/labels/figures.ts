@@ -31,7 +31,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Four clocks of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading or an allowed extension.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; pages of the Texas Department of Insurance say business days. From all papers in, 15 business days to accept or reject in writing, with up to 45 more days for a stated reason. From the promise to pay, 5 business days to pay. From all papers in, 60 days until a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all papers in, 15 business days to accept or reject in writing, with up to 45 more days for a stated reason. From the promise to pay, 5 business days to pay. From all papers in, 60 days until a late payment owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

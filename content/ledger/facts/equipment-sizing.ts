@@ -62,4 +62,10 @@ export const equipmentSizingFacts = {
     says: 'How much equipment was needed is a common quarrel between contractor and adjuster. A documented calculation and daily readings end it.',
     sources: ['bidwrite-tug-of-war'],
   },
+  'national-mean-cost': {
+    status: 'B',
+    matter: 'other',
+    says: 'A national price guide puts the mean cost of water damage restoration at $3,455.',
+    sources: ['bob-vila-cost'],
+  },
 } as const satisfies Record<string, Fact>;

@@ -101,4 +101,13 @@ export const equipmentSizingSources = {
     copyRead: '2026-11-22',
     storedCopy: true,
   },
+  'bob-vila-cost': {
+    organisation: 'Bob Vila',
+    title: 'How much does water damage restoration cost?',
+    url: 'https://www.bobvila.com/articles/water-damage-restoration-cost/',
+    rank: 'press',
+    pageDate: null,
+    copyRead: '2026-11-21',
+    storedCopy: true,
+  },
 } as const satisfies Record<string, Source>;

@@ -34,6 +34,12 @@ describe.each(documents)('%s', (path) => {
   test('says on paper what the page says, block by block', () => {
     const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li') ?? [];
     for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
+    // On paper the badge of a card stands in the line of its title.
+    for (const title of article.querySelectorAll('span + h3')) {
+      const badge = title.previousElementSibling;
+      title.set_content(`${badge?.text}: ${title.innerHTML}`);
+      badge?.remove();
+    }
     const onPage = blocksOf(article).map(plain);
     const printed = wholeBlocks(paper, new Set(onPage)).filter(
       (text) => !text.includes('http') && !text.startsWith('☐'),

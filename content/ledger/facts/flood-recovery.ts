@@ -99,10 +99,10 @@ export const floodRecoveryFacts = {
     sources: ['epa-septic-flood'],
   },
   'septic-tank-gases': {
-    status: 'B',
+    status: 'A',
     matter: 'safety',
-    says: 'Only trained people open or enter a septic tank: it holds dangerous gases.',
-    sources: ['eponline-septic-2008'],
+    says: 'Only trained specialists clean or repair a septic tank: it may hold dangerous gases.',
+    sources: ['epa-region-6-septic-2008'],
   },
   'septic-power-and-soil': {
     status: 'A',

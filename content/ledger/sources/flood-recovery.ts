@@ -128,12 +128,12 @@ export const floodRecoverySources = {
     copyRead: '2026-11-22',
     storedCopy: true,
   },
-  'eponline-septic-2008': {
-    organisation: 'Environmental Protection magazine, after EPA',
+  'epa-region-6-septic-2008': {
+    organisation: 'EPA Region 6, Dallas (copy on a parish mailing list)',
     title: 'EPA provides septic system information',
-    url: 'https://eponline.com/articles/2008/09/08/epa-provides-septic-system-information.aspx',
-    rank: 'press',
-    pageDate: '2008-09-08',
+    url: 'https://pairlist6.pair.net/pipermail/stbernard/20080903/018929.html',
+    rank: 'authority',
+    pageDate: '2008-09-03',
     copyRead: '2026-11-22',
     storedCopy: true,
   },

@@ -131,7 +131,8 @@ function deliverer(
     const subject = await connection.forMail((store) => subjectOf(store, row, now()));
     const outcome = await composeAndSend(row, subject);
     if (outcome.ok) {
-      await connection.forMail((store) => markSent(store, row.id, owner, now()));
+      const known = await connection.forMail((store) => markSent(store, row.id, owner, now()));
+      if (!known) await transport.takeBack?.(row.id);
       return true;
     }
     const { failure, code } = outcome;

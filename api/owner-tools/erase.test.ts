@@ -153,6 +153,31 @@ test('mail files: half-written ones and ones of an earlier release go too, by th
   await connection.close();
 });
 
+test('a message that leaves while its question is erased leaves no file behind', async () => {
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+  await connection.use((store) =>
+    addQuestion(store, gone, { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined }),
+  );
+  const files = fileTransport(mailFolder(folder));
+  const outbox = startOutbox({
+    connection,
+    transport: {
+      ...files,
+      async send(message) {
+        expect(cli({}, 'erase', gone.email).status).toBe(0);
+        return files.send(message);
+      },
+    },
+    config: { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } },
+    log: { warn() {} },
+    pollMs: 5,
+  });
+  while ((await connection.use(countMail)).pending > 0) outbox.wake();
+  await outbox.close();
+  expect(marks(mailFolder(folder), mark)).toBe(0);
+  await connection.close();
+});
+
 test('a list is found by the reference in it, in whatever letters the rest is', async () => {
   const letters = mailFolder(folder);
   const text = `WD-1234-ABCD ${'雨'.repeat(900)}`;

@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { writeMailFile } from './mail-folder.ts';
+import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface MailTransport {
   readonly kind: 'smtp' | 'files';
   /** @param stop Breaks off what is under way; the message then counts as not sent. */
   send(message: MailMessage, stop?: AbortSignal): Promise<SendOutcome>;
+  /** Destroys a message, by the id of its row, that was erased while it left. Absent where it is out of our hands. */
+  takeBack?(id: string): Promise<void>;
 }
 
 /** Visitors' text never makes the mail library read a file or an address. */
@@ -34,6 +36,9 @@ export function fileTransport(folder: string): MailTransport {
       } catch (error) {
         return { ok: false, failure: 'unreachable', code: codeOf(error) };
       }
+    },
+    async takeBack(id) {
+      await eraseMailFiles(folder, { ids: [id], references: [], address: undefined });
     },
   };
 }

@@ -72,14 +72,17 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
-/** The message is with the mail server. */
-export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<void> {
-  await db
+/** The message has left. False when it was erased meanwhile. */
+export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
     .where('id', '=', id)
     .where('lease_owner', '=', owner)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0) return true;
+  // Another process may have taken it over, and will say so itself.
+  return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 export interface MailFailure {

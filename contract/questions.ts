@@ -63,9 +63,6 @@ export const wantsPhone = z.refine<Reachable>(
 );
 
 /** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
-export const questionRequest = z.object(fields).check(wantsPhone);
-
-/** What the form sends. */
 export const questionForm = z.object({ ...fields, ...besideFields }, 'form-unreadable').check(wantsPhone);
 
 /** An idempotency key: 8 to 100 letters, digits, `-`, `_`. */

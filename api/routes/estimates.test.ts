@@ -1,4 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
+import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -297,6 +298,32 @@ describe.each(engines)('%s', (engine) => {
       expect(files.filter((entry) => entry.isFile() && entry.name.includes('upload'))).toEqual([]);
     });
   });
+});
+
+test('six forms with files are on their way from one household, and a place is free again when one ends', async () => {
+  const place = await stores.place('sqlite');
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
+  const own = connectStore(() => openStore(config));
+  const app = buildApp({ config, connection: own, limits: { question: many } });
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/estimates`;
+  const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
+  const begin = () => {
+    const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
+    const status = new Promise<number>((resolve) => {
+      post.on('response', (answer) => resolve(answer.statusCode ?? 0));
+    });
+    post.on('error', () => {}).write(payload.subarray(0, 100));
+    return { post, status };
+  };
+  const whole = async () => (await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status;
+  for (let n = 0; n < 12; n++) expect(await whole()).toBe(201);
+  const slow = Array.from({ length: 7 }, begin);
+  expect(await Promise.race(slow.map(({ status }) => status))).toBe(429);
+  expect(await whole()).toBe(429);
+  for (const { post } of slow) post.destroy();
+  await expect.poll(whole, { timeout: 10_000 }).toBe(201);
+  await app.close();
+  await own.close();
 });
 
 test('the photos of a store that is away are told in words, and are taken when it is back', async () => {

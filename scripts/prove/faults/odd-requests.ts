@@ -87,6 +87,39 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.st
 const asForm = (fields: object) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value).toWellFormed()])).toString();
 
+const boundary = 'odd';
+
+interface OddFile {
+  readonly part: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Nothing, noise, or what begins as a picture does. */
+const oddFile: fc.Arbitrary<OddFile> = fc.record({
+  part: fc.oneof({ weight: 9, arbitrary: fc.constant('photos') }, fc.constantFrom('name', 'x', '__proto__')),
+  name: fc.oneof(fc.constantFrom('', 'a.jpg', '../../a.jpg', `${'x'.repeat(3000)}.jpg`), fc.string({ maxLength: 30 })),
+  bytes: fc
+    .tuple(
+      fc.constantFrom('', 'ffd8ffe000104a464946', '89504e470d0a1a0a', '52494646'),
+      fc.uint8Array({ maxLength: 400 }),
+    )
+    .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'hex'), rest])),
+});
+
+function asMultipart(fields: object, files: readonly OddFile[]): Buffer {
+  const start = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`${start(`name="${name}"`)}${asText(value).toWellFormed()}\r\n`),
+  );
+  const parts = files.flatMap(({ part, name, bytes }) => [
+    Buffer.from(start(`name="${part}"; filename="${name}"`)),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...texts, ...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
 /** Requests to a route: nearly right ones, wrong types, odd letters, broken JSON, raw bytes. */
 export function oddRequests(url: string, operation: Operation, origin: string) {
   const [body] = Object.values(operation.requestBody?.content ?? {});
@@ -99,7 +132,16 @@ export function oddRequests(url: string, operation: Operation, origin: string) {
     { weight: 1, arbitrary: fc.json().map((text) => text.slice(0, -1)) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
   );
-  return fc.record({ type: types, key: keys, query, payload }).map(({ type, key, query: asked, payload: sent }) => ({
+  const takesFiles = 'multipart/form-data' in (operation.requestBody?.content ?? {});
+  const plain = fc.record({ type: types, key: keys, query, payload });
+  const withFiles = fc.record({
+    type: fc.constant(`multipart/form-data; boundary=${boundary}`),
+    key: keys,
+    query,
+    payload: fc.tuple(fields, fc.array(oddFile, { maxLength: 8 })).map(([value, files]) => asMultipart(value, files)),
+  });
+  const any = takesFiles ? fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: withFiles }) : plain;
+  return any.map(({ type, key, query: asked, payload: sent }) => ({
     method: 'POST' as const,
     url: `${url}?${asForm(asked)}`,
     headers: {

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+
+/** What each of those who send photos sends. */
+export const photosEach = 2;
+const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const photo = new Uint8Array(
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise: grain } })
+    .jpeg()
+    .toBuffer(),
+);
+
+/** One in four asks for an estimate, with photos. */
+export const sendsPhotos = (key: string) => '0123'.includes(key.charAt(0));
 
 const urgencies = ['emergency', 'urgent', 'normal'] as const;
 
@@ -60,17 +73,13 @@ async function ask(
 ): Promise<string | undefined> {
   if (url === undefined) return undefined;
   const urgency = urgencies[Math.floor(Math.random() * urgencies.length)];
-  const body = JSON.stringify({
-    name: 'Crowd',
-    email: `${key}@example.com`,
-    urgency: urgencyOf(key, urgency),
-    question: key,
-  });
+  const fields = { name: 'Crowd', email: `${key}@example.com`, urgency: urgencyOf(key, urgency), question: key };
   try {
-    const answer = await fetch(`${url}/api/questions`, {
+    const sent = sendsPhotos(key) ? estimateOf(fields) : questionOf(fields);
+    const answer = await fetch(`${url}${sent.path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body,
+      headers: { ...sent.headers, 'idempotency-key': key },
+      body: sent.body,
       signal: AbortSignal.timeout(10_000),
     });
     const text = await answer.text();
@@ -80,6 +89,21 @@ async function ask(
     count('no answer');
     return undefined;
   }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+function questionOf(fields: Fields) {
+  const headers = { 'content-type': 'application/json' };
+  return { path: '/api/questions', headers, body: JSON.stringify(fields) };
+}
+
+function estimateOf(fields: Fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, location: '78130', reach: 'email' }))
+    body.append(name, value);
+  for (let n = 1; n <= photosEach; n++) body.append('photos', new Blob([photo]), `${n}.jpg`);
+  return { path: '/api/estimates', headers: {}, body };
 }
 
 const chosen = new Map<string, string>();

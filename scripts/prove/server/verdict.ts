@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '#api/outbox/test-mail-server.ts';
 import { countMail } from '#api/store/tables/outbox-queue.ts';
+import { countPhotos } from '#api/store/tables/photos.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
-import type { Tally } from './askers.ts';
+import { photosEach, sendsPhotos, type Tally } from './askers.ts';
 import { chosenEngines, type Engine, type Place } from './processes.ts';
 
 /** Collects what must hold, prints each line, and fails the process when one did not. */
@@ -51,6 +52,7 @@ export async function checkNothingLost(verdict: Verdict, place: Place, tally: Ta
   const store = await place.open();
   const stored = new Map((await listQuestions(store, { all: true })).map((row) => [row.reference, row]));
   const { pending, dead } = await countMail(store);
+  const photos = await countPhotos(store);
   const rows = await store.db.selectFrom('outbox').select(['kind', 'reference']).execute();
   await store.close();
 
@@ -59,6 +61,7 @@ export async function checkNothingLost(verdict: Verdict, place: Place, tally: Ta
     `${tally.acknowledged.length} acknowledged, ${lost.length} of them missing in the store`,
     lost.length === 0,
   );
+  checkPhotos(verdict, tally, photos, mails);
   const extra = stored.size - tally.acknowledged.length;
   verdict.check(`${stored.size} stored, ${extra} more than acknowledged`, extra === 0);
   verdict.check(`${pending} messages still waiting, ${dead} given up`, pending === 0 && dead === 0);
@@ -83,4 +86,27 @@ export async function checkNothingLost(verdict: Verdict, place: Place, tally: Ta
       unmailed === 0 && different === 0 && (kind === 'receipt' || due.length === stored.size),
     );
   }
+}
+
+/** Every acknowledged photo is stored, and left with the notice of its question. */
+function checkPhotos(
+  verdict: Verdict,
+  { acknowledged }: Tally,
+  stored: ReadonlyMap<string, number>,
+  mails: readonly Received[],
+): void {
+  const due = acknowledged.filter(({ key }) => sendsPhotos(key)).map(({ reference }) => reference);
+  const lost = due.filter((reference) => stored.get(reference) !== photosEach);
+  verdict.check(
+    `${due.length} acknowledged with ${photosEach} photos each, ${lost.length} of them without in the store`,
+    lost.length === 0 && stored.size === due.length,
+  );
+  const notices = new Map(
+    mails.map(({ subject, raw }) => [
+      /Question (WD-\w{4}-\w{4})/.exec(subject)?.[1],
+      raw.match(/filename=WD-\w{4}-\w{4}-\d\.jpg/g)?.length ?? 0,
+    ]),
+  );
+  const bare = due.filter((reference) => notices.get(reference) !== photosEach);
+  verdict.check(`${due.length} notices with photos due, ${bare.length} of them without`, bare.length === 0);
 }

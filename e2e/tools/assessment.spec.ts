@@ -227,6 +227,15 @@ test('the result goes to the question form', async ({ page: visitor }) => {
   await expect(visitor.getByLabel('Category')).toHaveValue('assessment');
 });
 
+test('the result goes to the form for an estimate, with its urgency', async ({ page: visitor }) => {
+  await visitor.goto(page);
+  await assess(visitor, 'Sewage backed up into the tub');
+  await visitor.getByRole('button', { name: 'Have somebody measure it: free' }).click();
+  await expect(visitor).toHaveURL(/\/wtr-connection#estimate/);
+  await expect(visitor.getByLabel('What happened')).toHaveValue(/Sewage backed up into the tub[\s\S]*Category 3/);
+  await expect(visitor.getByLabel('How soon?')).not.toHaveValue('normal');
+});
+
 test('earlier assessments stay on the device until they are deleted', async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');

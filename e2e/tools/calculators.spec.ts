@@ -52,6 +52,13 @@ const linkOf = ({ path, good }: Journey) => `${path}?${new URLSearchParams(good)
 const drying = '/calculators/dehumidification';
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true }).click();
 
+test('the numbers of an estimate go along to the form, and nothing is typed twice', async ({ page }) => {
+  await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
+  await page.getByRole('link', { name: 'Send these numbers' }).click();
+  await expect(page).toHaveURL(/\/wtr-connection#estimate/);
+  await expect(page.getByLabel('What happened')).toHaveValue(/Estimated range: \$1,100 to \$1,788/);
+});
+
 for (const journey of [...rooms, ...others]) {
   const [label, value] = journey.result;
   test(`${journey.path}: a link brings the result back, accessible and on one sheet`, async ({ page }) => {

@@ -72,6 +72,7 @@ const words = {
     print: 'Print or save as PDF',
     copy: 'Copy as text',
     send: 'Send to the expert',
+    estimate: 'Have somebody measure it: free',
     again: 'Start again',
     copied: 'Copied.',
     closed: 'Your browser keeps the clipboard closed. Select the text instead, or print it.',

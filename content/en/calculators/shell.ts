@@ -21,6 +21,12 @@ export const answer = {
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, so {whole}',
   nextTools: 'Next tools',
+  help: {
+    title: 'Have somebody measure it: free',
+    text: 'The form gets these numbers from you. Nothing is sent until you press its button.',
+    send: 'Send these numbers',
+    call: 'Call {phone}',
+  },
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   copyText: 'Copy as text',

@@ -79,6 +79,7 @@ export const pageWords = {
     print: 'Imprimir o guardar PDF',
     copy: 'Copiar texto',
     send: 'Enviar a un experto',
+    estimate: 'Que alguien venga a medir: gratis',
     again: 'Empezar de nuevo',
     copied: 'Copiado.',
     closed: 'Su navegador no deja copiar. Seleccione el texto o imprímalo.',

@@ -3,10 +3,11 @@ import { useStanding } from '../calculator/context.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
 import { addStyle } from '../island/late-style.ts';
 import style from './Answer.module.css?inline';
+import { HelpCall } from './HelpCall.tsx';
 import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
 import { copiedRows, resultRows } from './rows.ts';
-import { ShareBar } from './ShareBar.tsx';
+import { asText, ShareBar } from './ShareBar.tsx';
 
 export { restore } from './restore.ts';
 export { Working } from './Working.tsx';
@@ -33,17 +34,16 @@ export function Answer({
   const found = resultRows(definition, shown, parts.fixed ?? []);
   const rows = own.rows?.(found, shown) ?? [...found.values()];
   const typed = copiedRows(standing, shown);
+  const inputs = own.copied?.(typed, shown) ?? typed;
+  const results = own.copiedResult?.(rows, shown) ?? rows;
   const title = own.heading?.(shown) ?? shown.say(words.heading);
   return (
     <>
       <Announcer words={spoken(title, own.verdict?.(shown) ?? '', rows)} />
       <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
         {Below && <Below {...shown} />}
-        <ShareBar
-          inputs={own.copied?.(typed, shown) ?? typed}
-          rows={own.copiedResult?.(rows, shown) ?? rows}
-          said={said}
-        />
+        <HelpCall text={() => asText(standing.title, inputs, results, standing.tool.link())} said={said} />
+        <ShareBar inputs={inputs} rows={results} said={said} />
         <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />
       </Results>
     </>

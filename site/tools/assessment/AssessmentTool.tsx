@@ -49,7 +49,11 @@ export function AssessmentTool(props: AssessmentProps) {
             help={props.help}
             check={<DangerCheck state={state} view={view} />}
             questions={<MoreQuestions state={state} view={view} />}
-            after={run.status === 'shown' ? <AfterResult view={view} state={state} ask={props.help.ask} /> : null}
+            after={
+              run.status === 'shown' ? (
+                <AfterResult view={view} state={state} ask={props.help.ask} estimate={props.help.estimate} />
+              ) : null
+            }
           />
         </section>
       )}

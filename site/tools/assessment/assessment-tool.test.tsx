@@ -9,7 +9,12 @@ import type { Entry } from '#site/device/entry.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const help = { company: 'We', phone: { dial: '+18305550142', display: '(830) 555-0142' }, ask: '/ask' };
+const help = {
+  company: 'We',
+  phone: { dial: '+18305550142', display: '(830) 555-0142' },
+  ask: '/ask',
+  estimate: '/wtr-connection#estimate',
+};
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
 

@@ -21,6 +21,8 @@ export interface Help {
   readonly phone: { readonly dial: string; readonly display: string };
   /** The address of the question form. */
   readonly ask: string;
+  /** Address of the form for an estimate. */
+  readonly estimate: string;
 }
 
 /**

@@ -11,8 +11,17 @@ import type { Values } from './state/link.ts';
 /** The words that every calculator shares before there is a result, in any language, and how units are written. */
 export type ShellWords = Wording<typeof shell> & { readonly units: Readonly<Record<string, Template>> };
 
-/** The words that every result shares, and where the numbers of core come from. */
-export type AnswerWords = Wording<typeof answer> & { readonly sources: Readonly<Record<SourceId, string>> };
+/** The words that every result shares, where the numbers of core come from, and whom to reach. */
+export type AnswerWords = Wording<typeof answer> & {
+  readonly sources: Readonly<Record<SourceId, string>>;
+  readonly contact: Contact;
+};
+
+/** Where the form for an estimate stands, and the emergency line. */
+interface Contact {
+  readonly form: string;
+  readonly phone: { readonly display: string; readonly dial: string };
+}
 
 /** All that comes with the first touch of a form, in one language: every word of the calculator, and those of a result. */
 export interface LaterWords {

@@ -10,11 +10,14 @@ export function AfterResult({
   view,
   state,
   ask,
+  estimate,
 }: {
   readonly view: View;
   readonly state: AssessmentState;
   /** The address of the question form. */
   readonly ask: string;
+  /** The address of the form for an estimate. */
+  readonly estimate: string;
 }) {
   const [note, setNote] = useState('');
   const { after } = view.words;
@@ -26,6 +29,10 @@ export function AfterResult({
       setNote(after.closed);
     }
   };
+  const give = async (kind: 'ask-handover' | 'estimate-handover', page: string) => {
+    const { handOver } = await import('#site/device/hand-over.ts');
+    await handOver(kind, handoverOf(view, state.answers), page);
+  };
   return (
     <div className={`${styles.after} no-print`}>
       <button className="btn btn-alt" type="button" onClick={() => window.print()}>
@@ -34,8 +41,15 @@ export function AfterResult({
       <button className="btn btn-alt" type="button" onClick={copy}>
         {after.copy}
       </button>
-      <button className="btn btn-alt" type="button" onClick={() => void sendToExpert(view, state.answers, ask)}>
+      <button
+        className="btn btn-alt"
+        type="button"
+        onClick={() => void give('ask-handover', `${ask}?category=assessment`)}
+      >
         {after.send}
+      </button>
+      <button className="btn" type="button" onClick={() => void give('estimate-handover', estimate)}>
+        {after.estimate}
       </button>
       <button className="btn btn-alt" type="button" onClick={state.restart}>
         {after.again}
@@ -45,16 +59,13 @@ export function AfterResult({
   );
 }
 
-/** Hands text and result to the question form. They are sent only when the visitor sends that form. */
-async function sendToExpert(view: View, answers: readonly AnswerId[], ask: string): Promise<void> {
+/** Text and result, as the forms take them. They are sent only when the visitor sends the form. */
+function handoverOf(view: View, answers: readonly AnswerId[]): QuestionHandover {
   const { severity } = view.assessment;
-  const handover: QuestionHandover = {
+  return {
     question: asText(view, answers),
     category: 'assessment',
     ...(severity === 'emergency' && { urgency: 'emergency' }),
     ...(severity === 'high' && { urgency: 'urgent' }),
   };
-  const { deviceStore } = await import('#site/device/store.ts');
-  await (await deviceStore()).keep('ask-handover', handover);
-  window.location.assign(`${ask}?category=assessment`);
 }

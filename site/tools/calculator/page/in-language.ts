@@ -3,6 +3,7 @@ import { type Line, wordsOf as wordsOfLine } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Plural } from '#content/locale/locale.ts';
 import type { Template } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { nearestPage, type Page, pageNames } from '../../../frame/page.ts';
@@ -13,7 +14,7 @@ type Units = Readonly<Record<string, Line | Plural>>;
 
 const shellFiles = import.meta.glob<{
   readonly shell: Omit<ShellWords, 'units'>;
-  readonly answer: Omit<AnswerWords, 'sources'>;
+  readonly answer: Omit<AnswerWords, 'sources' | 'contact'>;
   readonly page: PageWords;
 }>('../../../../content/*/calculators/shell.ts', { eager: true });
 const sourceFiles = import.meta.glob<Pick<AnswerWords, 'sources'>>('../../../../content/*/calculators/sources.ts', {
@@ -30,7 +31,8 @@ export function wordsOf(language: Language, name: CalculatorName) {
   const words = wordsIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
-  const said = { ...all.answer, sources: sourcesIn(language) };
+  const contact = { form: `${nearestPage(language, '/wtr-connection').path}#estimate`, phone: owner.phone };
+  const said = { ...all.answer, sources: sourcesIn(language), contact };
   return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) }, said };
 }
 

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCases } from '#core/calculators/definition/cases.ts';
+import { firstTexts } from '#core/calculators/definition/define.ts';
+import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { deviceStore } from '#site/device/store.ts';
+import { wordsOf } from '../calculator/page/in-language.ts';
+import { memoryAddress } from '../calculator/state/address.ts';
+import { StandingTool } from './stand.tsx';
+
+const names = Object.keys(calculators) as CalculatorName[];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await StandingTool.clear();
+});
+
+test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
+  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { help } = wordsOf('en', name).said;
+  const tool = await StandingTool.of(name, memoryAddress('', 'https://example.com/tool'));
+  expect(tool.text).not.toContain(help.send);
+  const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;
+  await tool.fill({ ...firstTexts(await definitionOf(name)), ...first?.input });
+  await tool.press();
+  const links = [...tool.root.querySelectorAll('a')].filter((link) => link.textContent === help.send);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wtr-connection#estimate']);
+  expect(tool.root.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+  links[0]?.click();
+  await expect.poll(() => go.mock.calls).toEqual([['/wtr-connection#estimate']]);
+  const kept = await (await deviceStore()).read('estimate-handover');
+  expect(kept).toEqual({ question: expect.stringContaining('https://example.com/tool?') });
+  expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
+});

@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
 import { recordScripts, type Script, type ScriptGraph } from './script-graph.ts';
+import { shortName } from './short-names.ts';
 import { slimPage } from './slim-page.ts';
 
-/** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use. */
+/** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use,
+ * under short names. */
 export function finishPages(): AstroIntegration {
   const graph = new Map<string, Script>();
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         updateConfig({ vite: { plugins: [recordScripts(graph)] } });
+        if (command === 'build') updateConfig({ vite: { css: { modules: { generateScopedName: shortName } } } });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);

@@ -1,20 +1,35 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type Root, type Rule } from 'postcss';
+import { withLetters } from './short-names.ts';
 
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
 
+/** What a page has that a style rule may name. */
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  /** Kinds of elements: `table`, `h2`. */
+  readonly elements: ReadonlySet<string>;
+}
+
 /**
- * The same page in fewer bytes: without the style rules that name a class which neither the page nor a script has, and
- * without the empty comments by which React finds its way when a page comes to life. A tool keeps those
+ * The same page in fewer bytes: without the style rules that name a class or a kind of element which neither the page nor a
+ * script has, without the custom properties that nothing reads, and without the empty comments by which React finds its
+ * way when a page comes to life. A tool keeps those
  * comments, and its page every class whose name stands anywhere in its scripts: a result has classes that the page lacks.
+ * Any other page gets letters for names, and its drawings close their shapes in the short way.
  * @param scripts the code that the page loads
  * @param later the code that it may load once somebody uses it; a class whose rules this code brings stays out
  */
 export function slimPage(html: string, scripts = '', later = ''): string {
   const hasTool = html.includes(' data-island');
-  const classes = new Set([...classesOf(html), ...(hasTool ? [...wordsOf(scripts), ...unstyled(later)] : [])]);
-  return html
+  const names = {
+    classes: new Set([...classesOf(html), ...(hasTool ? [...wordsOf(scripts), ...unstyled(later)] : [])]),
+    elements: new Set([...elementsOf(html), ...wordsOf(inlineScripts(html) + scripts + later)]),
+  };
+  const slim = html
     .replace(islandOrComment, (_all, island = '') => island)
-    .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, classes) + close);
+    .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, names) + close);
+  const read = withoutUnreadProperties(slim, scripts + later);
+  return hasTool ? read : withLetters(read).replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
 function wordsOf(code: string): readonly string[] {
@@ -30,13 +45,22 @@ function classesOf(html: string): ReadonlySet<string> {
   return new Set([...attributes].flatMap(([, names = '']) => names.split(/\s+/)));
 }
 
-function usedRules(css: string, classes: ReadonlySet<string>): string {
+function elementsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+function inlineScripts(html: string): string {
+  return [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
+}
+
+function usedRules(css: string, names: Names): string {
   const sheet = postcss.parse(css);
   dropRepeats(sheet);
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => isUsed(selector, classes));
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => isUsed(selector, names));
     if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -54,7 +78,30 @@ function dropRepeats(sheet: Root): void {
   }
 }
 
-function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  const required = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
-  return [...required].every(([, name = '']) => classes.has(name));
+function isUsed(selector: string, { classes, elements }: Names): boolean {
+  const required = selector.replace(/:not\([^)]*\)/g, '');
+  const ofClass = required.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
+  if (![...ofClass].every(([, name = '']) => classes.has(name))) return false;
+  // Of the kinds in brackets one is enough, so none is asked for.
+  const outside = required.replace(/\([^)]*\)|\[[^\]]*\]/g, '');
+  const ofKind = outside.matchAll(/(?<![\w:.#-])([a-z][\w-]*)/g);
+  return [...ofKind].every(([, name = '']) => elements.has(name));
+}
+
+/** One that only another unread one reads goes with it. */
+function withoutUnreadProperties(html: string, scripts: string): string {
+  const slim = html.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules(':root', (rule) => dropUnread(rule, html + scripts));
+    return open + sheet.toString() + close;
+  });
+  return slim.length < html.length ? withoutUnreadProperties(slim, scripts) : slim;
+}
+
+function dropUnread(rule: Rule, text: string): void {
+  rule.walkDecls(/^--/, (declaration) => {
+    const reads = new RegExp(`var\\(${declaration.prop}[,)]`);
+    if (!reads.test(text)) declaration.remove();
+  });
+  if (rule.nodes.length === 0) rule.remove();
 }

@@ -37,6 +37,14 @@ export const screens = {
     comingSoon: 'Coming soon',
     back: 'Back to the blog',
   },
+  home: {
+    call: 'Call {phone}',
+    answered: 'Answered day and night',
+    text: 'Text us',
+    allSteps: 'All {count} steps',
+    trust: '{company}, {town}. Gas, or somebody hurt? Go out, then {call}.',
+    call911: 'call 911',
+  },
   legal: { updated: 'Last updated:', changed: 'the text last changed on {day}' },
   reviews: {
     by: 'By {author}',

@@ -1,27 +1,29 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { sources } from '#content/ledger/sources.ts';
 import { owner } from '#content/owner.ts';
-import { Sources } from '../../document/Claim.tsx';
 import { Figure } from '../../document/Figure.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Card, Cards, Steps } from '../../document/parts.tsx';
+import { Sources } from '../../document/Sources.tsx';
 import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLists } from '../../frame/language.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
+import { Action, Emergency } from './Emergency.tsx';
 import styles from './home.module.css';
 
 const parts: MDXComponents = {
+  Action,
   Band,
   Body,
   Count,
+  Emergency,
   FirstTwoHours,
   Hero,
   HomeCards,
   Index,
   More,
-  Now,
   PublicBodies,
   ServiceArea,
   Stat,
@@ -45,10 +47,6 @@ function Hero({ figure, children }: Words & { readonly figure: string }) {
       <Figure name={figure} />
     </div>
   );
-}
-
-function Now({ children }: Words) {
-  return <p className={styles.now}>{children}</p>;
 }
 
 /** A part of the page across its whole width. */

@@ -46,8 +46,8 @@ export const owner = {
   } as Readonly<Record<OwnerClaim, boolean>>,
   siteName: 'Water Damage Field Manual',
   company: 'WTR Restoration',
-  /** Shown to people, then dialled. Keep both in step. */
-  phone: { display: '(830) 555-0142', dial: '+18305550142' },
+  /** Shown to people, then dialled. Keep both in step. Owner: set `takesTexts` once somebody reads its text messages. */
+  phone: { display: '(830) 555-0142', dial: '+18305550142', takesTexts: false as boolean },
   email: 'help@example.com',
   reviewsEmail: 'reviews@example.com',
   address: { town: 'New Braunfels', state: 'TX', line: 'New Braunfels, Texas' },

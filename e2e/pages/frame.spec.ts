@@ -20,12 +20,16 @@ test('the skip link leads to the text', async ({ page }) => {
 });
 
 test('the emergency number dials from every screen width', async ({ page }) => {
-  for (const width of [360, 1280]) {
+  for (const [width, place, name] of [
+    [360, page.getByRole('navigation', { name: 'Help now' }), 'Call now'],
+    [1280, page.getByRole('complementary', { name: 'Emergency line' }), /^Call \(/],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const call = page.getByRole('link', { name: /^Call \(/ }).first();
+    await page.goto('/about');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const call = place.getByRole('link', { name });
     await expect(call).toBeInViewport();
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   }
 });
@@ -38,8 +42,13 @@ test.describe('on a phone', () => {
     const menu = page.locator('details[data-menu="mobile"]');
     const trigger = menu.locator('> summary');
     const link = menu.getByRole('link', { name: 'Home' });
+    const place = await trigger.boundingBox();
+    await expect(trigger).toHaveText(/Menu/);
     await trigger.click();
     await expect(link).toBeVisible();
+    await expect(trigger.getByText('Close')).toBeVisible();
+    await expect(trigger.getByText('Menu')).toBeHidden();
+    expect(await trigger.boundingBox()).toEqual(place);
     await trigger.click();
     await expect(link).toBeHidden();
     await trigger.click();
@@ -50,6 +59,62 @@ test.describe('on a phone', () => {
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect(link).toBeHidden();
+  });
+});
+
+test('a menu closes when the keyboard leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const trigger = main.getByText('Learning', { exact: true });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('link', { name: 'Blog' })).toBeVisible();
+  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
+  await expect(main.getByText('Tools', { exact: true })).toBeFocused();
+  await expect(main.getByRole('link', { name: 'Blog' })).toBeHidden();
+});
+
+test('the menus hold what is specified first, and the calculators', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByText('Tools', { exact: true }).click();
+  const tools = main.locator('details[open] a');
+  await expect(tools).toHaveText([
+    'AI Tools',
+    'Assessment',
+    'Cost Builder',
+    'Psychrometric',
+    'Dehumidification',
+    'Air movement',
+    'Air scrubber',
+    'Circuits',
+    'Air check',
+    'How exact?',
+  ]);
+  await expect(main.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/wtr-connection');
+});
+
+test.describe('on a phone with large text', () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+
+  test('nothing is cut off, nothing scrolls sideways, and the call stays', async ({ page }) => {
+    for (const path of ['/', '/about', '/guides/emergency-checklist', '/guides/mold-prevention', '/ask']) {
+      await page.goto(path);
+      // As a browser whose owner has set its text to twice the size.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width: 195,
+        height: 370,
+        deviceScaleFactor: 2,
+        mobile: false,
+      });
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(sideways), path).toBe(0);
+      const call = page.getByRole('navigation', { name: 'Help now' }).getByRole('link', { name: 'Call now' });
+      await expect(call).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

@@ -26,6 +26,13 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
       { page: '/ai-in-restoration', label: 'AI Tools' },
       { page: '/damage-assessment', label: 'Assessment' },
       { page: '/cost-builder', label: 'Cost Builder' },
+      { page: '/calculators/psychrometric', label: 'Psychrometric' },
+      { page: '/calculators/dehumidification', label: 'Dehumidification' },
+      { page: '/calculators/air-movement', label: 'Air movement' },
+      { page: '/calculators/air-scrubber', label: 'Air scrubber' },
+      { page: '/calculators/circuits', label: 'Circuits' },
+      { page: '/calculators/air-check', label: 'Air check' },
+      { page: '/calculators/accuracy', label: 'How exact?' },
     ],
   },
   { page: '/resources', label: 'Resources' },
@@ -34,7 +41,48 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   { page: '/about', label: 'About' },
 ];
 
-/** What stands around every page: header, menus and footer. */
+/** The links of the footer, by what somebody comes for. */
+const footerGroups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
+  {
+    title: 'Help now',
+    links: [
+      { page: '/wtr-connection', label: 'Get help, or a free estimate' },
+      { page: '/guides/emergency-checklist', label: 'Emergency checklist' },
+      { page: '/damage-assessment', label: 'Damage assessment' },
+      { page: '/insurance-directory', label: 'Insurance directory' },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      { page: '/guides', label: 'Guides' },
+      { page: '/guides/restoration-manual', label: 'Restoration manual' },
+      { page: '/videos', label: 'Videos' },
+      { page: '/blog', label: 'Blog' },
+      { page: '/reviews', label: 'Equipment Reviews' },
+    ],
+  },
+  {
+    title: 'Work',
+    links: [
+      { page: '/resources', label: 'Resources' },
+      { page: '/cost-builder', label: 'Cost Builder' },
+      { page: '/ai-in-restoration', label: 'AI Tools' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { page: '/', label: 'Home' },
+      { page: '/about', label: 'About' },
+      { page: '/ask', label: 'Ask' },
+      { page: '/privacy', label: 'Privacy' },
+      { page: '/terms', label: 'Terms' },
+    ],
+  },
+];
+
+/** What stands around every page: header, menus, footer, and the bar under the thumb. */
 export const frame = {
   /** Across the top of every page of a build that is allowed to publish samples. */
   sampleBar: 'Sample site. The owner has not confirmed the phone number and the claims that are marked.',
@@ -44,26 +92,28 @@ export const frame = {
     question: 'Water in the house now?',
     call: 'Call {phone}',
     hours: '· 24/7',
+    text: 'Text us',
     main: 'Main',
     menu: 'Menu',
+    close: 'Close',
+    callNow: 'Call now',
+    estimate: 'Free estimate',
+    help: 'Get help',
     links: menu,
   },
   footer: {
-    about: 'The educational arm of {company}, {address}. Emergency line, 24/7: {phone}',
+    about: 'The educational arm of {company}, {address}. Emergency line, 24/7:',
+    callNow: 'Call now',
+    estimate: 'Get a free estimate',
     label: 'Footer',
-    links: [
-      { page: '/', label: 'Home' },
-      { page: '/guides', label: 'Guides' },
-      { page: '/reviews', label: 'Equipment Reviews' },
-      { page: '/videos', label: 'Videos' },
-      { page: '/resources', label: 'Resources' },
-      { page: '/ask', label: 'Ask' },
-      { page: '/about', label: 'About' },
-      { page: '/wtr-connection', label: 'WTR Connection' },
-      { page: '/privacy', label: 'Privacy' },
-      { page: '/terms', label: 'Terms' },
-    ],
+    groups: footerGroups,
     sendProduct: 'Send us a product to review',
     productSubject: 'Product review',
+  },
+  bar: {
+    label: 'Help now',
+    call: 'Call now',
+    text: 'Text us',
+    steps: 'What do I do?',
   },
 };

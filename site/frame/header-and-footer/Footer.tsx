@@ -1,40 +1,69 @@
 import { owner } from '#content/owner.ts';
 import { Sample } from '../../document/Sample.tsx';
+import { Icon } from '../Icon.tsx';
 import { usePath, useWords } from '../language.tsx';
 import { Say } from '../Say.tsx';
 import styles from './Footer.module.css';
 
 /** Footer of every page. `year` is the build's year; the frame's script brings it up to date. */
 export function Footer({ year }: { readonly year: number }) {
-  const { about, label, links, sendProduct, productSubject } = useWords().frame.footer;
-  const pathTo = usePath();
-  const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
+  const { about, callNow, estimate } = useWords().frame.footer;
+  const dial = `tel:${owner.phone.dial}`;
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.rows}`}>
-        <div>
-          <p className={styles.name}>{owner.siteName}</p>
-          <p>
-            <Say words={about} values={{ company: owner.company, address: owner.address.line, phone }} />{' '}
-            <Sample of="phone,address" />
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <p>
+              <Say words={about} values={{ company: owner.company, address: owner.address.line }} />{' '}
+              <Sample of="phone,address" />
+            </p>
+            <a className={styles.number} href={dial}>
+              {owner.phone.display}
+            </a>
+          </div>
+          <p className={`${styles.buttons} no-print`}>
+            <a className="btn btn-alarm" href={dial}>
+              <Icon name="phone" />
+              {callNow}
+            </a>
+            <a className="btn btn-alt" href={usePath()('/wtr-connection')}>
+              {estimate}
+            </a>
           </p>
         </div>
-        <nav className="no-print" aria-label={label}>
+        <FooterLinks />
+        <p className={styles.year}>
+          © <span data-today="year">{year}</span> {owner.company}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const { label, groups, sendProduct, productSubject } = useWords().frame.footer;
+  const pathTo = usePath();
+  const mail = `mailto:${owner.reviewsEmail}?subject=${encodeURIComponent(productSubject)}`;
+  return (
+    <nav className={`${styles.groups} no-print`} aria-label={label}>
+      {groups.map(({ title, links }, index) => (
+        <div key={title}>
+          <h2>{title}</h2>
           <ul>
             {links.map(({ page, label: words }) => (
               <li key={page}>
                 <a href={pathTo(page)}>{words}</a>
               </li>
             ))}
-            <li>
-              <a href={`mailto:${owner.reviewsEmail}?subject=${encodeURIComponent(productSubject)}`}>{sendProduct}</a>
-            </li>
+            {index === groups.length - 1 && (
+              <li>
+                <a href={mail}>{sendProduct}</a>
+              </li>
+            )}
           </ul>
-        </nav>
-        <p className={styles.year}>
-          © <span data-today="year">{year}</span> {owner.company}
-        </p>
-      </div>
-    </footer>
+        </div>
+      ))}
+    </nav>
   );
 }

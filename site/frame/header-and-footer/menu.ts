@@ -1,4 +1,4 @@
-/** The one script of every page: keys and clicks for native menus and accordions, counts, and today's date. */
+/** The one script of every page: keys and clicks for native menus and accordions, counts, and this year. */
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 
@@ -10,6 +10,11 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   closeMenus(target.closest('[data-menu] a') ? null : target);
   if (target.closest('a[href^="tel:"]')) count('call');
+});
+
+// A menu that the keyboard has left would lie over the page.
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Element) closeMenus(relatedTarget);
 });
 
 document.addEventListener('tool-used', () => count('tool'));
@@ -27,10 +32,11 @@ document.addEventListener('keydown', (event) => {
   const group = summary?.closest('[data-accordion]');
   if (!summary || !group) return;
   const triggers = [...group.querySelectorAll<HTMLElement>('summary')];
-  const next = nextTrigger(event.key, triggers.indexOf(summary), triggers.length);
+  const at = triggers.indexOf(summary);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
   event.preventDefault();
-  triggers[next]?.focus();
+  triggers.at(next % triggers.length)?.focus();
 });
 
 /** Escape closes the menu that was opened last and gives focus back to its trigger. */
@@ -41,19 +47,5 @@ function closeInnermost() {
   menu.querySelector('summary')?.focus();
 }
 
-function nextTrigger(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
-}
-
-// Pages are built once and read for months: the year and the "last updated" date follow the reader's day.
-const now = new Date();
-for (const slot of document.querySelectorAll('[data-today]')) {
-  slot.textContent =
-    slot.getAttribute('data-today') === 'year'
-      ? String(now.getFullYear())
-      : now.toLocaleDateString(document.documentElement.lang, { year: 'numeric', month: 'long', day: 'numeric' });
-}
+// Pages are built once and read for years.
+for (const slot of document.querySelectorAll('[data-today=year]')) slot.textContent = String(new Date().getFullYear());

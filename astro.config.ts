@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from './checks/claims/remark-checked.ts';
 import { finishPages } from './site/build/finish-pages.ts';
+import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { lateModules } from './site/build/late-modules.ts';
 import { plainImports } from './site/build/plain-imports.ts';
 import { scriptFiles } from './site/build/script-files.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change loads the page anew.
-  integrations: [react({ exclude: /\/site\// }), finishPages()],
+  integrations: [react({ exclude: /\/site\// }), finishPages(), publishFonts()],
   vite: {
     environments: {
       client: {

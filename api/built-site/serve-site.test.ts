@@ -23,6 +23,7 @@ const files: Readonly<Record<string, string>> = {
   '404.html': page('Oops! Page not found'),
   'es/404/index.html': page('No encontramos esa página'),
   '_astro/a.12345678.js': `export const a = '${'x'.repeat(500)}';`,
+  '_astro/sans.12345678.woff2': 'wOF2',
   'downloads/sheet.pdf': '%PDF-1.7',
   'robots.txt': 'User-agent: *',
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -162,6 +163,31 @@ describe('caching', () => {
   });
 });
 
+describe('fonts', () => {
+  const font = '/_astro/sans.12345678.woff2';
+
+  test('are kept for a year', async () => {
+    const { statusCode, headers } = await get(font);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'font/woff2',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(headers.vary).toBe('accept-encoding,save-data');
+  });
+
+  test('are not sent to who saves data, and that answer is not kept', async () => {
+    const { statusCode, body, headers } = await get(font, { 'save-data': 'on' });
+    expect([statusCode, body, headers['cache-control'], headers.vary]).toEqual([
+      204,
+      '',
+      'no-store',
+      'accept-encoding,save-data',
+    ]);
+    expect((await get('/about', { 'save-data': 'on' })).statusCode).toBe(200);
+  });
+});
+
 describe('security headers', () => {
   test('the policy of a page allows exactly its inline script and style', async () => {
     const policy = String((await get('/about')).headers['content-security-policy']);
@@ -172,6 +198,7 @@ describe('security headers', () => {
     expect(directives.get('script-src')).toEqual(["'self'", hash(script)]);
     expect(directives.get('style-src')).toEqual(["'self'", hash('body{margin:0}')]);
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://functions.example.com']);
+    expect(directives.get('font-src')).toEqual(["'self'"]);
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
     expect(policy).not.toContain('unsafe');
   });

@@ -9,12 +9,20 @@ export function serveSite(app: FastifyInstance, site: Site, sender: PageSender):
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     const file = site.files.get(path);
+    if (file && isFont(file) && request.headers['save-data'] === 'on') return withoutFont(reply);
     if (file) return sender.send(request, reply, file, path.endsWith('/404') ? 404 : 200);
     const target = site.redirects.get(path);
     if (target) return reply.redirect(target + request.url.slice(request.url.split('?')[0]?.length), 308);
     if (/^\/(api|functions)\//.test(path)) return reply.callNotFound();
     return sender.page(request, reply, notFoundFor(site, path), 404);
   });
+}
+
+const isFont = ({ type }: SiteFile) => type.startsWith('font/');
+
+/** Who saves data reads in the fonts of the device: a browser that gets no font goes on without. */
+function withoutFont(reply: FastifyReply): FastifyReply {
+  return reply.code(204).headers({ vary: 'accept-encoding,save-data', 'cache-control': 'no-store' }).send();
 }
 
 /** The page that tells that an address has none, in the language that the address begins with. */
@@ -60,7 +68,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     if (!variant) throw new Error('a file without its plain variant');
     reply.headers({
       etag: variant.etag,
-      vary: 'accept-encoding',
+      vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     protect(reply, file);

@@ -40,6 +40,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         ["script-src 'self'", ...scripts].join(' '),
         ["style-src 'self'", ...styles].join(' '),
         "img-src 'self' data: blob:",
+        "font-src 'self'",
         ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
         'frame-src https://www.youtube-nocookie.com',
         "base-uri 'none'",

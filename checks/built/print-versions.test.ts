@@ -32,7 +32,7 @@ describe.each(documents)('%s', (path) => {
   });
 
   test('says on paper what the page says, block by block', () => {
-    const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li') ?? [];
+    const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li, h3, span') ?? [];
     for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
     // On paper the badge of a card stands in the line of its title.
     for (const title of article.querySelectorAll('span + h3')) {
@@ -54,7 +54,9 @@ describe.each(documents)('%s', (path) => {
         .map(({ text }) => text)
         .join(''),
     );
-    const links = article.querySelectorAll('li[id^=source-] a').map((link) => link.getAttribute('href') ?? '');
+    const links = article
+      .querySelectorAll('[aria-labelledby=sources] li a')
+      .map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((address) => !all.includes(plain(address)))).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ const screens = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 type Look = (typeof screens)[number];
+/** Fonts have a budget of their own: type.spec.ts. */
+const isFont = (url: string) => url.endsWith('.woff2');
 
 for (const [turn, { path, kind, ...address }] of pages.entries()) {
   test.describe(path, () => {
@@ -70,6 +72,7 @@ async function openIn(browser: Browser, baseURL: string | undefined, look: Look 
 function watchBytes(page: Page) {
   const sizes: { readonly idle: boolean; readonly bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
+    if (isFont(request.url())) return;
     const bytes = request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize);
     sizes.push({ idle: idleRequests.test(request.url()), bytes });
   });

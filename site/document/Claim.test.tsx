@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InLanguage } from '../frame/language.tsx';
-import { Claim, Sources } from './Claim.tsx';
+import { Claim } from './Claim.tsx';
 import { NumberedPage } from './page/page-record.tsx';
+import { Sources } from './Sources.tsx';
 
 function CitedPage({ fact }: { readonly fact: string }) {
   return (
@@ -25,8 +26,15 @@ test.each([
 });
 
 test('a source says whose word it is, how old the page is, and when a copy was read', () => {
-  expect(page('burst-pipe-shut-main-valve')).toContain(
-    'Recovering from Winter Weather</a>, <span>law or public body</span>, <span>copy read 2026-11-21</span>',
-  );
+  const cited = page('burst-pipe-shut-main-valve');
+  expect(cited).toContain('Recovering from Winter Weather</a></li>');
+  expect(cited).toContain('We read stored copies of these pages on 2026-11-21');
+  expect(cited.indexOf('Laws and public bodies')).toBeLessThan(cited.indexOf('Recovering from Winter Weather'));
   expect(page('nfip-proof-of-loss')).toContain('<span>dated 2020-10-05</span>');
+});
+
+test('a line has one mark, whatever the number of its sources', () => {
+  const cited = page('sudden-and-accidental gray-zones-seepage');
+  expect(cited.match(/<sup[^>]*>.*?<\/sup>/g)).toHaveLength(1);
+  expect(cited).toMatch(/<a role="doc-noteref" href="#s1">1[^<]+<\/a>/);
 });

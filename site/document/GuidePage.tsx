@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
 import { Link } from '../frame/Link.tsx';
-import { Sources } from './Claim.tsx';
 import styles from './page/GuidePage.module.css';
 import { NumberedPage } from './page/page-record.tsx';
 import { useSpeaks } from './page/use-speaks.ts';
+import { Sources } from './Sources.tsx';
 import type { SectionLink } from './tree/page.ts';
 
 /** What the head of a guide shows. */
@@ -20,7 +20,7 @@ export interface GuideHead {
   /** Address of the same words as a file to print. */
   readonly file?: string;
   readonly sections: readonly SectionLink[];
-  readonly related: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+  readonly related: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** The page of a guide: breadcrumb, title, "On this page", the text with its numbered figures, related pages, sources. */
@@ -105,10 +105,10 @@ function Related({ pages }: { readonly pages: GuideHead['related'] }) {
   return (
     <section className="no-print" aria-labelledby="related">
       <h2 id="related">{words.related}</h2>
-      <ul>
-        {pages.map(({ path, title, description }) => (
+      <ul className={styles.related}>
+        {pages.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>: {description}
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ interface Children {
 /** A headed part of a page; "On this page" links to its id. */
 export function Section({ id, title, children }: Children & { readonly id: string; readonly title: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section id={id}>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -6,38 +6,40 @@ export interface Address {
   readonly kind: 'static' | 'tool';
   /** Bytes over the wire, when the page may send more than its kind (static 15,000, tool 82,000). */
   readonly maxBytes?: number;
+  /** Read by somebody with water in the house: its call is red, and nothing is loaded ahead of need. */
+  readonly urgent?: true;
 }
 
 /** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */
 export const addresses = [
-  { path: '/', kind: 'static' },
+  { path: '/', kind: 'static', urgent: true },
   { path: '/guides', kind: 'static' },
   { path: '/blog', kind: 'static' },
   { path: '/blog/elks-lodge-seguin', kind: 'static' },
   { path: '/reviews', kind: 'static' },
   { path: '/reviews/flir-mr277', kind: 'static' },
   { path: '/ai-in-restoration', kind: 'static' },
-  { path: '/damage-assessment', kind: 'tool', maxBytes: 80_000 },
+  { path: '/damage-assessment', kind: 'tool', maxBytes: 80_000, urgent: true },
   { path: '/videos', kind: 'static' },
   { path: '/resources', kind: 'static' },
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
-  { path: '/ask', kind: 'static' },
+  { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
-  { path: '/wtr-connection', kind: 'static' },
+  { path: '/wtr-connection', kind: 'static', urgent: true },
   { path: '/privacy', kind: 'static' },
   { path: '/this-device', kind: 'static' },
   { path: '/terms', kind: 'static' },
   { path: '/guides/what-does-water-damage-look-like', kind: 'static' },
   { path: '/guides/hidden-water-damage-signs', kind: 'static' },
-  { path: '/guides/sleeping-in-water-damaged-home', kind: 'static' },
-  { path: '/guides/emergency-checklist', kind: 'static' },
+  { path: '/guides/sleeping-in-water-damaged-home', kind: 'static', urgent: true },
+  { path: '/guides/emergency-checklist', kind: 'static', urgent: true },
   { path: '/s500-reference', kind: 'static' },
   { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static' },
-  { path: '/guides/when-to-call-professionals', kind: 'static' },
+  { path: '/guides/when-to-call-professionals', kind: 'static', urgent: true },
   { path: '/guides/restoration-manual', kind: 'static', maxBytes: 27_000 },
   { path: '/guides/insurance-agents-guide', kind: 'static' },
-  { path: '/guides/after-the-flood', kind: 'static' },
+  { path: '/guides/after-the-flood', kind: 'static', urgent: true },
   { path: '/guides/help-and-rights-in-texas', kind: 'static' },
   { path: '/calculators/psychrometric', kind: 'tool' },
   { path: '/calculators/dehumidification', kind: 'tool' },
@@ -74,3 +76,10 @@ export const notFound = { path: '/404', kind: 'static' } as const satisfies Addr
 
 /** The name of a page: its English address. */
 export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | typeof notFound.path;
+
+const all: readonly Address[] = [...addresses, ...resultPages, notFound];
+
+/** What is known of a page by its name. */
+export function addressOf(name: PageName): Address | undefined {
+  return all.find(({ path }) => path === name);
+}

@@ -7,14 +7,24 @@ export const document = {
   onThisPage: 'On this page',
   related: 'Related guides',
   sources: 'Sources',
-  source: 'Source {number}',
+  sourcesCount: { one: '{count}, with its kind', other: '{count}, by kind' },
+  /** What a small mark in the text says to who hears it. */
+  source: { one: 'Source {numbers}', other: 'Sources {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */
-  sourcesNote: 'We read stored copies of these pages on the day shown. A page’s own date is given where it has one.',
+  sourcesNote:
+    'We read stored copies of these pages on {date}, except where another day is shown. A page’s own date is given where it has one.',
   rank: {
     authority: 'law or public body',
     standard: 'standards, research or utility',
     trade: 'trade',
     press: 'press',
+  },
+  /** Over the sources of one rank. */
+  rankTitle: {
+    authority: 'Laws and public bodies',
+    standard: 'Standards, research and utilities',
+    trade: 'The trade',
+    press: 'The press',
   },
   pageDated: 'dated {date}',
   copyRead: 'copy read {date}',

@@ -53,7 +53,7 @@ export default function ServiceMap() {
         <path d={river} strokeWidth="6" strokeOpacity=".2" />
         <path d={river} strokeWidth="1.2" />
       </g>
-      <text x="268" y="92" fontSize="12" fontStyle="italic" fontFamily="var(--serif)" fill="var(--river)">
+      <text x="268" y="92" fontSize="12" fill="var(--river)">
         {riverName}
       </text>
       <g fontSize="13" fontFamily="var(--sans)" fill="var(--ink)">
@@ -66,7 +66,7 @@ export default function ServiceMap() {
         stroke="var(--ink-2)"
         fill="none"
       />
-      <g fontSize="12" fontFamily="var(--mono)" fill="var(--ink-2)">
+      <g fontSize="12" fontFamily="var(--sans)" fill="var(--ink-2)">
         <text x="317" y="302">
           {say(scale, { miles: 10 }, useLocale())}
         </text>

@@ -34,7 +34,7 @@ export default function WallClimb() {
           <path key={at} d={`M248 ${at - 4}L${x} ${toY}`} />
         ))}
       </g>
-      <g fill="var(--ink-2)" fontFamily="var(--mono)" fontSize="13">
+      <g fill="var(--ink-2)" fontFamily="var(--sans)" fontSize="13">
         {labels.map(({ y: at }, index) => (
           <text key={at} x="253" y={at}>
             {words.labels[index]}
@@ -52,7 +52,7 @@ export default function WallClimb() {
 function Ruler() {
   const { inches: unit } = useWords().drawings.wallClimb;
   return (
-    <g stroke="var(--ink-2)" fill="var(--ink-2)" fontFamily="var(--mono)" fontSize="13">
+    <g stroke="var(--ink-2)" fill="var(--ink-2)" fontFamily="var(--sans)" fontSize="13">
       <path d={`M44 ${y(48)}V${floorY}`} fill="none" />
       {rulerInches.map((inches) => (
         <g key={inches}>
@@ -101,7 +101,7 @@ function Dimensions() {
   const { inch } = useWords().drawings.wallClimb;
   const locale = useLocale();
   return (
-    <g stroke="var(--alarm)" fill="var(--alarm)" fontFamily="var(--mono)" fontSize="14">
+    <g stroke="var(--alarm)" fill="var(--alarm)" fontFamily="var(--sans)" fontSize="14">
       <path d={`M134 ${y(wet.face)}V330M128 ${y(wet.face)}H156M128 330h12`} fill="none" strokeWidth="1.2" />
       <text x="127" y="262" textAnchor="end" stroke="none">
         {say(inch, { inches: wet.face }, locale)}

@@ -1,5 +1,6 @@
 import { type FactId, facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
+import type { Line } from '#content/ledger/sourced.ts';
 import type { SourceId } from '#content/ledger/sources.ts';
 import { isSecondHand } from '#content/ledger/standing.ts';
 
@@ -20,6 +21,12 @@ export function hasSecondHand(factIds: readonly string[]): boolean {
 export function confirmedFactsOf(rule: string): readonly FactId[] {
   if (!isRule(rule)) throw new Error(`There is no house rule "${rule}" in content/ledger/house-rules.ts`);
   return houseRules[rule].facts.filter((id) => facts[id].status !== 'C');
+}
+
+/** The facts whose sources stand beside a line of a record: its own, or those that differ from its house rule. */
+export function factsOfLine(line: Line): readonly string[] {
+  if (typeof line === 'string') return [];
+  return line.facts ?? (line.rule ? confirmedFactsOf(line.rule) : []);
 }
 
 function confirmed(id: string) {

@@ -3,7 +3,7 @@ import { readRules } from './drawing-style.ts';
 
 test('takes the names that the build gave, orders by weight and leaves screens out', () => {
   const css =
-    '.a text { font: 600 17px/1.2 var(--mono); } /* no */ text, .a path { fill: red; } @media (max-width: 9px) { .a { fill: blue; } }';
+    '.a text { font: 600 17px/1.2 var(--sans); } /* no */ text, .a path { fill: red; } @media (max-width: 9px) { .a { fill: blue; } }';
   expect(readRules([{ css, names: { a: '_a_1' } }])).toEqual([
     { selector: 'text', weight: 1, properties: { fill: 'red' } },
     { selector: '._a_1 text', weight: 11, properties: { 'font-size': '17', 'font-weight': '600' } },

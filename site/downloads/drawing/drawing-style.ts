@@ -30,7 +30,7 @@ const tokens: Readonly<Record<string, string>> = {
   '--ink': '#000000',
   '--ink-2': '#333333',
   '--rule': '#999999',
-  '--field': '#666666',
+  '--edge': '#666666',
   '--river': '#0a5a66',
   '--river-deep': '#063f49',
   '--river-tint': '#eef4f4',
@@ -67,7 +67,7 @@ function ruleOf(selector: string, { nodes }: postcss.Rule, names: DrawingSheet['
   return { selector: named, weight: 10 * classes + parts.length - classes, properties };
 }
 
-/** `font: 600 17px var(--mono)` as the single properties that drawings need. */
+/** `font: 600 17px var(--sans)` as the single properties that drawings need. */
 function expanded(name: string, value: string): readonly (readonly [string, string])[] {
   if (name !== 'font') return [[name, value]];
   const parts = postcss.list.space(value);

@@ -4,8 +4,8 @@ import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../document/
 import { figureWords } from '../../document/tree/figure-words.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
 import { renderDrawing } from '../drawing/render-drawing.tsx';
-import type { List, Note, Paragraph, PrintBlock } from './print-block.ts';
-import { captionRuns, type Press, plainRuns, runsOf } from './print-inlines.ts';
+import type { List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
+import { captionRuns, type Press, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 
 /** The blocks of a page as they are printed: what is interactive on the screen stands open, buttons are left out. */
 export function printBlocks(press: Press, blocks: readonly Block[]): readonly PrintBlock[] {
@@ -115,7 +115,10 @@ function printTable(press: Press, { head, groups }: Table): PrintBlock {
   };
 }
 
-function printChecklist(press: Press, { groups, allMustHold }: Extract<Leaf, { readonly kind: 'checklist' }>) {
+function printChecklist(
+  press: Press,
+  { groups, allMustHold, printsAlone }: Extract<Leaf, { readonly kind: 'checklist' }>,
+) {
   const { words, locale } = press.speaks;
   const count = groups.reduce((sum, { checks }) => sum + checks.length, 0);
   const said = allMustHold ? words.checklist.allMustHold : words.checklist.steps;
@@ -123,15 +126,21 @@ function printChecklist(press: Press, { groups, allMustHold }: Extract<Leaf, { r
     note(press, tone, false, [
       ...(when ? [paragraph(when, 'when')] : []),
       { kind: 'heading', level: 3, runs: plainRuns(title) },
-      boxes(press, checks),
+      boxes(checks, (line) => (printsAlone ? quietRuns(press, line) : runsOf(press, lineInlines(line)))),
+      ...(printsAlone ? sourcesBelow(press, checks) : []),
     ]),
   );
   return [...printed, paragraph(say(said, { count }, locale), 'quiet')];
 }
 
-function boxes(press: Press, lines: readonly Line[]): List {
+function sourcesBelow(press: Press, lines: readonly Line[]): readonly PrintBlock[] {
+  const runs = sourcesRuns(press, lines);
+  return runs.length > 0 ? [{ kind: 'paragraph', look: 'quiet', runs }] : [];
+}
+
+function boxes(lines: readonly Line[], runsOfLine: (line: Line) => readonly Run[]): List {
   const items = lines.map((line) => ({
-    blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOf(press, lineInlines(line)) } as const],
+    blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOfLine(line) } as const],
   }));
   return { kind: 'list', mark: 'box', items };
 }

@@ -1,7 +1,9 @@
 import { sources } from '#content/ledger/sources.ts';
+import { say } from '#content/locale/say.ts';
 import { newPageRecord } from '../../document/page/page-record.tsx';
+import type { Speaks } from '../../document/records/speaks.ts';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
-import { standingOf } from '../../document/tree/standing-of.ts';
+import { standingOf, usualDayOf } from '../../document/tree/standing-of.ts';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from './print-block.ts';
 import { printBlocks } from './print-blocks.ts';
 import { type Press, plainRuns, runsOf, sourcePlace } from './print-inlines.ts';
@@ -41,21 +43,27 @@ function named(blocks: readonly PrintBlock[]): readonly PrintBlock[] {
 function sourceList({ record, speaks, withSources }: Press): readonly PrintBlock[] {
   const cited = record.cited();
   if (!withSources || cited.length === 0) return [];
+  const usualDay = usualDayOf(cited.map((id) => sources[id]));
   const items = cited.map((id, index) => {
     const { organisation, title, url } = sources[id];
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${standingOf(sources[id], speaks).join(', ')}${lineBreak}` },
+      { text: `, ${standingOf(sources[id], speaks, usualDay).join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourcePlace(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };
   });
   return [
     { kind: 'heading', level: 2, runs: plainRuns(speaks.words.sources), id: 'sources' },
-    { kind: 'paragraph', look: 'quiet', runs: plainRuns(speaks.words.sourcesNote) },
+    ...(usualDay ? [noteOf(usualDay, speaks)] : []),
     { kind: 'list', mark: 'number', items },
   ];
+}
+
+/** On which day most of them were read. */
+function noteOf(date: string, { words, locale }: Speaks): PrintBlock {
+  return { kind: 'paragraph', look: 'quiet', runs: plainRuns(say(words.sourcesNote, { date }, locale)) };
 }
 
 /** An address that may go on in the next line after each of its parts. */

@@ -1,12 +1,14 @@
 import type { Words } from '#content/en/words.ts';
 import type { Language } from '#content/languages.ts';
+import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { PageRecord } from '../../document/page/page-record.tsx';
 import type { Speaks } from '../../document/records/speaks.ts';
 import type { Inline } from '../../document/tree/blocks.ts';
+import { inRuns } from '../../document/tree/in-runs.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
-import { confirmedFactsOf, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import { confirmedFactsOf, factsOfLine, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
 import { addressIn } from '../../frame/page.ts';
 import { lineBreak, type Run } from './print-block.ts';
 
@@ -84,12 +86,25 @@ function numbersOf(press: Press, facts: readonly string[], { bold = false }: Sty
 }
 
 function citedNumbers({ record }: Press, facts: readonly string[], bold: boolean): readonly Run[] {
-  const numbers = sourcesOfFacts(facts).map((id) => record.cite(id));
-  // On paper nothing but a comma keeps two numbers apart, and a line must not end between them.
-  return numbers.flatMap((number, index): Run[] => [
-    ...(index > 0 ? [{ text: ',\u00a0', raised: true, bold }] : []),
-    { text: String(number), raised: true, bold, to: sourcePlace(number) },
-  ]);
+  const numbers = sourcesOfFacts(facts)
+    .map((id) => record.cite(id))
+    .sort((one, other) => one - other);
+  // A line must not end between two numbers.
+  const text = inRuns(numbers).replaceAll(' ', '\u00a0');
+  return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourcePlace(numbers[0]) }];
+}
+
+/** A step that is read in a hurry: without its numbers, with the word that its source is second hand. */
+export function quietRuns({ speaks }: Press, line: Line): readonly Run[] {
+  const aside = hasSecondHand(factsOfLine(line)) ? ` (${speaks.words.secondHand})` : '';
+  return plainRuns(wordsOf(line) + aside);
+}
+
+/** "Sources" and the numbers behind all of these lines. */
+export function sourcesRuns(press: Press, lines: readonly Line[]): readonly Run[] {
+  const facts = lines.flatMap(factsOfLine);
+  if (facts.length === 0 || !press.withSources) return [];
+  return [{ text: `${press.speaks.words.sources} ` }, ...citedNumbers(press, facts, false)];
 }
 
 function otherSources(press: Press, rule: string, style: Style): readonly Run[] {

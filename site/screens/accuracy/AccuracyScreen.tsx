@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
-import { Sources } from '../../document/Claim.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Sources } from '../../document/Sources.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { OtherTools as OtherToolsOf } from '../../parts/lists/OtherTools.tsx';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';

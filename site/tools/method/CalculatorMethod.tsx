@@ -1,8 +1,8 @@
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import { Sources } from '../../document/Claim.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Sources } from '../../document/Sources.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
 import { useLocale } from '../../frame/language.tsx';
 import { OtherTools } from '../../parts/lists/OtherTools.tsx';

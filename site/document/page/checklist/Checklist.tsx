@@ -1,5 +1,8 @@
+import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { SourceMark } from '../../Claim.tsx';
 import type { CheckGroup, Checklist as List } from '../../tree/blocks.ts';
+import { factsOfLine, hasSecondHand } from '../../tree/sources-of-facts.ts';
 import { Words } from '../../Words.tsx';
 import { inOrder } from '../in-order.ts';
 import { useSpeaks } from '../use-speaks.ts';
@@ -19,12 +22,12 @@ export function Checklist({ list: { record, groups, allMustHold, printsAlone } }
       data-checklist={record}
       data-words={JSON.stringify(allMustHold ? { missing, complete, kept } : { missing: done, complete: done, kept })}
     >
-      {inOrder(groups, (group) => (
-        <BoxGroup group={group} />
-      ))}
       <p className={styles.count} role="status" data-count="">
         {say(allMustHold ? said.allMustHold : said.steps, { count }, locale)}
       </p>
+      {inOrder(groups, (group) => (
+        <BoxGroup group={group} isQuiet={printsAlone} />
+      ))}
       <p className={`${styles.tools} no-print`}>
         <button type="button" className="btn btn-alt" data-clear="">
           {said.clear}
@@ -37,7 +40,9 @@ export function Checklist({ list: { record, groups, allMustHold, printsAlone } }
   );
 }
 
-function BoxGroup({ group: { title, checks, tone, when } }: { readonly group: CheckGroup }) {
+/** `isQuiet`: read with wet hands, so its steps carry no marks; the sources of all of them stand below the group. */
+function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQuiet: boolean }) {
+  const { title, checks, tone, when } = group;
   return (
     <div className={`${styles.group} ${styles[tone] ?? ''}`} data-tone={tone}>
       {when && <p className={styles.when}>{when}</p>}
@@ -47,13 +52,33 @@ function BoxGroup({ group: { title, checks, tone, when } }: { readonly group: Ch
           <li>
             <label>
               <input type="checkbox" />
-              <span>
-                <Words line={check} />
-              </span>
+              <span>{isQuiet ? <QuietLine line={check} /> : <Words line={check} />}</span>
             </label>
           </li>
         ))}
       </ul>
+      {isQuiet && <SourcesOfGroup facts={checks.flatMap(factsOfLine)} />}
     </div>
+  );
+}
+
+/** A step without its mark. That its source is second hand stays beside it. */
+function QuietLine({ line }: { readonly line: Line }) {
+  const { words } = useSpeaks();
+  return (
+    <>
+      {wordsOf(line)}
+      {hasSecondHand(factsOfLine(line)) && <small> ({words.secondHand})</small>}
+    </>
+  );
+}
+
+function SourcesOfGroup({ facts }: { readonly facts: readonly string[] }) {
+  const { words } = useSpeaks();
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.from}>
+      {words.sources} <SourceMark facts={facts} />
+    </p>
   );
 }

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** A font as the site publishes it. */
+export interface FontFile {
+  /** What styles and pages call it: `/fonts/sans.woff2`. */
+  readonly name: string;
+  /** Where it lies. A hash of the content is in it, so that a browser may keep it for a year. */
+  readonly address: string;
+  readonly bytes: Buffer;
+}
+
+// Resolved from the project's folder: the build runs this file from a folder of its own.
+const require = createRequire(path.resolve('package.json'));
+const sans = path.dirname(require.resolve('@fontsource-variable/source-sans-3/package.json'));
+const serif = path.dirname(require.resolve('@fontsource-variable/source-serif-4/package.json'));
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª';
+const signs = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
+
+/** What is published: one cut of the serif for headings and numerals, and the sans from regular to bold for all else. */
+const published = [
+  {
+    name: 'serif',
+    file: path.join(serif, 'files/source-serif-4-latin-opsz-normal.woff2'),
+    signs: `${ascii}${spanish} ·’‘“”–—…°×−½²³`,
+    axes: { opsz: 36, wght: 600 },
+  },
+  {
+    name: 'sans',
+    file: path.join(sans, 'files/source-sans-3-latin-wght-normal.woff2'),
+    signs: ascii + spanish + signs,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** The fonts of the site, cut down to the signs that English and Spanish pages are written in. */
+export function makeFontFiles(): Promise<readonly FontFile[]> {
+  return Promise.all(published.map(make));
+}
+
+async function make({ name, file, signs, axes }: (typeof published)[number]): Promise<FontFile> {
+  const whole = await readFile(file);
+  const bytes = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: axes });
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 6);
+  return { name: `/fonts/${name}.woff2`, address: `/_astro/${name}.${hash}.woff2`, bytes };
+}

@@ -1,0 +1,12 @@
+/** The library brings no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    signs: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      /** One value pins an axis, a span keeps that part of it. */
+      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
+  ): Promise<Buffer>;
+}

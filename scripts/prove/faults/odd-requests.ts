@@ -6,6 +6,7 @@ interface Schema {
   readonly enum?: readonly string[];
   readonly items?: Schema;
   readonly pattern?: string;
+  readonly anyOf?: readonly Schema[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
 }
@@ -43,6 +44,7 @@ const oddValue = fc.oneof(oddText, fc.jsonValue({ maxDepth: 2 }));
 const fixed: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   website: fc.constantFrom('', undefined),
   page: fc.constant('/'),
+  phone: fc.constantFrom('(830) 555-0147', '+49 30 901820-00', '8305550147 x3'),
 };
 
 /** Values that a schema takes, mostly. A calculator's fields tell their choices and ranges in their descriptions. */
@@ -50,6 +52,8 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   const { type = [], description = '' } = schema;
   const choices = schema.enum ?? /^One of (.+)$/.exec(description)?.[1]?.split(', ');
   if (choices) return fc.constantFrom(...choices);
+  const last = schema.anyOf?.at(-1);
+  if (last) return fitting(last);
   if (schema.items) return fc.array(fitting(schema.items), { maxLength: 5 });
   if (schema.pattern?.includes('@')) return fc.oneof({ weight: 5, arbitrary: fc.emailAddress() }, oddAddress);
   const [, least, most] = /from (\S+) to (\d+)/.exec(description) ?? [];

@@ -133,4 +133,3 @@ const mail = await startMailServer();
 await proveOnEngines(async (engine, verdict) => {
   for (const way of ways) await prove(engine, mail, way, verdict);
 });
-await mail.close();

@@ -15,8 +15,9 @@ export class Verdict {
     if (!holds) this.#failed = true;
   }
 
-  end(): void {
-    process.exitCode = this.#failed ? 1 : 0;
+  /** Ends the process. What runs at the exit of a test's database would overwrite a code that is only set. */
+  end(): never {
+    process.exit(this.#failed ? 1 : 0);
   }
 }
 

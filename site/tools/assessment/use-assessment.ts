@@ -72,7 +72,7 @@ export function useAssessment(
       setHistory(past);
       const draft = box.current?.value || keptDraft;
       setText(draft.trim() ? draft : example);
-      void keepDraft(draft);
+      if (draft !== keptDraft) void keepDraft(draft);
       if (draft.trim() && example && example !== draft) setWaitingExample(example);
     });
     loadEngineWhenIdle().then(

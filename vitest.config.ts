@@ -8,15 +8,23 @@ const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      include: ['{core,checks,contract,api}/**/*.ts', 'site/{tools,parts,screens,frame}/**/*.{ts,tsx}'],
+      thresholds: { 'site/tools/**': { lines: 85 } },
+    },
     projects: [
       {
         test: {
-          name: 'unit',
-          include: ['{core,content,checks,contract,site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
+          // Nothing here keeps a state: a worker may hold what it has read, and need not read it again for each file.
+          name: 'rules',
+          include: ['{core,content,checks,contract}/**/*.test.ts'],
           exclude: [built],
+          isolate: false,
           ...limits,
         },
       },
+      { test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], ...limits } },
       { test: { name: 'built', include: [built], ...limits } },
     ],
   },

@@ -18,7 +18,7 @@ const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${re
 
 export const unitStep: Step = [
   'rules, content, tools and server',
-  () => run('vitest', ['run', '--project', 'unit', ...report]),
+  () => run('vitest', ['run', '--project', 'rules', '--project', 'unit', ...report]),
 ];
 
 /** The same, and the built pages and papers, held against each other without a browser. */

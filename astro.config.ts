@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from './checks/claims/remark-checked.ts';
+import { className } from './site/build/class-name.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { lateModules } from './site/build/late-modules.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change loads the page anew.
   integrations: [react({ exclude: /\/site\// }), finishPages(), publishFonts()],
   vite: {
+    css: { modules: { generateScopedName: className } },
     environments: {
       client: {
         build: {

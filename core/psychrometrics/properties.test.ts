@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
 import { pressureAtAltitudePa } from './pressure.ts';
-import { calculatePsychrometric, grainsPerPoundAt, humidityPercentAt } from './psychrometrics.ts';
+import { calculatePsychrometric, grainsPerPoundAt, humidityPercentAt } from './values/psychrometrics.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
 const fahrenheitToCelsius = (temperatureF: number) => (temperatureF - 32) / 1.8;

@@ -6,8 +6,9 @@ const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quanti
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|^\0vite/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/]/;
-/** What the calculators of air share. */
-const air = /[\\/](site[\\/]tools[\\/]place|core[\\/](psychrometrics|calculators[\\/]air))[\\/]/;
+/** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
+const air =
+  /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
 /** The drawings of the other five. */
 const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
 /** What shows a result. It comes with the first touch of a form. */

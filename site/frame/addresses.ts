@@ -47,7 +47,7 @@ export const addresses = [
   { path: '/calculators/air-scrubber', kind: 'tool' },
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
-  { path: '/calculators/air-check', kind: 'tool', maxBytes: 84_000 },
+  { path: '/calculators/air-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
 ] as const satisfies readonly Address[];
 

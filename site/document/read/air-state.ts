@@ -1,5 +1,5 @@
 import { localeOf } from '#content/locale/locale.ts';
-import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 
 /** Digits as both languages of the site print them. */
 const { number } = localeOf({ code: 'en', tag: 'en-US', prefix: '' });

@@ -6,7 +6,7 @@ import { readCases } from '#core/calculators/definition/cases.ts';
 import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
-import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
 import { dryingLog, firstMoistureLine, toleranceCell } from './drying-log.ts';
 import { equipmentWorkbook } from './equipment-workbook.ts';

@@ -1,19 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
-import type { AnswerWords, Shown } from '../calculator/calculator.ts';
+import type { AnswerParts, LaterWords, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import styles from './Answer.module.css';
 import { numbersOf, sourcesOf } from './numbers.ts';
 
 /** Every step from what was typed to the result, for the quantities whose words say how. Opens for print. */
-export function Working({ shown, said }: { readonly shown: Shown; readonly said: AnswerWords }) {
+export function Working({
+  shown,
+  own: { hidesStep },
+  said,
+}: Pick<LaterWords, 'said'> & { readonly shown: Shown; readonly own: AnswerParts }) {
   const { definition, words, parts, shell, locale } = useStanding();
   const details = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(details);
   const steps = stepsOf(definition, shown.input).flatMap((step) => {
     const own = words.quantities[step.id];
-    if (!own?.how || parts.hides?.(step.id, shown.values)) return [];
+    const isHidden = parts.hides?.(step.id, shown.values) || hidesStep?.(step.id, shown.values);
+    if (!own?.how || isHidden) return [];
     const found = sourcesOf(step.rule, said.sources).join('; ');
     const source = own.source ? shown.say(own.source, { source: found }) : found;
     return [

@@ -65,7 +65,7 @@ export function Calculator({
   const shown = tool.outcome.status === 'shown' ? shownOf(inWords, tool.outcome) : null;
   const plain = load === 'lost' && shown ? <PlainResult shown={shown} /> : <Waiting />;
   const answer = loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain;
-  const working = loaded && shown && <loaded.Working shown={shown} said={loaded.said} />;
+  const working = loaded && shown && <loaded.Working shown={shown} own={loaded.own} said={loaded.said} />;
   const proof = <Proof shown={shown} loaded={loaded} working={working} />;
   const isReport = parts.layout === 'report';
   return (

@@ -97,6 +97,8 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
 export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
   /** Heads the result, where the words' own template is not enough. */
   heading?(shown: Shown<D, Words>): string;
+  /** Further steps of the working that say nothing for what was typed. */
+  hidesStep?(id: string, values: Values<string>): boolean;
   /** The rows of the result. */
   rows?(rows: Rows, shown: Shown<D, Words>): readonly Row[];
   /** The lines of the copied text about what was typed. */

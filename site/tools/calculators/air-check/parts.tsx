@@ -19,19 +19,7 @@ export const parts: Parts<typeof definition, CheckWords> = {
     altitude: PlaceField,
   },
   former: placeAsAltitude,
-  hides: (name, values) => name.endsWith('Humidity') || isUnmeasured(name, values),
+  hides: (name) => name.endsWith('Humidity'),
   Picture: (props) => <PointsFigure {...props} />,
   answer: () => import('./answer/parts.tsx'),
 };
-
-/** Steps of the working whose fields were left blank. */
-function isUnmeasured(name: string, values: Readonly<Record<string, string>>): boolean {
-  const needs: Readonly<Record<string, readonly string[]>> = {
-    depression: ['affectedTemperature', 'outletTemperature'],
-    aboveOutside: ['affectedTemperature', 'outsideTemperature'],
-    pintsRemoved: ['affectedTemperature', 'outletTemperature', 'airflow'],
-    vaporPressureDifferential: ['affectedTemperature', 'surface'],
-    pintsByOpening: ['affectedTemperature', 'outsideTemperature', 'exchange'],
-  };
-  return needs[name]?.some((field) => !values[field]?.trim()) ?? false;
-}

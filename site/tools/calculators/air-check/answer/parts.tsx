@@ -8,6 +8,7 @@ import { Verdicts } from './Verdicts.tsx';
 import { verdictsOf } from './verdicts.ts';
 
 export const parts: AnswerParts<typeof definition, CheckWords> = {
+  hidesStep: isUnmeasured,
   heading: (shown) => (verdictsOf(shown).length > 0 ? shown.words.heading : shown.words.own.alone),
   verdict: (shown) =>
     verdictsOf(shown)
@@ -44,4 +45,16 @@ function copiedRows({ words, locale, say, input, values, result }: CheckShown): 
       .map((name) => ({ label: copied[name].label, value: say(copied[name].value) })),
     { label: words.own.pressure, value: placeText(words.own.place, locale, values.altitude ?? '') },
   ];
+}
+
+/** Steps of the working whose fields were left blank. */
+function isUnmeasured(name: string, values: Readonly<Record<string, string>>): boolean {
+  const needs: Readonly<Record<string, readonly string[]>> = {
+    depression: ['affectedTemperature', 'outletTemperature'],
+    aboveOutside: ['affectedTemperature', 'outsideTemperature'],
+    pintsRemoved: ['affectedTemperature', 'outletTemperature', 'airflow'],
+    vaporPressureDifferential: ['affectedTemperature', 'surface'],
+    pintsByOpening: ['affectedTemperature', 'outsideTemperature', 'exchange'],
+  };
+  return needs[name]?.some((field) => !values[field]?.trim()) ?? false;
 }

@@ -1,8 +1,8 @@
-import { amountOf, type Known } from '../algebra/evaluate.ts';
-import type { NumberInput } from '../algebra/expression.ts';
-import { airOf, humidityOf, saturationOf } from './air.ts';
-import { factors } from './factors.ts';
-import { dewPointOf, frostPointOf } from './points.ts';
+import { amountOf, type Known } from '../../algebra/evaluate.ts';
+import type { NumberInput } from '../../algebra/expression.ts';
+import { airOf, humidityOf, saturationOf } from '../air.ts';
+import { factors } from '../factors.ts';
+import { dewPointOf, frostPointOf } from '../points.ts';
 
 export interface PsychrometricInput {
   /** Air temperature in °F. */

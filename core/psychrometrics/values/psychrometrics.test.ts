@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pressureAtAltitudePa } from './pressure.ts';
+import { pressureAtAltitudePa } from '../pressure.ts';
 import { calculatePsychrometric, grainsPerPoundAt } from './psychrometrics.ts';
 
-const [header = '', ...lines] = readFileSync(new URL('./psychrometric-reference.csv', import.meta.url), 'utf8')
+const [header = '', ...lines] = readFileSync(new URL('../psychrometric-reference.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const columns = header.split(',');

@@ -12,6 +12,8 @@ const html = new HtmlValidate({
     // React writes dateTime and hidden=""; both are valid HTML.
     'attr-case': 'off',
     'attribute-empty-style': 'off',
+    // The front page says what to do before it says its title.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
     'no-inline-style': 'error',
     'require-sri': ['error', { target: 'crossorigin' }],
     'long-title': 'off',

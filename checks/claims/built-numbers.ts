@@ -26,7 +26,7 @@ export const explained: readonly (readonly [pattern: RegExp, why: string])[] = [
 ];
 
 /** Elements whose digits no visitor reads as a statement: the list of sources is made of other people's titles. */
-const apart = 'script, style, sup, svg, [aria-labelledby=sources], nav, option';
+const apart = 'script, style, sup, svg, [role=doc-noteref], [aria-labelledby=sources], nav, option';
 
 /** A built page: its words, block by block, and the addresses that its list of sources names. */
 export interface BuiltPage {

@@ -51,7 +51,7 @@ async function paperText(file: string): Promise<string> {
 }
 
 function isRaised({ str, height }: { readonly str: string; readonly height: number }): boolean {
-  return height > 0 && height < raisedPoints && /^[\d,\s]+$/.test(str);
+  return height > 0 && height < raisedPoints && /^[\d,–\s]+$/.test(str);
 }
 
 /** The page that says what a document on paper says; none for the one-page sheets, which may hold any fact. */

@@ -7,9 +7,9 @@ export const forms = {
   photos: {
     label: 'Photos (optional)',
     hint: 'Up to {most}. They are made smaller, and where they were taken is taken out.',
+    remove: 'Remove',
     /** Said by the script of the form. */
     script: {
-      remove: 'Remove',
       removeNamed: 'Remove {name}',
       tooMany: 'Up to {most} photos go with a message. The others were left out.',
     },

@@ -15,9 +15,10 @@ export function PhotoField() {
       <ul data-ask="photo-list" aria-live="polite" />
       <template data-ask="photo">
         <li>
-          <img alt="" width={64} height={48} />
           <span />
-          <button className="btn btn-alt" type="button" />
+          <button className="btn btn-alt" type="button">
+            {photos.remove}
+          </button>
         </li>
       </template>
       <Fault name={photosField} />

@@ -41,15 +41,17 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
 
   const add = (file: File) => {
     const row = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
-    const [image, name, button] = [row?.querySelector('img'), row?.querySelector('span'), row?.querySelector('button')];
-    if (!row || !image || !name || !button) return;
+    const [name, button] = [row?.querySelector('span'), row?.querySelector('button')];
+    if (!row || !name || !button) return;
+    const image = new Image(64, 48);
+    image.alt = '';
+    row.prepend(image);
     const small = makeSmaller(file);
     void small.then((blob) => {
       image.src = URL.createObjectURL(blob);
       image.onload = () => URL.revokeObjectURL(image.src);
     });
     name.textContent = file.name;
-    button.textContent = words.remove;
     button.setAttribute('aria-label', say(words.removeNamed, { name: file.name }, locale));
     button.onclick = () => remove(file);
     list.append(row);

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
 
@@ -8,6 +9,8 @@ const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
 export default defineConfig({
   test: {
+    // One processor is not left idle: a good part of the time goes to waiting for servers.
+    maxWorkers: os.availableParallelism(),
     coverage: {
       provider: 'v8',
       include: ['{core,checks,contract,api}/**/*.ts', 'site/{tools,parts,screens,frame}/**/*.{ts,tsx}'],

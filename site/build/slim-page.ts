@@ -13,9 +13,9 @@ interface Names {
 /**
  * The same page in fewer bytes: without the style rules that name a class or a kind of element which neither the page nor a
  * script has, without the custom properties that nothing reads, and without the empty comments by which React finds its
- * way when a page comes to life. A tool keeps those
- * comments, and its page every class whose name stands anywhere in its scripts: a result has classes that the page lacks.
- * Any other page gets letters for names, and its drawings close their shapes in the short way.
+ * way when a page comes to life. A tool keeps those comments, and its page every class whose name stands anywhere in its
+ * scripts: a result has classes that the page lacks. Any other page gets letters for names, and its drawings close their
+ * shapes in the short way.
  * @param scripts the code that the page loads
  * @param later the code that it may load once somebody uses it; a class whose rules this code brings stays out
  */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { type Address, addresses } from '#site/frame/addresses.ts';
 import { complaints } from '../support/complaints.ts';
+import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const pages: readonly Address[] = addresses;
@@ -18,8 +19,6 @@ const screens = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 type Look = (typeof screens)[number];
-/** Fonts have a budget of their own: type.spec.ts. */
-const isFont = (url: string) => url.endsWith('.woff2');
 
 for (const [turn, { path, kind, ...address }] of pages.entries()) {
   test.describe(path, () => {

@@ -47,7 +47,8 @@ export const addresses = [
   { path: '/calculators/air-scrubber', kind: 'tool' },
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
-  { path: '/calculators/air-check', kind: 'tool' },
+  // A debt of 752 bytes, since the frame has a bar and four groups of links: its form is the longest.
+  { path: '/calculators/air-check', kind: 'tool', maxBytes: 83_000 },
   { path: '/calculators/accuracy', kind: 'static' },
 ] as const satisfies readonly Address[];
 

@@ -1,0 +1,2 @@
+/** Fonts have a budget of their own: type.spec.ts. */
+export const isFont = (url: string) => url.endsWith('.woff2');

@@ -1,6 +1,6 @@
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
 import { useLists, useWords } from '../../frame/language.tsx';
-import { Field, Options } from './Field.tsx';
+import { Field, NameField, Options, PhoneField } from './Field.tsx';
 import styles from './forms.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -11,9 +11,7 @@ export function AskForm() {
   const { categoryWords, reachWords, urgencyWords } = useLists();
   return (
     <QuestionForm kind="ask" action="/api/questions">
-      <Field name="name" label={words.name}>
-        <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
-      </Field>
+      <NameField label={words.name} />
       <Field name="email" label={words.email}>
         <input
           id="ask-email"
@@ -25,9 +23,7 @@ export function AskForm() {
         />
       </Field>
       <div className={styles.pair}>
-        <Field name="phone" label={words.phone}>
-          <input id="ask-phone" name="phone" type="tel" autoComplete="tel" maxLength={questionLimits.phone} />
-        </Field>
+        <PhoneField label={words.phone} />
         <Field name="reach" label={words.reach}>
           <select id="ask-reach" name="reach" defaultValue={questionDefaults.reach}>
             <Options words={reachWords} />

@@ -1,6 +1,6 @@
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
 import { useLists, useWords } from '../../frame/language.tsx';
-import { Fault, Field, Options } from './Field.tsx';
+import { Fault, Field, NameField, Options, PhoneField } from './Field.tsx';
 import styles from './forms.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -18,9 +18,7 @@ export function EstimateForm() {
       <p className={styles.intro}>{words.intro}</p>
       <QuestionForm kind="estimate" action="/api/estimates" labelledBy="estimate">
         <div className={styles.pair}>
-          <Field name="name" label={words.name}>
-            <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
-          </Field>
+          <NameField label={words.name} />
           <Field name="location" label={words.town}>
             <input
               id="ask-location"
@@ -33,9 +31,7 @@ export function EstimateForm() {
         </div>
         <Ways />
         <div className={styles.pair}>
-          <Field name="phone" label={words.phone}>
-            <input id="ask-phone" name="phone" type="tel" autoComplete="tel" maxLength={questionLimits.phone} />
-          </Field>
+          <PhoneField label={words.phone} />
           <Field name="email" label={words.email}>
             <input id="ask-email" name="email" type="email" autoComplete="email" maxLength={questionLimits.email} />
           </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { questionLimits } from '#contract/question-form.ts';
 import styles from './forms.module.css';
 
 /** A labelled control of a question form; its id is `ask-` and its name. The script shows what is wrong with it below. */
@@ -25,6 +26,24 @@ export function Field({
       {children}
       <Fault name={name} />
     </div>
+  );
+}
+
+/** Who writes to us. */
+export function NameField({ label }: { readonly label: string }) {
+  return (
+    <Field name="name" label={label}>
+      <input id="ask-name" name="name" autoComplete="name" required={true} maxLength={questionLimits.name} />
+    </Field>
+  );
+}
+
+/** A telephone number to call back. */
+export function PhoneField({ label }: { readonly label: string }) {
+  return (
+    <Field name="phone" label={label}>
+      <input id="ask-phone" name="phone" type="tel" autoComplete="tel" maxLength={questionLimits.phone} />
+    </Field>
   );
 }
 

@@ -1,0 +1,86 @@
+import type { featuredVideo as english, Playlist, Video, VideoCategory } from '../../../en/lists/shelf/videos.ts';
+
+export const videoCategories: readonly VideoCategory[] = [
+  {
+    title: 'La primera hora',
+    description: 'Llaves de paso, electricidad sin peligro, qué mover y qué dejar.',
+    thumbnail: 'valve',
+    read: { label: 'Lista de emergencia', link: '/guides/emergency-checklist' },
+  },
+  {
+    title: 'Medidores y lecturas',
+    description: 'Puntas, placas y cámaras en paredes de verdad, y cómo apuntar una lectura.',
+    thumbnail: 'meter',
+    read: { label: 'Señales ocultas de agua', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    title: 'Secado y aparatos',
+    description: 'Dónde poner ventiladores y deshumidificadores, y cómo saber que funcionan.',
+    thumbnail: 'machine',
+    read: { label: 'Manual de restauración', link: '/guides/restoration-manual' },
+  },
+  {
+    title: 'Papeles y reclamaciones',
+    description: 'Fotos, registros y listas que otra persona puede seguir.',
+    thumbnail: 'paper',
+    read: { label: 'Guía para agentes de seguros', link: '/guides/insurance-agents-guide' },
+  },
+];
+
+export const featuredVideo: typeof english = {
+  title: 'Encuentre su llave principal del agua antes de necesitarla',
+  thumbnail: 'valve',
+  description:
+    'En la caja del medidor junto a la calle, en el garaje o debajo del fregadero: dónde se esconde la llave, hacia dónde se gira y cómo probarla sin romperla.',
+};
+
+export const recentVideos: readonly Video[] = [
+  {
+    id: '',
+    title: 'Leer una pared de lo seco a lo mojado',
+    thumbnail: 'meter',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Señales ocultas de agua', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    id: '',
+    title: 'Tres lugares para un ventilador de secado',
+    thumbnail: 'machine',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Calculadora de movimiento de aire', link: '/calculators/air-movement' },
+  },
+  {
+    id: '',
+    title: 'Las fotos que le sirven a un ajustador',
+    thumbnail: 'paper',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: 'Guía para agentes de seguros', link: '/guides/insurance-agents-guide' },
+  },
+];
+
+export const playlists: readonly Playlist[] = [
+  {
+    title: 'Antes de la tormenta',
+    description: 'Llaves, canaletas, drenajes y las fotos que conviene tomar mientras todo está seco.',
+    videoCount: null,
+    thumbnail: 'valve',
+  },
+  {
+    title: 'Escuela de medidores',
+    description: 'Un medidor a la vez: qué lee, qué lo engaña y cómo revisarlo.',
+    videoCount: null,
+    thumbnail: 'meter',
+  },
+  {
+    title: 'Poner y vigilar',
+    description: 'Del primer ventilador a la última lectura, cuarto por cuarto.',
+    videoCount: null,
+    thumbnail: 'machine',
+  },
+];

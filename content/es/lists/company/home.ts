@@ -1,0 +1,142 @@
+import type { FirstHours, HomeCard } from '../../../en/lists/company/home.ts';
+
+export const firstTwoHours: readonly FirstHours[] = [
+  {
+    priority: 'critical',
+    time: '0–30 minutos',
+    title: 'Quite el peligro y pare el agua',
+    actions: [
+      { words: '¿Alguien está lastimado, atrapado o en peligro? Salga si puede y llame al 911.' },
+      {
+        words: '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua. Llame al 911.',
+        facts: ['shock-look-do-not-touch'],
+      },
+      {
+        words:
+          '¿Huele a gas, o suena la alarma de monóxido de carbono? Salga, no toque ningún apagador y llame al 911 desde afuera.',
+        facts: ['gas-smell-leave', 'co-alarm-go-out'],
+      },
+      {
+        words: 'No entre a un cuarto inundado si el agua puede tocar enchufes, cables o aparatos.',
+        facts: ['never-step-in-near-outlets'],
+      },
+      {
+        words: 'Corte la luz solo si llega al interruptor por un lugar seco.',
+        facts: ['main-power-dry-place-only'],
+      },
+      { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },
+      {
+        words: '¿Aguas negras o agua de inundación? No entre al agua y pida ayuda.',
+        facts: ['sewage-people-out', 'always-professional'],
+      },
+      {
+        words: 'Si se reventó un tubo, cierre de inmediato la llave principal del agua.',
+        facts: ['burst-pipe-shut-main-valve'],
+      },
+    ],
+  },
+  {
+    priority: 'urgent',
+    time: '30–60 minutos',
+    title: 'Tome pruebas y luego llame',
+    actions: [
+      { words: 'Tome fotos y video de todo antes de moverlo.', facts: ['insurer-steps-first-day'] },
+      { words: 'Llame a su compañía de seguros y guarde cada recibo.', facts: ['insurer-steps-first-day'] },
+      {
+        words:
+          'No tire nada hasta que el ajustador le diga que puede. Lo que es un peligro para la salud puede irse ya: tómele fotos primero.',
+        facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
+      },
+    ],
+  },
+  {
+    priority: 'important',
+    time: '1–2 horas',
+    title: 'Empiece a secar',
+    actions: [
+      {
+        words:
+          'Solo con agua limpia y la luz sin peligro: saque el agua estancada. La meta es una casa seca en 24 a 48 horas.',
+        facts: ['dry-everything-24-48-hours'],
+      },
+      {
+        words:
+          'Solo con agua limpia y la luz sin peligro: ponga ventiladores y deshumidificadores, pero ningún ventilador si ya se ve moho.',
+        facts: ['no-fans-on-visible-mold'],
+      },
+      {
+        words: '¿La casa es de 1980 o de antes? Mándela analizar por asbesto antes de cortar algo.',
+        facts: ['asbestos-until-1980'],
+      },
+    ],
+  },
+];
+
+export const featured: readonly HomeCard[] = [
+  {
+    kicker: 'Desde el trabajo',
+    title: 'Un salón: por qué un alcance medido puede crecer',
+    description: 'La mancha y lo mojado tienen dos contornos distintos. Para ver el segundo hace falta un medidor.',
+    link: '/blog/elks-lodge-seguin',
+  },
+  {
+    kicker: 'Guía',
+    title: '¿Cómo se ve el daño por agua?',
+    description: 'Manchas, cosas hinchadas, olores y ruidos, lugar por lugar, y qué tan pronto hay que atenderlos.',
+    link: '/guides/what-does-water-damage-look-like',
+  },
+  {
+    kicker: 'Lista',
+    title: 'Lista de emergencia',
+    description: 'Las primeras dos horas en orden. Marque al avanzar. Una vez abierta, no necesita señal.',
+    link: '/guides/emergency-checklist',
+  },
+];
+
+export const hubs: readonly HomeCard[] = [
+  {
+    kicker: 'A',
+    title: 'Todas las guías',
+    description: 'Diez guías en cinco grupos, de la primera mancha a la última apelación.',
+    link: '/guides',
+  },
+  {
+    kicker: 'B',
+    title: 'Prevenir el moho',
+    description: 'El reloj que empieza con el agua y los pasos que le ganan.',
+    link: '/guides/mold-prevention',
+  },
+  {
+    kicker: 'C',
+    title: 'Calcular costo',
+    description: 'De cuánto a cuánto cuesta su cuarto, y qué lo sube o lo baja.',
+    link: '/cost-builder',
+  },
+  {
+    kicker: 'D',
+    title: 'Señales ocultas',
+    description: 'Dónde se queda el agua cuando nada se ve, y cómo encontrarla.',
+    link: '/guides/hidden-water-damage-signs',
+  },
+];
+
+export const tools: readonly HomeCard[] = [
+  {
+    kicker: 'Ver',
+    title: 'Video Lab',
+    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer en lugar de un video.',
+    link: '/videos',
+  },
+  {
+    kicker: 'Llevar',
+    title: 'Las herramientas',
+    description: 'Calculadoras, registros de secado, listas y hojas de cálculo para imprimir o llevar.',
+    link: '/resources',
+  },
+  {
+    kicker: 'Preguntar',
+    title: 'Evaluación del daño',
+    description: 'Diga con sus palabras qué pasó. Vea la categoría del agua y qué hacer primero.',
+    link: '/damage-assessment',
+  },
+];

@@ -7,6 +7,9 @@ const names = [
   /\bN-?95\b/g,
   /\bS5[02]0\b/g,
   /\b(?:Category|Categories|Class|Classes|Section|Sections|Step|Fig\.|Question|Phase)\s\d(?:(?:,|,? and| or| to)\s\d)*\b/gi,
+  /\b(?:categorías?|clases?|secci[oó]n(?:es)?|paso|fig\.|pregunta|fase|parte)\s\d(?:(?:,|,? [yeo]| [au])\s\d)*\b/gi,
+  /\bprimeras 24 horas\b/gi,
+  /\bregla de (?:las )?24 a 48 horas\b/gi,
   /\bMR277\b/g,
   /\b(?:HB|SB|NFIP-?|HO-)\s?\d+\w*\b/g,
 ];

@@ -1,20 +1,17 @@
 import { parse, stringify } from 'yaml';
 import type { Node } from '#checks/pages/node.ts';
 import { parseText } from '#checks/pages/parse-page.ts';
+import { spokenAttributes, spokenFields } from '#checks/texts/pieces.ts';
 import { nameOf } from '#content/page-head.ts';
 import { mark } from './marks.ts';
 
-/** Fields of a page's head that people read. */
-const readable = ['title', 'description', 'badge', 'crumb'];
-
-/** Attributes that people read. Every other holds an id, an address, or what a part looks like. */
-const spoken = /\b(alt|badge|caption|category|example|label|meaning|title)="([^"]*)"/g;
+const spoken = new RegExp(`\\b(${spokenAttributes.join('|')})="([^"]*)"`, 'g');
 
 /** An MDX page of the English folder with all its words between marks, at an address of its own. */
 export function markPage(file: string, text: string): string {
   const [whole, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [''];
   const head: Readonly<Record<string, unknown>> & { readonly address?: string } = parse(yaml);
-  const words = readable.flatMap((field) => (typeof head[field] === 'string' ? [[field, mark(head[field])]] : []));
+  const words = spokenFields.flatMap((field) => (typeof head[field] === 'string' ? [[field, mark(head[field])]] : []));
   const twin = { ...head, ...Object.fromEntries(words), address: twinAddress(nameOf(file, head)) };
   return `---\n${stringify(twin)}---\n${markBody(text.slice(whole.length))}`;
 }

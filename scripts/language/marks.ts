@@ -1,12 +1,7 @@
+import { isCode } from '#checks/texts/code-values.ts';
+
 /** What a word of the twin stands between. No English text of the site holds these signs, and every font has them. */
 const [open, close] = ['«', '»'];
-
-/** Keys that may hold an id, an address, or what a part looks like. Some hold words in other places: "source", "kind". */
-const codeKeys =
-  /^(category|date|facts|file|group|id|image|kind|link|page|path|priority|record|rule|source|thumbnail|tone|value)$/;
-
-/** An id, an address of the site, the name of a file, a day. */
-const code = /^([a-z0-9]+([-.][a-z0-9]+)*|\/[\w/?=#-]*)$/;
 
 /** A text with every part of it that says something between marks; `{places}` stay outside, as what fills them does. */
 export function mark(text: string): string {
@@ -21,7 +16,7 @@ export function marked<Words>(words: Words, key = ''): Words {
 
 function markedUnder(value: unknown, key: string): unknown {
   if (typeof value === 'function') throw new Error(`"${key}" is a function, and words are plain data`);
-  if (typeof value === 'string') return codeKeys.test(key) && code.test(value) ? value : mark(value);
+  if (typeof value === 'string') return isCode(key, value) ? value : mark(value);
   if (Array.isArray(value)) return value.map((item) => markedUnder(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markedUnder(inner, name)]));

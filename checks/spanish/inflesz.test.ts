@@ -3,7 +3,8 @@ import { answerWordsIn } from '#content/assessment-answers.ts';
 import { assessmentWordsIn } from '#content/assessment-words.ts';
 import { fill } from '#core/assessment/render.ts';
 import { type StepId, stepIds, stepOf } from '#core/assessment/steps/steps.ts';
-import { inflesz, lowestUrgent, syllablesOf } from './inflesz.ts';
+import { lowestUrgent } from './bars.ts';
+import { easeOf, inflesz, syllablesOf } from './inflesz.ts';
 
 test.each([
   ['tubería', 4],
@@ -22,8 +23,15 @@ test.each([
   ['two sentences', ['Salga de la casa.', 'Llame ya al vecino.'], 206.835 - (62.3 * 13) / 8 - 4],
   ['a label is no sentence', ['Agua negra', 'No entre a la cocina.'], 206.835 - 62.3 * (8 / 5) - 5],
   ['a number counts for nothing', ['No entre a la cocina 24.'], 206.835 - 62.3 * (8 / 5) - 5],
+  ['a place counts for nothing', ['No entre a la cocina {hours}.'], 206.835 - 62.3 * (8 / 5) - 5],
   ['no sentence', ['Agua negra'], 100],
 ])('%s', (_case, blocks, value) => expect(inflesz(blocks)).toBeCloseTo(value, 3));
+
+test('the scale of Fernández Huerta counts sentences in its own way', () => {
+  const { huerta, words } = easeOf(['Salga de la casa.', 'Llame ya al vecino.']);
+  expect(huerta).toBeCloseTo(206.84 - (60 * 13) / 8 - 1.02 * 4, 3);
+  expect(words).toBe(8);
+});
 
 describe('the Spanish of the assessment', () => {
   const { steps, things, reasons, risks, changes, questions, answers } = answerWordsIn.es;

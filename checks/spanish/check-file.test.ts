@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { languageFiles } from '../texts/language-files.ts';
+import { piecesOf } from '../texts/pieces.ts';
+import { barOf, lowestUrgent } from './bars.ts';
+import { checkFile } from './check-file.ts';
+import { inflesz } from './inflesz.ts';
+
+test.each([
+  ['guides/emergency-checklist.mdx', 'emergency', 75],
+  ['lists/emergency/emergency-steps.ts', undefined, 75],
+  ['assessment/steps.ts', undefined, 75],
+  ['guides/mold-prevention.mdx', 'general', 65],
+  ['calculators/circuits.ts', undefined, 65],
+  ['guides/restoration-manual.mdx', 'technical', 55],
+  ['pages/accuracy.mdx', 'technical', 55],
+  ['legal/terms.mdx', 'general', 50],
+] as const)('the bar of %s, level %s, is %d', (file, level, bar) => expect(barOf(file, level)).toBe(bar));
+
+const files = languageFiles('es');
+
+test.each(files)('%s is easy enough and uses no wrong form: npm run language', (file) => {
+  expect(checkFile(file).faults).toEqual([]);
+});
+
+describe('what went wrong', () => {
+  const errors = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => piecesOf(`content/es/${file}`))
+    .filter(({ at }) => /(^|\.)(errors|failures)\./.test(at));
+
+  test('is said in words that are easy to read, all together', () => {
+    expect(inflesz(errors.map(({ text }) => text))).toBeGreaterThanOrEqual(lowestUrgent);
+  });
+});

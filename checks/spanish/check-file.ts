@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { headOf } from '../pages/head.ts';
+import { parsePage } from '../pages/parse-page.ts';
+import { type Piece, piecesOf } from '../texts/pieces.ts';
+import { barOf, fewestHeld } from './bars.ts';
+import { doubtfulForms, wrongForms } from './forms/forms.ts';
+import type { Slip } from './forms/rule.ts';
+import { type Ease, easeOf } from './inflesz.ts';
+
+/** What the checks say of one Spanish file, without holding it against its twin. */
+export interface Checked {
+  readonly ease: Ease;
+  readonly bar: number;
+  /** What fails the tests, each with its place. */
+  readonly faults: readonly string[];
+  /** What a person has to look at. */
+  readonly doubts: readonly string[];
+}
+
+/**
+ * Checks a file of content/es.
+ * @param file its path inside of the language's folder, "guides/mold-prevention.mdx"
+ */
+export function checkFile(file: string): Checked {
+  const pieces = piecesOf(`content/es/${file}`);
+  const ease = easeOf(pieces.map(({ text }) => text));
+  const bar = barOf(file, levelOf(file));
+  const isHard = ease.words >= fewestHeld && ease.inflesz < bar;
+  const hard = `reads at ${ease.inflesz.toFixed(1)}, the bar is ${bar}. Hardest: ${hardest(pieces)}`;
+  const english = englishFor(file, pieces);
+  const found = (forms: (text: string, twin: string) => readonly Slip[]) =>
+    pieces.flatMap(({ at, text }, index) =>
+      forms(text, english(index)).map((slip) => `${at}: "${slip.found}": ${slip.instead}`),
+    );
+  return { ease, bar, faults: [...(isHard ? [hard] : []), ...found(wrongForms)], doubts: found(doubtfulForms) };
+}
+
+function levelOf(file: string) {
+  if (!file.endsWith('.mdx')) return undefined;
+  return headOf(`content/es/${file}`, parsePage(`content/es/${file}`)).level;
+}
+
+/** What the twin says at the same place; all of it where the two differ in shape. */
+function englishFor(file: string, { length }: readonly Piece[]): (index: number) => string {
+  const twin = `content/en/${file}`;
+  const texts = existsSync(twin) ? piecesOf(twin).map(({ text }) => text) : [];
+  const all = texts.join(' ');
+  return (index) => (texts.length === length ? (texts[index] ?? '') : all);
+}
+
+function hardest(pieces: readonly Piece[]): string {
+  const measured = pieces
+    .map(({ at, text }) => ({ at, text, ease: easeOf([text]) }))
+    .filter(({ ease }) => ease.words > 0);
+  const [first, second, third] = measured.toSorted((one, other) => one.ease.inflesz - other.ease.inflesz);
+  return [first, second, third].flatMap((one) => (one ? `${one.at} (${one.ease.inflesz.toFixed(0)})` : [])).join(', ');
+}

@@ -1,0 +1,80 @@
+import { type Rule, whole } from './rule.ts';
+
+/** Words that mean something else than they seem to. */
+const falseFriends: readonly Rule[] = [
+  whole('(?<!«)aseguranzas?(?!»)', 'compañía de seguros'),
+  whole('carpetas?', 'alfombra', /folder|binder/i),
+  whole('cheque(?:ar|a|an|ado|ada|ando|ó|en|es|amos|arl\\p{L}+|o el|o la)', 'revisar'),
+  whole('colaps\\p{L}+', 'caerse'),
+  whole('contact(?:ar|e|en|a|an|ó|ado|ando|arl\\p{L}+)|contáct\\p{L}+', 'llamar, escribir'),
+  whole(
+    'dentro de (?:(?:las?|los|unos|unas) )?(?:(?:primer|próxim|siguiente)\\p{L}* )?(?:\\d[\\d,.]*|un[oa]?|dos|tres|cuatro|cinco|seis|siete|diez|quince|veinte|treinta|sesenta)(?: (?:a|y|o) \\p{L}+| (?:a|o) \\d+)? (?:minuto|hora|día|semana|mes|año)\\p{L}*',
+    'en menos de',
+  ),
+  whole('desaloj\\p{L}+', 'salida, salga', /evict/i),
+  whole('dren(?:es)?', 'drenaje'),
+  whole('en orden de', 'para'),
+  whole('eventualmente', 'con el tiempo'),
+  whole('facilidades', 'instalaciones'),
+  whole('insolación', 'aislamiento'),
+  whole('locaci(?:ón|ones)', 'lugar'),
+  whole('moldes?', 'moho'),
+  whole('poder principal', 'interruptor principal'),
+  whole('reglas? del pulgar', 'regla nuestra'),
+  whole('remov(?:er|iendo|ido|ida|ió|erl\\p{L}+)|remuev\\p{L}+|remuév\\p{L}+', 'quitar'),
+  whole('respaldo de(?:l)? (?:drenaje|aguas negras)', 'regreso de aguas negras'),
+  whole('sever[oa]s?', 'grave'),
+  whole('ultimadamente', 'al final'),
+  whole('utilidades', 'compañía de servicios públicos', /profit/i),
+];
+
+/** Words of the glossary that mean something else here, or nothing. */
+const crossed: readonly Rule[] = [
+  whole('pipas?', 'tubo, tubería'),
+  whole('tuberías? explotadas?', 'tubo reventado'),
+  whole('(?:apagar|apague) el agua', 'cerrar el agua'),
+  whole('sentido horario', 'hacia la derecha, como las manecillas del reloj'),
+  whole('cloacas?', 'línea del drenaje'),
+  whole('retretes?', 'excusado (inodoro)'),
+  whole('calderas?', 'calentador de agua', /boiler/i),
+  whole('muros? secos?', 'panel de yeso (sheetrock)'),
+  whole('armarios?', 'gabinete, clóset'),
+  whole('peritos?|tasador(?:es)?', 'ajustador'),
+  whole('avalúos?', 'evaluación (appraisal)'),
+  whole('cubrebocas|tapabocas', 'mascarilla N-95'),
+  whole('ancian[oa]s?|viejit[oa]s?', 'personas mayores'),
+  whole('disyuntor(?:es)?|cortacircuitos?', 'interruptor (breaker)'),
+  whole('movedor(?:es)? de aire', 'ventilador de secado (air mover)'),
+  whole('humidificador(?:es)?', 'deshumidificador', /(?<!de)humidifier/i),
+  whole('tripulaci(?:ón|ones)', 'cuadrilla'),
+  whole('baldes?', 'cubeta'),
+  whole('casatenientes?', 'propietario de vivienda'),
+  whole('apartamientos?', 'apartamento'),
+  whole('insulación', 'aislamiento'),
+  whole('toldos?', 'lona'),
+  whole('aguas? paradas?', 'agua estancada'),
+  whole('gramos por libra', 'granos por libra'),
+  whole('emails?|e-mails?', 'correo electrónico'),
+  whole('aviso legal', 'información general, no asesoría legal'),
+];
+
+/** Spain, and the machine. */
+const elsewhere: readonly Rule[] = [
+  whole('grifos?', 'llave'),
+  whole('fontaner\\p{L}+', 'plomero'),
+  whole('lejías?|lavandina', 'cloro'),
+  whole('ordenador(?:es)?', 'computadora'),
+  whole('(?:teléfono )?móvil(?:es)?(?<!casas? móvil(?:es)?)', 'teléfono, celular', /mobile home|manufactured/i),
+  whole('aparcar|aparca\\p{L}+', 'estacionar'),
+  whole('enchufad[oa]s?', 'conectado'),
+  whole('tejados?', 'techo de la casa'),
+  whole('hormigón', 'concreto'),
+  whole('amiantos?', 'asbesto'),
+  whole('ha(?:ga|z|cer) clic', 'toque, oprima'),
+  whole('pulse|ingrese', 'oprima, escriba'),
+  whole('desafortunadamente|lamentablemente', 'say it straight'),
+  whole('por favor', 'the order alone'),
+];
+
+/** Words that no Spanish page prints. */
+export const wrongWords: readonly Rule[] = [...falseFriends, ...crossed, ...elsewhere];

@@ -1,0 +1,58 @@
+/** Shorter pieces are labels, not sentences. */
+const fewestWords = 4;
+
+/** Two vowels side by side that stand in two syllables: both of a, e, o, or one of them an accented í or ú. */
+function areParted(one: string, other: string): boolean {
+  const strong = /[aeoáéó]/;
+  return /[íú]/.test(one + other) || (strong.test(one) && strong.test(other));
+}
+
+/** Syllables of a Spanish word: a silent u is none (que, guía), a final y is a vowel, an h parts vowels. */
+export function syllablesOf(word: string): number {
+  const heard = word
+    .toLowerCase()
+    .replace(/([qg])u(?=[eéií])/g, '$1')
+    .replace(/y$/, 'i');
+  const groups = heard.match(/[aeiouáéíóúü]+/g) ?? [];
+  const inGroup = (group: string) =>
+    Array.from(group).filter((_, at) => at === 0 || areParted(group.charAt(at - 1), group.charAt(at)));
+  return Math.max(
+    1,
+    groups.reduce((sum, group) => sum + inGroup(group).length, 0),
+  );
+}
+
+/** How easy Spanish prose is to read, by its two scales: about 0 to 100, and 100 when there is no sentence. */
+export interface Ease {
+  /** 206.835 - 62.3 x syllables a word - words a sentence (Szigriszt-Pazos 1993). */
+  readonly inflesz: number;
+  /** 206.84 - 60 x syllables a word - 1.02 x words a sentence (Fernández Huerta 1959). */
+  readonly huerta: number;
+  /** Words that were counted. */
+  readonly words: number;
+}
+
+/**
+ * Measures blocks of Spanish prose. The end of a block ends its sentence; words with digits, and what a place like `{name}`
+ * will hold, are left out.
+ */
+export function easeOf(blocks: readonly string[]): Ease {
+  const sentences = blocks
+    .flatMap((block) => block.replace(/\{\w+\}/g, '0').split(/[.?!…]+(?=\s|$)/))
+    .map((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []).filter((word) => !/\d/.test(word)))
+    .filter((words) => words.length >= fewestWords);
+  const words = sentences.flat();
+  if (words.length === 0) return { inflesz: 100, huerta: 100, words: 0 };
+  const perWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length;
+  const perSentence = words.length / sentences.length;
+  return {
+    inflesz: 206.835 - 62.3 * perWord - perSentence,
+    huerta: 206.84 - 60 * perWord - 1.02 * perSentence,
+    words: words.length,
+  };
+}
+
+/** The INFLESZ of blocks of Spanish prose. */
+export function inflesz(blocks: readonly string[]): number {
+  return easeOf(blocks).inflesz;
+}

@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that only join what others say. */
+const joining = ['words.ts', 'lists/lists.ts', 'assessment/answer-words.ts'];
+
+/** The pages and records of a language, by their paths inside of its folder, in order. */
+export function languageFiles(language: string): readonly string[] {
+  const files = globSync('**/*.{ts,mdx}', { cwd: `content/${language}`, exclude: ['**/*.test.ts', ...joining] });
+  return files.map((file) => file.replaceAll(path.sep, '/')).toSorted();
+}

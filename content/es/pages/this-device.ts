@@ -1,0 +1,40 @@
+import type { thisDevice as english } from '../../en/pages/this-device.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** The page that lists what the visitor's own device keeps, and deletes it. */
+export const thisDevice = {
+  title: 'Lo que guarda este dispositivo',
+  description:
+    'Borradores, marcas y evaluaciones anteriores que este sitio guarda en su propio navegador: véalos, ábralos, bórrelos. Nada de esto se envió.',
+  lede: 'Algunas páginas guardan un poco de su trabajo en su propio navegador, para que no lo pierda si se acaba la batería o se cierra la pestaña. Nosotros no podemos verlo. Aquí usted sí.',
+  home: 'Inicio',
+  needsScript:
+    'Con JavaScript apagado, este sitio no guarda nada en su dispositivo, así que aquí no hay nada que mostrar.',
+  nothing: 'No hay nada guardado en este dispositivo.',
+  until: 'Este navegador no deja que las páginas guarden nada. Lo que escriba aquí se pierde al cerrar la página.',
+  count: {
+    one: 'Hay {count} cosa guardada en este dispositivo.',
+    other: 'Hay {count} cosas guardadas en este dispositivo.',
+  },
+  when: 'Guardado: {moment}',
+  open: 'Abrir su página',
+  delete: 'Borrar',
+  deleteNamed: 'Borrar: {name}',
+  deleteAll: 'Borrar todo',
+  deleted: { one: 'Se borró {count} cosa.', other: 'Se borraron {count} cosas.' },
+  undo: 'Deshacer',
+  restored: 'Ya está otra vez aquí.',
+  names: {
+    'ask-draft': 'Una pregunta que no ha enviado',
+    'ask-attempt': 'Una pregunta que iba en camino',
+    'ask-handover': 'Una evaluación que va al formulario de preguntas',
+    'estimate-draft': 'Un pedido de estimado que no ha enviado',
+    'estimate-attempt': 'Un pedido de estimado que iba en camino',
+    'estimate-handover': 'Números de una herramienta que van al formulario del estimado',
+    'assessment-draft': 'El texto del cuadro de evaluación',
+    'assessment-history': 'Sus últimas evaluaciones',
+    ticks: 'Marcas en una lista',
+  },
+  more: 'Lo que guardamos de nuestro lado, y por cuánto tiempo, está en la',
+  privacy: 'política de privacidad',
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,80 @@
+import type { SafeToStayCheck } from '../../../en/lists/emergency/safe-to-stay.ts';
+
+export const safeToStay: readonly SafeToStayCheck[] = [
+  {
+    category: 'Electricidad sin peligro',
+    checks: [
+      {
+        words:
+          'El agua no llegó a enchufes (contactos), cables, aparatos ni a la caja de la luz (panel de breakers); o un electricista aprobó cada circuito que se mojó.',
+        facts: ['power-stays-off-until-inspected'],
+      },
+      {
+        words: 'Ya se cambiaron los enchufes, apagadores y lámparas que quedaron bajo el agua.',
+        facts: ['submerged-electrical-parts'],
+      },
+      {
+        words: 'No huele a gas, y ya se revisaron los aparatos de gas que se mojaron.',
+        facts: ['gas-smell-leave', 'flooded-gas-controls'],
+      },
+      'Las alarmas de monóxido de carbono y de humo funcionan.',
+      {
+        words: 'También se revisaron los paneles solares, la batería o el generador que se mojaron.',
+        facts: ['solar-stays-live'],
+      },
+    ],
+  },
+  {
+    category: 'Estructura firme',
+    checks: [
+      {
+        words: 'Ningún techo del cuarto cuelga, gotea ni tiene bolsas de agua.',
+        facts: ['sagging-ceiling-heavy'],
+      },
+      { words: 'Ningún piso se hunde ni cede al pisarlo.', facts: ['sagging-ceiling-heavy'] },
+      {
+        words: 'No hay grietas nuevas en los cimientos, no falta ningún apoyo y todas las puertas abren sin forzarlas.',
+        facts: ['jammed-door-leave'],
+      },
+      {
+        words: 'Después de una inundación, las personas a quienes les toca dijeron que ya puede entrar.',
+        facts: ['re-enter-when-professionals-clear'],
+      },
+    ],
+  },
+  {
+    category: 'Calidad del aire',
+    checks: [
+      {
+        words: 'No ve moho ni huele a humedad.',
+        facts: ['stay-away-until-dry', 'musty-odor-matters'],
+      },
+      { words: 'La humedad de adentro está por debajo de 60%.', facts: ['humidity-target'] },
+      {
+        words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
+        facts: ['no-contaminated-hvac'],
+      },
+      'A nadie en la casa le da tos, le silba el pecho ni se siente peor adentro que afuera.',
+    ],
+  },
+  {
+    category: 'Agua retirada',
+    checks: [
+      'Ya se encontró y se paró la fuga, y desde entonces sigue seco.',
+      {
+        words: 'Fue agua limpia de un tubo. No aguas negras, ni río, ni calle.',
+        facts: ['category-1-meaning', 'always-professional'],
+      },
+      {
+        words:
+          'Todo quedó seco en 24 a 48 horas, también las paredes y los pisos, y el medidor marca lo mismo que en una parte seca.',
+        facts: ['dry-materials-in-48-hours'],
+      },
+      {
+        words:
+          'Tiene agua buena para beber. Después de una inundación, el agua de un pozo privado no es buena hasta que un análisis diga que sí.',
+        facts: ['flooded-well-do-not-use'],
+      },
+    ],
+  },
+];

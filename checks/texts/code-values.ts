@@ -7,5 +7,10 @@ const code = /^([a-z0-9]+([-.][a-z0-9]+)*|\/[\w/?=#-]*)$/;
 
 /** True for a text under a key of words that is no word: every language keeps it as it is. */
 export function isCode(key: string, text: string): boolean {
-  return codeKeys.test(key) && code.test(text);
+  return codeKeys.test(key) && isId(text);
+}
+
+/** True for what may be an id, an address of the site, the name of a file or a day. */
+export function isId(text: string): boolean {
+  return code.test(text);
 }

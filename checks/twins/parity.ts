@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { parsePage } from '../pages/parse-page.ts';
+import { loadRecord, type Piece, piecesOf } from '../texts/pieces.ts';
+import { lengthFault } from './lengths.ts';
+import { pageParity } from './page-parity.ts';
+import { recordParity } from './record-parity.ts';
+import { textParity } from './text-parity.ts';
+
+/**
+ * What a Spanish file does not share with its English twin, though both must: structure, facts, links, places, numbers; and
+ * what outgrows its place.
+ * @param file its path inside of the language's folder, "guides/mold-prevention.mdx"
+ */
+export function parityFaults(file: string): readonly string[] {
+  const [own, english] = [`content/es/${file}`, `content/en/${file}`];
+  if (!existsSync(english)) return [`there is no ${english}`];
+  const shape = file.endsWith('.mdx')
+    ? pageParity(parsePage(own), parsePage(english))
+    : recordParity(loadRecord(own), loadRecord(english));
+  return [...shape, ...pieceFaults(piecesOf(own), piecesOf(english))];
+}
+
+/** Texts are held against each other where the same kinds stand in the same places; else the structure is at fault already. */
+function pieceFaults(own: readonly Piece[], english: readonly Piece[]): readonly string[] {
+  const isRecord = own.every(({ kind }) => kind === 'text');
+  const at = new Map(english.map((piece) => [piece.at, piece.text]));
+  if (!isRecord && own.map(({ kind }) => kind).join() !== english.map(({ kind }) => kind).join()) return [];
+  return own.flatMap((piece, index) => {
+    // A number that only Spanish counts apart says what the other forms say.
+    const twin = isRecord ? at.get(piece.at.replace(/\.many$/, '.other')) : english[index]?.text;
+    if (twin === undefined) return [];
+    const length = lengthFault(piece, twin);
+    return [...textParity(piece, twin), ...(length ? [length] : [])];
+  });
+}

@@ -23,7 +23,7 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: '¿A dónde llegó?',
     yourself: 'Se quedó sobre loseta, vinil o concreto sellado.',
-    professional: 'A paredes, techos, aislamiento, gabinetes, pisos de madera o ductos de aire',
+    professional: 'A paredes, techos de cuartos, aislamiento, gabinetes, pisos de madera o ductos de aire',
   },
   {
     question: '¿Hay electricidad cerca?',

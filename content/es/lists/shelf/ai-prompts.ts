@@ -105,7 +105,7 @@ export const promptCollections: readonly PromptCollection[] = [
       },
       {
         title: 'Plan de prevención para mi casa',
-        text: 'Mi casa: hecha en [año], [losa o espacio debajo del piso], [techo], [calentador de agua, antigüedad], [mangueras de la lavadora, antigüedad]. Haga una lista mes por mes de revisiones contra daños por agua para un año, de diez minutos cada una.',
+        text: 'Mi casa: hecha en [año], [losa o espacio debajo del piso], [techo de la casa], [calentador de agua, antigüedad], [mangueras de la lavadora, antigüedad]. Haga una lista mes por mes de revisiones contra daños por agua para un año, de diez minutos cada una.',
       },
       {
         title: 'Explicarlo a un niño',

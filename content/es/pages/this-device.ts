@@ -3,15 +3,15 @@ import type { Wording } from '../../locale/words.ts';
 
 /** The page that lists what the visitor's own device keeps, and deletes it. */
 export const thisDevice = {
-  title: 'Lo que guarda este dispositivo',
+  title: 'Qué guarda este dispositivo',
   description:
-    'Borradores, marcas y evaluaciones anteriores que este sitio guarda en su propio navegador: véalos, ábralos, bórrelos. Nada de esto se envió.',
-  lede: 'Algunas páginas guardan un poco de su trabajo en su propio navegador, para que no lo pierda si se acaba la batería o se cierra la pestaña. Nosotros no podemos verlo. Aquí usted sí.',
+    'Borradores, marcas y evaluaciones que este sitio guarda en su propio navegador. Aquí los ve, los abre y los borra. Nada de esto se envió.',
+  lede: 'Algunas páginas guardan un poco de su trabajo en su propio navegador, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo. Aquí usted sí.',
   home: 'Inicio',
   needsScript:
     'Con JavaScript apagado, este sitio no guarda nada en su dispositivo, así que aquí no hay nada que mostrar.',
   nothing: 'No hay nada guardado en este dispositivo.',
-  until: 'Este navegador no deja que las páginas guarden nada. Lo que escriba aquí se pierde al cerrar la página.',
+  until: 'Este navegador no deja que las páginas guarden nada. Lo que escriba aquí se va al cerrar la página.',
   count: {
     one: 'Hay {count} cosa guardada en este dispositivo.',
     other: 'Hay {count} cosas guardadas en este dispositivo.',
@@ -23,18 +23,18 @@ export const thisDevice = {
   deleteAll: 'Borrar todo',
   deleted: { one: 'Se borró {count} cosa.', other: 'Se borraron {count} cosas.' },
   undo: 'Deshacer',
-  restored: 'Ya está otra vez aquí.',
+  restored: 'Ya está de vuelta.',
   names: {
     'ask-draft': 'Una pregunta que no ha enviado',
-    'ask-attempt': 'Una pregunta que iba en camino',
-    'ask-handover': 'Una evaluación que va al formulario de preguntas',
+    'ask-attempt': 'Una pregunta que iba en camino a nosotros',
+    'ask-handover': 'Una evaluación en camino al formulario de preguntas',
     'estimate-draft': 'Una solicitud de estimado que no ha enviado',
-    'estimate-attempt': 'Una solicitud de estimado que iba en camino',
-    'estimate-handover': 'Números de una herramienta que van al formulario del estimado',
-    'assessment-draft': 'El texto del cuadro de evaluación',
+    'estimate-attempt': 'Una solicitud de estimado que iba en camino a nosotros',
+    'estimate-handover': 'Números de una herramienta en camino al formulario del estimado',
+    'assessment-draft': 'El texto del cuadro de la evaluación',
     'assessment-history': 'Sus últimas evaluaciones',
     ticks: 'Marcas en una lista',
   },
-  more: 'Lo que guardamos de nuestro lado, y por cuánto tiempo, está en la',
+  more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',
 } as const satisfies Wording<typeof english>;

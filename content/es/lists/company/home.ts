@@ -6,7 +6,7 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '0–30 minutos',
     title: 'Quite el peligro y pare el agua',
     actions: [
-      { words: '¿Alguien está lastimado, atrapado o en peligro? Salga si puede y llame al 911.' },
+      { words: '¿Alguien se lastimó, no puede salir o está en peligro? Salga si puede y llame al 911.' },
       {
         words: '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua. Llame al 911.',
         facts: ['shock-look-do-not-touch'],

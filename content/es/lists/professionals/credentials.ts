@@ -45,7 +45,7 @@ export const credentials: readonly Credential[] = [
   },
   {
     id: 'lead-safe',
-    title: 'Empresa de renovación segura con el plomo',
+    title: 'Empresa de renovación certificada para plomo',
     subtitle: 'EPA de EE. UU.',
     content: {
       words:

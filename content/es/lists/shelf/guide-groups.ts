@@ -23,7 +23,7 @@ export const guideGroups: readonly GuideGroup[] = [
   },
   {
     id: 'recovery',
-    title: 'Después del agua y sus derechos',
+    title: 'Recuperación y derechos',
     description: 'El agua ya se fue. Qué se puede volver a usar sin peligro, qué le deben y quién ayuda.',
   },
 ];

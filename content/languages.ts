@@ -1,12 +1,9 @@
 import { lists as englishLists, type Lists } from './en/lists/lists.ts';
 import { words as english, type Words } from './en/words.ts';
-import { type Locale, localeOf } from './locale/locale.ts';
+import { type LanguageTag, type Locale, localeOf } from './locale/locale.ts';
+import { tags } from './locale/tags.ts';
 
-interface LanguageOfSite {
-  /** BCP 47 tag for `lang` and Intl. */
-  readonly tag: string;
-  /** What its addresses begin with. */
-  readonly prefix: string;
+interface LanguageOfSite extends LanguageTag {
   /** Its name in its own words, for whoever wants to change to it. */
   readonly name: string;
   readonly words: Words;
@@ -15,7 +12,7 @@ interface LanguageOfSite {
 
 /** The languages of the site: a folder in content, and a line here. */
 export const languages = {
-  en: { tag: 'en-US', prefix: '', name: 'English', words: english, lists: englishLists },
+  en: { ...tags.en, words: english, lists: englishLists },
 } as const satisfies Readonly<Record<string, LanguageOfSite>>;
 
 export type Language = keyof typeof languages;
@@ -35,5 +32,5 @@ export function listsIn(language: Language): Lists {
 
 /** The formats of a language. */
 export function localeIn(language: Language): Locale {
-  return localeOf({ code: language, ...languages[language] });
+  return localeOf(languages[language]);
 }

@@ -25,7 +25,7 @@ const day = z.iso.date('must be a day such as 2026-11-21');
 export const guideFrontmatter = z.strictObject({
   title,
   description,
-  /** Its address in another language; in English the name of its file says it. */
+  /** Its English address, where the name of the file does not say it. */
   address: path.optional(),
   group: z.enum(guideGroupIds),
   badge: z.string().trim().min(3).max(24),
@@ -43,7 +43,7 @@ export type GuideFrontmatter = z.infer<typeof guideFrontmatter>;
 export const pageFrontmatter = z.strictObject({
   title,
   description,
-  /** Its address, where the folder and the name of the file do not say it. */
+  /** Its English address, where the folder and the name of the file do not say it. */
   address: path.optional(),
   /** What breadcrumbs call it, where its title is too long for them. */
   crumb: z.string().trim().min(3).max(24).optional(),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { localeOf } from './locale.ts';
+import { tags } from './tags.ts';
 
-const english = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
-const spanish = localeOf({ code: 'es', tag: 'es-US', prefix: '/es' });
+const english = localeOf(tags.en);
+const spanish = localeOf(tags.es);
 
 test.each([
   [63.94, 1, '63.9'],

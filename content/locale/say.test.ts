@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localeOf } from './locale.ts';
 import { placesOf, say } from './say.ts';
+import { tags } from './tags.ts';
 
-const english = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
+const english = localeOf(tags.en);
 const spanish = localeOf({ code: 'es', tag: 'es-US', prefix: '/es' });
 const units = { one: '{count} unit', other: '{count} units' };
 

@@ -3,6 +3,7 @@ import { directoryLicense } from '#content/directory/public-files.ts';
 import { sources } from '#content/ledger/sources.ts';
 import { towns } from '#content/ledger/tables/towns.ts';
 import { localeOf } from '#content/locale/locale.ts';
+import { tags } from '#content/locale/tags.ts';
 import { owner } from '#content/owner.ts';
 
 /** Texts that read the same in every language, and why. */
@@ -26,7 +27,7 @@ const signs = [
   /(gr\/lb|g\/kg|hPa|kB|ln(?=T)|PDF|XLSX|CSV)/g,
 ];
 
-const spanish = localeOf({ code: 'es', tag: 'es-US', prefix: '/es' });
+const spanish = localeOf(tags.es);
 const months = Array.from({ length: 12 }, (_, month) => spanish.date(new Date(2026, month, 1)).split(' ')[2] ?? '');
 const days = new RegExp(`\\d+de(${months.join('|')})de\\d{4}`, 'g');
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageNames } from '#site/frame/page.ts';
 import { markPage } from './mark-page.ts';
 
 /** What the site is built from. */
@@ -19,7 +20,7 @@ const sources = [
 
 /** The line that every further language has, and the imports that it needs. */
 const imports = `import { lists as twinLists } from './es/lists/lists.ts';\nimport { words as twinWords } from './es/words.ts';\n`;
-const line = `  es: { tag: 'es-US', prefix: '/es', name: 'Twin', words: twinWords, lists: twinLists },\n`;
+const line = `  es: { ...tags.es, words: twinWords, lists: twinLists },\n`;
 
 /**
  * Copies the project into a folder, and gives it a second language there: one folder, each of whose files says what its
@@ -34,14 +35,21 @@ export async function makeTwin(folder: string): Promise<void> {
   for (const file of globSync('**/*.{ts,mdx}', { cwd: path.join(content, 'en') })) {
     if (!file.endsWith('.test.ts')) await writeTwin(content, file);
   }
+  writeFileSync(path.join(content, 'es/addresses.ts'), twinAddresses());
   addLine(path.join(content, 'languages.ts'));
+}
+
+/** Other addresses than the English ones, so that a link to those leads nowhere: "/guides/mold" is at "/x-guides/x-mold". */
+function twinAddresses(): string {
+  const addresses = pageNames.map((name) => [name, name === '/' ? name : name.replaceAll('/', '/x-')]);
+  return `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))};\n`;
 }
 
 async function writeTwin(content: string, file: string): Promise<void> {
   const twin = path.join(content, 'es', file);
   mkdirSync(path.dirname(twin), { recursive: true });
   const english = path.join(content, 'en', file);
-  if (file.endsWith('.mdx')) writeFileSync(twin, markPage(file, readFileSync(english, 'utf8')));
+  if (file.endsWith('.mdx')) writeFileSync(twin, markPage(readFileSync(english, 'utf8')));
   else writeFileSync(twin, await moduleTwin(english, file));
 }
 

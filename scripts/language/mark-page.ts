@@ -2,23 +2,17 @@ import { parse, stringify } from 'yaml';
 import type { Node } from '#checks/pages/node.ts';
 import { parseText } from '#checks/pages/parse-page.ts';
 import { spokenAttributes, spokenFields } from '#checks/texts/pieces.ts';
-import { nameOf } from '#content/page-head.ts';
 import { mark } from './marks.ts';
 
 const spoken = new RegExp(`\\b(${spokenAttributes.join('|')})="([^"]*)"`, 'g');
 
-/** An MDX page of the English folder with all its words between marks, at an address of its own. */
-export function markPage(file: string, text: string): string {
+/** An MDX page of the English folder with all its words between marks. */
+export function markPage(text: string): string {
   const [whole, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [''];
-  const head: Readonly<Record<string, unknown>> & { readonly address?: string } = parse(yaml);
+  const head: Readonly<Record<string, unknown>> = parse(yaml);
   const words = spokenFields.flatMap((field) => (typeof head[field] === 'string' ? [[field, mark(head[field])]] : []));
-  const twin = { ...head, ...Object.fromEntries(words), address: twinAddress(nameOf(file, head)) };
+  const twin = { ...head, ...Object.fromEntries(words) };
   return `---\n${stringify(twin)}---\n${markBody(text.slice(whole.length))}`;
-}
-
-/** The address of the twin of a page: "/guides/mold" is at "/x-guides/x-mold". */
-export function twinAddress(name: string): string {
-  return name === '/' ? '/' : name.replaceAll('/', '/x-');
 }
 
 function markBody(body: string): string {

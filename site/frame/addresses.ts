@@ -78,6 +78,9 @@ export const notFound = { path: '/404', kind: 'static' } as const satisfies Addr
 /** The name of a page: its English address. */
 export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | typeof notFound.path;
 
+/** Pages that not every language publishes, each with the reason. A link to one leads to English. */
+export const withoutTwin: Readonly<Partial<Record<PageName, string>>> = {};
+
 const all: readonly Address[] = [...addresses, ...resultPages, notFound];
 
 /** What is known of a page by its name. */

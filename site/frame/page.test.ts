@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathOf } from '#content/locale/tags.ts';
 import { listedPages, pageIn, pageNames, pageOf } from './page.ts';
 import { pagesBelow, routesOf } from './routes.ts';
 
@@ -16,6 +17,15 @@ test('a guide is called what its own head says', () => {
     title: 'Mold prevention: win the first two days',
     description: expect.stringMatching(/^The clock that starts with the water/),
   });
+});
+
+test('Spanish addresses are plain letters, each its own, and as deep as their English twins', () => {
+  const paths = pageNames.map((name) => pathOf('es', name));
+  expect(paths.filter((path) => !/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(pageNames.length);
+  const depth = (path: string) => path.split('/').filter(Boolean).length;
+  expect(pageNames.filter((name) => depth(pathOf('es', name)) !== depth(name) + 1)).toEqual([]);
+  expect(paths.filter((path) => /\bano\b|-(de|la|el|en|y)$|\/(de|la|el)-/.test(path))).toEqual([]);
 });
 
 test('a page that nobody has written is a slip of ours', () => {

@@ -1,5 +1,6 @@
 import { type Language, languageCodes, languages, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
+import { pathOf } from '#content/locale/tags.ts';
 import { pageHead } from '#content/page-head.ts';
 import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
 
@@ -27,8 +28,8 @@ export function pageIn(language: Language, name: PageName): Page | undefined {
   if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
   const head = ofFile ?? ofList;
   if (!head) return undefined;
-  const { title, description, address = name } = head;
-  return { name, language, path: pathIn(language, address), title, description: wordsOf(description) };
+  const { title, description } = head;
+  return { name, language, path: pathOf(language, name), title, description: wordsOf(description) };
 }
 
 /** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */
@@ -66,12 +67,16 @@ export function twinsOf(name: PageName): readonly Page[] {
   return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
 }
 
+/**
+ * What a page and the sitemap tell search engines of the same page in other languages, English for everybody else. Nothing
+ * where there is no other.
+ */
+export function alternatesOf(name: PageName): readonly { readonly hreflang: string; readonly path: string }[] {
+  const twins = twinsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
+  return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];
+}
+
 /** True for the name of a page: its English address. */
 export function isPageName(name: string): name is PageName {
   return pageNames.some((known) => known === name);
-}
-
-function pathIn(language: Language, address: string): string {
-  const { prefix } = languages[language];
-  return prefix && address === '/' ? prefix : prefix + address;
 }

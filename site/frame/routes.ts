@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages } from '#content/languages.ts';
-import type { PageName } from './addresses.ts';
+import { type PageName, withoutTwin } from './addresses.ts';
 import { pageIn, pageNames } from './page.ts';
 
 interface Route {
@@ -8,8 +8,9 @@ interface Route {
 }
 
 /**
- * `getStaticPaths` of a route file: the addresses of these pages in every language that has them. The file's pattern
- * names one parameter for the language and one for each part of the address: `/[...language]/[guides]/[guide]`.
+ * `getStaticPaths` of a route file: the addresses of these pages in every language. The file's pattern names one parameter
+ * for the language and one for each part of the address: `/[...language]/[guides]/[guide]`. Throws, and so stops the build,
+ * where a language lacks a page and the list of pages without a twin does not say why.
  */
 export function routesOf(...names: readonly PageName[]) {
   return ({ routePattern }: { readonly routePattern: string }): Route[] =>
@@ -28,7 +29,7 @@ export function pagesBelow(folder: string, ...others: readonly PageName[]): read
 
 function routeOf(language: Language, name: PageName, pattern: string): Route | undefined {
   const page = pageIn(language, name);
-  if (!page) return undefined;
+  if (!page) return missing(language, name);
   const { prefix } = languages[language];
   const parts = page.path.slice(prefix.length).split('/').filter(Boolean);
   const [, ...slots] = pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g);
@@ -38,6 +39,11 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
     params: { language: folderOf(language), ...Object.fromEntries(ofParts) },
     props: { language, name },
   };
+}
+
+function missing(language: Language, name: PageName): undefined {
+  if (withoutTwin[name]) return undefined;
+  throw new Error(`content/${language} lacks ${name}: write it, or say in withoutTwin why there is none`);
 }
 
 /** What a language's addresses begin with, as a parameter of a route; undefined where they begin with nothing. */

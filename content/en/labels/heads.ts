@@ -5,8 +5,6 @@ import { thisDevice } from '../pages/this-device.ts';
 export interface Head {
   readonly title: string;
   readonly description: Line;
-  /** Its address below the language's prefix, where that is not the English one: "/quienes-somos". */
-  readonly address?: string;
 }
 
 /**

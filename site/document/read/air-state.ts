@@ -1,8 +1,9 @@
 import { localeOf } from '#content/locale/locale.ts';
+import { tags } from '#content/locale/tags.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 
 /** Digits as both languages of the site print them. */
-const { number } = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
+const { number } = localeOf(tags.en);
 
 const readings = {
   temperature: ({ temperatureF }: Air) => number(temperatureF),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { words } from '#content/en/calculators/psychrometric.ts';
 import { localeOf } from '#content/locale/locale.ts';
+import { tags } from '#content/locale/tags.ts';
 import { placeAsAltitude, placeText } from './place.ts';
 
-const locale = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
+const locale = localeOf(tags.en);
 
 test.each([
   ['0', 'Sea level'],

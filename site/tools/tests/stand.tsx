@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { tags } from '#content/locale/tags.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
@@ -12,7 +13,6 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const english = { code: 'en', tag: 'en-US', prefix: '' };
 type Control = HTMLInputElement | HTMLSelectElement;
 type Texts = Readonly<Record<string, string>>;
 
@@ -36,7 +36,7 @@ export class StandingTool {
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
-    const data = { title: name, language: english, words: ofForm, shell, nextPages: nextPages('en', words) };
+    const data = { title: name, language: tags.en, words: ofForm, shell, nextPages: nextPages('en', words) };
     const calculator = { definition, parts, ...data, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);

@@ -1,21 +1,46 @@
 import { expect, test } from 'vitest';
-import { parseDecimal } from './decimal.ts';
+import { doubtOf, parseDecimal } from './decimal.ts';
 
 test.each([
   ['78', 78],
   [' 78.5 ', 78.5],
+  [' 78,5 ', 78.5],
+  ['12,5', 12.5],
+  ['12,50', 12.5],
   ['-40', -40],
+  ['-0,25', -0.25],
   ['+3', 3],
   ['.5', 0.5],
+  [',5', 0.5],
   ['5.', 5],
+  ['5,', 5],
   ['0', 0],
+  ['0,125', 0.125],
+  ['0.125', 0.125],
+  ['1.234', 1.234],
+  ['1,2345', 1.2345],
+  ['1234,567', 1234.567],
+  ['1,234.5', 1234.5],
+  ['1.234,5', 1234.5],
+  ['12,345.678', 12345.678],
+  ['1,234,567', 1234567],
+  ['1.234.567', 1234567],
+  ['1,234,567.8', 1234567.8],
+  ['1,234.', 1234],
   ['', null],
   ['  ', null],
   ['.', null],
+  [',', null],
   ['-', null],
   ['abc', null],
   ['12abc', null],
   ['1,500', null],
+  ['1,23,4', null],
+  ['12,34.5', null],
+  ['1234,567.8', null],
+  ['0,123.4', null],
+  ['1,234.5.6', null],
+  ['1 234', null],
   ['1e9', null],
   ['0x10', null],
   ['Infinity', null],
@@ -23,4 +48,21 @@ test.each([
   ['1'.repeat(400), null],
 ])('%j reads as %j', (text, expected) => {
   expect(parseDecimal(text)).toBe(expected);
+});
+
+test.each([
+  ['1,500', { thousands: 1500, decimal: 1.5 }],
+  [' 1,234 ', { thousands: 1234, decimal: 1.234 }],
+  ['-12,000', { thousands: -12000, decimal: -12 }],
+  ['999,999', { thousands: 999999, decimal: 999.999 }],
+  ['1,50', null],
+  ['1,5000', null],
+  ['1234,567', null],
+  ['0,500', null],
+  ['1.500', null],
+  ['1,234,567', null],
+  ['1,500 ft', null],
+  ['', null],
+])('%j may be read as %j', (text, expected) => {
+  expect(doubtOf(text)).toEqual(expected);
 });

@@ -3,6 +3,8 @@ export const shell = {
   calculate: 'Calculate',
   result: 'Result',
   check: 'Check: {fields}.',
+  /** Thousands to some people, decimals to others: "1,500". */
+  inDoubt: '“{typed}” can be two numbers. Write {thousands} or {decimal}.',
   stale: 'You changed the form. Press the button again to update this.',
   /** The line went away before the components of the result had come. */
   lost: 'The line is down. Here are the numbers. When it is back, load this page again for the rest: what you typed stays.',

@@ -88,7 +88,7 @@ export class StandingTool {
   }
 
   #isTyped(name: string): boolean {
-    return this.#controls(name).some(({ type }) => type === 'number');
+    return this.#controls(name).some(({ type }) => type === 'text');
   }
 
   #enter(name: string, text: string): void {

@@ -34,7 +34,7 @@ function FieldByName({ name }: { readonly name: string }) {
 }
 
 /**
- * A number, kept as the text that was typed. The limits tell browsers and screen readers the range; core decides. The
+ * A number, kept as the text that was typed: a browser's own number field drops a decimal comma, and 12,5 becomes 125. The
  * decimal keyboard of phones has no minus sign, so fields that go below zero leave the choice to the phone.
  */
 export function NumberField({ name }: { readonly name: string }) {
@@ -48,12 +48,8 @@ export function NumberField({ name }: { readonly name: string }) {
         name={name}
         value={value}
         onChange={(event) => edit(event.target.value)}
-        type="number"
         inputMode={field.least < 0 ? undefined : 'decimal'}
         autoComplete="off"
-        min={field.least}
-        max={field.most}
-        step={field.kind === 'whole' ? 1 : 'any'}
         {...aria}
       />
       <Hint id={id} words={hint} />

@@ -3,6 +3,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { calculate, type Definition } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
+import { doubtOf } from '#core/form/decimal.ts';
 import type { Parts, ShellWords } from '../calculator.ts';
 import { constantTexts, lineText } from '../texts.ts';
 import type { Values } from './link.ts';
@@ -34,8 +35,22 @@ export function outcomeOf(calculator: InWords, values: Values<string>): Outcome 
   if (checked.ok) {
     return { status: 'shown', values, input: checked.value, result: calculate(definition, checked.value) };
   }
+  const asked = askBack(calculator, values, checked.fields);
+  if (asked) return asked;
   const message = say(words.errors[checked.error] ?? checked.error, textsOf(calculator), locale);
   return { status: 'refused', message, fields: checked.fields };
+}
+
+/** Asks which of two numbers the first of the fields at fault means, where its text may mean either. */
+function askBack({ definition, shell, locale }: InWords, values: Values<string>, faults: readonly string[]) {
+  for (const name of faults) {
+    const typed = values[name] ?? '';
+    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed);
+    if (!doubt) continue;
+    const numbers = { thousands: String(doubt.thousands), decimal: String(doubt.decimal) };
+    return { status: 'refused', message: say(shell.inDoubt, { typed, ...numbers }, locale), fields: [name] } as const;
+  }
+  return null;
 }
 
 /** What the words may name before anything is typed. */

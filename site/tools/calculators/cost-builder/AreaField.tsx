@@ -27,13 +27,9 @@ export function AreaField() {
           onChange={(event) => edit(event.target.value)}
         />
         <input
-          type="number"
           name="area"
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
-          min={smallestArea.value}
-          max={largestArea.value}
-          step="any"
           aria-label={own.squareFeet}
           value={value}
           onChange={(event) => edit(event.target.value)}

@@ -17,7 +17,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     category: 'equipment',
     answered: 'Se pregunta mucho sobre el equipo',
     preview:
-      'Solo si el agua es limpia y no hay peligro con la luz: mida el cuarto y deje que la calculadora de movimiento de aire cuente. Le enseña dónde va cada aparato y qué cambia con alfombra o concreto.',
+      'Solo con agua limpia y la luz sin peligro: mida el cuarto y deje que la calculadora de movimiento de aire cuente. Le enseña dónde va cada aparato y qué cambia con alfombra o concreto.',
     link: '/calculators/air-movement',
   },
   {

@@ -95,17 +95,17 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Solo si el agua es limpia y no hay peligro con la luz: use trapeador, cubeta o aspiradora de agua. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
+          'Solo con agua limpia y la luz sin peligro: use trapeador, cubeta o aspiradora de agua. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro con la luz: prenda ventiladores y un deshumidificador. Nada de ventiladores donde se ve moho.',
+          'Solo con agua limpia y la luz sin peligro: prenda ventiladores y un deshumidificador. Nada de ventiladores donde se ve moho.',
         facts: ['no-fans-on-visible-mold'],
       },
       {
         words:
-          'Para cada aparato, una sola extensión entera para exteriores: calibre 12, hasta 50 pies. Nunca una dos extensiones.',
+          'Para cada aparato, una sola extensión entera para exteriores: calibre 12, hasta 50 pies. Nunca junte dos.',
         facts: ['cord-gauge'],
       },
       {
@@ -114,12 +114,12 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo si el agua es limpia: levante del piso la alfombra y el acolchado mojados, para que el aire llegue a los dos lados.',
+          'Solo con agua limpia: levante del piso la alfombra y el acolchado mojados, para que el aire llegue a los dos lados.',
         facts: ['dry-materials-in-48-hours'],
       },
       {
         words:
-          '¿La casa es de 1980 o antes? ¿Hay techo de palomita (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita? Mande analizar si tiene asbesto antes de cortar.',
+          '¿La casa es de 1980 o antes? ¿Hay techo de palomitas (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita? Mande analizar si tiene asbesto antes de cortar.',
         facts: ['asbestos-until-1980', 'vermiculite-leave-alone'],
       },
       {

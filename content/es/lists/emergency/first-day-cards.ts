@@ -4,7 +4,7 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Saque el agua',
     lines: [
-      'Solo si el agua es limpia y no hay peligro con la luz. Cada cubeta que usted saca es una que ningún aparato tiene que secar.',
+      'Solo con agua limpia y la luz sin peligro. Cada cubeta que usted saca es una que ningún aparato tiene que secar.',
       {
         words:
           'En la alfombra use una aspiradora de agua. Luego levante del piso la alfombra y el acolchado (pad). Un acolchado que se queda abajo es una esponja.',

@@ -31,7 +31,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     ],
     action: {
       words:
-        'Pare el agua. Solo si el agua es limpia y no hay peligro con la luz: empiece hoy a secar. Donde pueda, termine en 24 a 48 horas. Después de eso, cuente con que habrá moho.',
+        'Pare el agua. Solo con agua limpia y la luz sin peligro: empiece hoy a secar. Donde pueda, termine en 24 a 48 horas. Después de eso, cuente con que habrá moho.',
       facts: ['finish-drying-48-hours', 'assume-mold-after-48-hours'],
     },
   },

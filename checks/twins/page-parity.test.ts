@@ -30,6 +30,11 @@ test.each([
   ['another order in a line', (page: string) => page.replace(/(<Claim.*<\/Claim>) (Call <Phone \/>\.)/, '$2 $1')],
 ])('%s passes', (_case, change) => expect(faults(change)).toEqual([]));
 
+test('the minutes that its own words take pass', () => {
+  const page = (minutes: number) => parseText(english.replace('level:', `readMinutes: ${minutes}\nlevel:`));
+  expect(pageParity(page(9), page(8))).toEqual([]);
+});
+
 describe('fails', () => {
   test.each([
     [

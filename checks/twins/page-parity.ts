@@ -20,14 +20,17 @@ function headOf(page: Node): Head {
   return parse(String(page.children?.find(({ type }) => type === 'yaml')?.value ?? '')) ?? {};
 }
 
-/** Every field that is not read, but the address, is the same. */
+/** Fields that a language sets for itself: what is read, and the minutes that its own words take. */
+const ownFields = [...spokenFields, 'readMinutes'];
+
+/** Every field that a language does not set for itself, but the address, is the same. */
 function headParity(head: Head, english: Head): readonly string[] {
   const fields = new Set([...Object.keys(head), ...Object.keys(english)]);
   fields.delete('address');
   return [...fields].flatMap((field) => {
     if (!(field in head)) return [`head: "${field}" is missing`];
     if (!(field in english)) return [`head: the English page has no "${field}"`];
-    const same = spokenFields.includes(field) || JSON.stringify(head[field]) === JSON.stringify(english[field]);
+    const same = ownFields.includes(field) || JSON.stringify(head[field]) === JSON.stringify(english[field]);
     return same ? [] : [`head: "${field}" is not what the English page has: ${JSON.stringify(english[field])}`];
   });
 }

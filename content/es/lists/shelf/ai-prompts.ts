@@ -9,7 +9,7 @@ export const promptCollections: readonly PromptCollection[] = [
     id: 'restoration',
     title: 'Instrucciones de IA para restauración',
     says: 'Para personal técnico, de proyectos y de oficina.',
-    file: 'instrucciones-ia-restauracion.txt',
+    file: 'restoration-ai-prompts.txt',
     prompts: [
       {
         title: 'Nota del día con las lecturas',
@@ -65,7 +65,7 @@ export const promptCollections: readonly PromptCollection[] = [
     id: 'homeowner',
     title: 'Instrucciones de IA para su casa y su reclamación',
     says: 'Para propietarios de vivienda, encargados de edificios y agentes.',
-    file: 'instrucciones-ia-casa-y-reclamacion.txt',
+    file: 'water-damage-homeowner-prompts.txt',
     prompts: [
       {
         title: 'Haga una lista mientras hablo',

@@ -2,7 +2,7 @@ import type { Store } from '../store/open-store.ts';
 import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
 import { dayOf, listCounts } from '../store/tables/counts.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
-import { photosOf } from '../store/tables/photos.ts';
+import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
 import { findQuestion, listQuestions } from '../store/tables/questions.ts';
 import { newsletterToken } from '../store/tables/subscribers.ts';
@@ -26,9 +26,14 @@ const triesWithPhotos = 3;
 async function aboutQuestion(store: Store, row: OutboxRow, reference: string, now: Millis): Promise<MailSubject> {
   const question = await findQuestion(store, reference);
   if (!question || row.kind !== 'notice') return { question };
-  const photos = await photosOf(store, reference);
   const marks = await questionTokens(store, reference, now);
-  return { question, marks, photoCount: photos.length, photos: row.attempts <= triesWithPhotos ? photos : [] };
+  const photoCount = await countPhotosOf(store, reference);
+  return {
+    question,
+    marks,
+    photoCount,
+    photos: row.attempts <= triesWithPhotos ? await photosOf(store, reference) : [],
+  };
 }
 
 function yesterday(store: Store, now: Millis): Promise<CountRow[]> {

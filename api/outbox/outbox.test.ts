@@ -158,13 +158,14 @@ describe('a mail server that works', () => {
   test('a server that does not take so large a message gets the notice without photos', async () => {
     const server = await mailServer({
       onData(stream, _session, done) {
-        let size = 0;
+        let raw = '';
         stream.on('data', (chunk: Buffer) => {
-          size += chunk.length;
+          raw += chunk.toString('latin1');
         });
         stream.on('end', () => {
-          if (size < 100_000) server.received.push({ messageId: '', subject: '', recipients: [], raw: '' });
-          done(size < 100_000 ? null : Object.assign(new Error('too large'), { responseCode: 552 }));
+          const fits = raw.length < 100_000;
+          if (fits) server.received.push({ messageId: '', subject: '', recipients: [], raw });
+          done(fits ? null : Object.assign(new Error('too large'), { responseCode: 552 }));
         });
       },
     });
@@ -177,7 +178,9 @@ describe('a mail server that works', () => {
       await connection.use(({ db }) => db.updateTable('outbox').set({ due_at: 0, last_error: null }).execute());
     }
     await until(allSent);
-    expect(server.received).toHaveLength(1);
+    expect(server.received.map(({ raw }) => raw.match(/^2 photos .*/m)?.[0])).toEqual([
+      expect.stringMatching(/^2 photos came with it\./),
+    ]);
   });
 
   test('a name cannot add a header or a recipient', async () => {

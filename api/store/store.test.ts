@@ -126,6 +126,17 @@ describe.each(engines)('%s', (engine) => {
       expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(2);
     });
 
+    test('questions of many mailboxes that come at once share the receipts of a day, to the last one', async () => {
+      const receipts = Array.from({ length: receiptLimit.everyone - 3 }, (_unused, n) =>
+        newMail({ kind: 'receipt', recipient: `a${n}@example.com`, priority: 5, createdAt: t0 }),
+      );
+      await store.db.insertInto('outbox').values(receipts).execute();
+      await Promise.all(Array.from({ length: 20 }, (_unused, n) => add({ ...ask, email: `b${n}@example.com` })));
+      const kinds = (await mails()).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(receiptLimit.everyone);
+      expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(20);
+    });
+
     test('every character that text may hold comes back', async () => {
       const question = `'"\\; drop table questions; -- 你好 🌊 ñ \n\t%_$1 ? :a`;
       const reference = await add({ ...ask, question });

@@ -27,9 +27,9 @@ interface AskedMail {
 }
 
 /**
- * Whether one more message of this kind to this address is within the limit of a day. It stays so until the transaction ends:
- * another one about the same mailbox waits. What comes at once for all mailboxes together can pass their limit, by as
- * many messages as there are connections.
+ * Whether one more message of this kind to this address is within the limits of a day. It stays so until the transaction ends:
+ * another one of the same kind waits. The limits of requests let a few through each second, which is far less than they can
+ * be one after the other.
  */
 export async function withinDay(
   transaction: Transaction<Schema>,
@@ -37,7 +37,7 @@ export async function withinDay(
 ): Promise<boolean> {
   const mailbox = mailboxOf(address);
   // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end.
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`.execute(transaction);
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${kind}))`.execute(transaction);
   const { own, all } = await transaction
     .selectFrom('outbox')
     .select((select) => [

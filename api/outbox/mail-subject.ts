@@ -4,7 +4,7 @@ import { dayOf, listCounts } from '../store/tables/counts.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
 import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
-import { findQuestion, listQuestions } from '../store/tables/questions.ts';
+import { findQuestion, listQuestions, listReferences } from '../store/tables/questions.ts';
 import { newsletterToken } from '../store/tables/subscribers.ts';
 import type { MailSubject } from './mail/compose.ts';
 
@@ -34,6 +34,16 @@ async function aboutQuestion(store: Store, row: OutboxRow, reference: string, no
     photoCount,
     photos: row.attempts <= triesWithPhotos ? await photosOf(store, reference) : [],
   };
+}
+
+/**
+ * Whether everybody whom a list names is still there: an erase may have come between its reading and its leaving. A message
+ * about one question is gone with it from the outbox.
+ */
+export async function isStillTrue(store: Store, { open = [] }: MailSubject): Promise<boolean> {
+  if (open.length === 0) return true;
+  const there = await listReferences(store);
+  return open.every(({ reference }) => there.has(reference));
 }
 
 function yesterday(store: Store, now: Millis): Promise<CountRow[]> {

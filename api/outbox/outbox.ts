@@ -5,7 +5,7 @@ import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '.
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail, type MailSubject } from './mail/compose.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
-import { subjectOf } from './mail-subject.ts';
+import { isStillTrue, subjectOf } from './mail-subject.ts';
 import { callWebhook, type WebhookTarget } from './webhook.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
@@ -131,8 +131,7 @@ function deliverer(
     const subject = await connection.forMail((store) => subjectOf(store, row, now()));
     const outcome = await composeAndSend(row, subject);
     if (outcome.ok) {
-      const known = await connection.forMail((store) => markSent(store, row.id, owner, now()));
-      if (!known) await transport.takeBack?.(row.id);
+      await settle(row, subject, owner);
       return true;
     }
     const { failure, code } = outcome;
@@ -143,27 +142,39 @@ function deliverer(
     return true;
   }
 
+  /** A message has left. Where it can be taken back, one that names somebody who was erased meanwhile is, and a list is made anew. */
+  async function settle(row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
+    const { takeBack } = transport;
+    if (takeBack && !(await connection.forMail((store) => isStillTrue(store, subject)))) {
+      await takeBack(row.id);
+      await giveBack([row], owner, 'erased meanwhile');
+      return;
+    }
+    const known = await connection.forMail((store) => markSent(store, row.id, owner, now()));
+    if (!known) await takeBack?.(row.id);
+  }
+
   return async (batch: readonly OutboxRow[], lease: Lease, stopped: () => boolean): Promise<boolean> => {
     const waiting = [...batch];
     while (waiting.length > 0) {
       const inTime = waiting.length === batch.length || lease.until - now() > marginMs;
       if (stopped() || !inTime) {
-        await giveBack(waiting, lease, 'not reached in time');
+        await giveBack(waiting, lease.owner, 'not reached in time');
         return true;
       }
       const group = waiting.splice(0, equallyUrgent(waiting));
       const reached = await Promise.all(group.map((row) => deliverOne(row, lease.owner)));
       const unreached = group.filter((_row, at) => !reached[at]);
       if (unreached.length === 0) continue;
-      await giveBack([...unreached, ...waiting], lease, 'mail server away');
+      await giveBack([...unreached, ...waiting], lease.owner, 'mail server away');
       return false;
     }
     return true;
   };
 
-  function giveBack(rows: readonly OutboxRow[], lease: Lease, reason: string): Promise<void> {
+  function giveBack(rows: readonly OutboxRow[], owner: string, reason: string): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    return connection.forMail((store) => returnMail(store, ids, lease.owner, reason));
+    return connection.forMail((store) => returnMail(store, ids, owner, reason));
   }
 }
 

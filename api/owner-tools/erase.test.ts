@@ -12,6 +12,7 @@ import { startOutbox } from '../outbox/outbox.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
+import { engines } from '../store/postgres/test-stores.ts';
 import { countMail } from '../store/tables/outbox-queue.ts';
 import { addQuestion, listQuestions, type NewQuestion } from '../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../store/tables/subscribers.ts';
@@ -177,6 +178,45 @@ test('a message that leaves while its question is erased leaves no file behind',
   expect(marks(mailFolder(folder), mark)).toBe(0);
   await connection.close();
 });
+
+test.each(engines)(
+  '%s: a list that leaves during an erase is written again, without whoever was erased',
+  async (engine) => {
+    const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+    const databaseUrl = await postgres?.database('list');
+    const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
+    await connection.use(async (store) => {
+      const options = { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined };
+      for (const one of [gone, stays]) await addQuestion(store, one, options);
+      await store.db.deleteFrom('outbox').execute();
+      expect(await addMorningDigest(store, options.ownerEmail, Date.UTC(2026, 10, 21, 18))).toBe(true);
+    });
+    const letters = fileTransport(mailFolder(folder));
+    const named: boolean[] = [];
+    const outbox = startOutbox({
+      connection,
+      transport: {
+        ...letters,
+        async send(message) {
+          named.push(message.text.includes(mark));
+          if (named.length === 1)
+            expect(cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email).status).toBe(0);
+          return letters.send(message);
+        },
+      },
+      config: { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } },
+      log: { warn() {} },
+      pollMs: 5,
+    });
+    while ((await connection.use(countMail)).pending > 0) outbox.wake();
+    await outbox.close();
+    expect(named).toEqual([true, false]);
+    expect(marks(mailFolder(folder), mark)).toBe(0);
+    expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
+    await connection.close();
+    await postgres?.stop();
+  },
+);
 
 test('a list is found by the reference in it, in whatever letters the rest is', async () => {
   const letters = mailFolder(folder);

@@ -38,11 +38,16 @@ export async function eraseMailFiles(folder: string, about: MailAbout): Promise<
   let erased = 0;
   for (const name of await mailFiles(folder)) {
     const named = about.ids.some((id) => name.endsWith(`-${id}.eml`));
-    if (!named && !mentions(await readFile(join(folder, name), 'latin1'), about)) continue;
+    if (!named && !mentions(await textOf(join(folder, name)), about)) continue;
     await rm(join(folder, name), { force: true });
     erased += 1;
   }
   return erased;
+}
+
+/** Nothing, of one that has got its name or has gone meanwhile: whoever writes it looks themselves whether it may stay. */
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'latin1').catch(() => '');
 }
 
 /** Names of whole messages, and of ones that a killed process left half written. */

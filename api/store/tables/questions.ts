@@ -152,6 +152,12 @@ export function findQuestion({ db }: Store, reference: string): Promise<Question
   return db.selectFrom('questions').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+/** The references of all questions. */
+export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('questions').select('reference').execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
 /** Questions, oldest first; only the unanswered ones unless `all`. */
 export function listQuestions({ db }: Store, { all }: { readonly all: boolean }): Promise<QuestionRow[]> {
   const query = db.selectFrom('questions').selectAll().orderBy('created_at').orderBy('reference');

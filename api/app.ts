@@ -11,8 +11,10 @@ import { capConnections } from './http/connections/connection-cap.ts';
 import { refuseExpectations } from './http/connections/expectations.ts';
 import { limitPipelines } from './http/connections/pipeline-limit.ts';
 import { readForms } from './http/form-body.ts';
+import { clientKey } from './http/limits/client-key.ts';
 import { type Counters, memoryCounters } from './http/limits/counters.ts';
 import { defaultLimits, type Limits } from './http/limits/default-limits.ts';
+import { paceRefusals } from './http/limits/paced-refusals.ts';
 import { postgresCounters } from './http/limits/postgres-counters.ts';
 import { limitRequests } from './http/limits/request-limits.ts';
 import { warnOfUntrustedProxy } from './http/limits/untrusted-proxy.ts';
@@ -33,6 +35,7 @@ import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
 import { addQuestionLinkRoutes } from './routes/question-links.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
+import { asker } from './store/asker.ts';
 import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -60,6 +63,8 @@ export interface Patience extends BodyPatience {
   readonly requestsAtOnce: number;
   /** A connection on which nothing moves for this many milliseconds, such as one whose client does not read, is ended. */
   readonly silenceMs: number;
+  /** The least time between two refusals that one client is told. Milliseconds. */
+  readonly refusalGapMs: number;
 }
 
 const defaultPatience: Patience = {
@@ -68,6 +73,7 @@ const defaultPatience: Patience = {
   connectionsPerClient: 128,
   requestsAtOnce: 2,
   silenceMs: 120_000,
+  refusalGapMs: 20,
 };
 
 /** So much longer than the model's own time limit a visitor's connection may be silent. */
@@ -110,10 +116,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   limitBodies(app, patience, policy.api);
   warnOfUntrustedProxy(app, isProxy);
   wantOneHost(app);
+  paceRefusals(app, patience.refusalGapMs);
   refuseOtherSites(app, config.siteUrl);
   logRequests(app);
   parts.metrics?.watch(app);
   readForms(app);
+  // Not earlier: what is set before a body arrives is lost with its last piece.
+  app.addHook('preHandler', ({ ip }, _reply, done) => asker.run(clientKey(ip), done));
   app.setErrorHandler(jsonErrors);
   answerUnknown(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
   app.register(async (scope) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
@@ -155,6 +156,31 @@ test('a question that was sent again under its key uses no second place', async 
   const answers = await times(5, async () => (await post('/api/questions', '192.0.2.1', payload, headers)).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201]);
   expect(await ask('192.0.2.1')).toBe(201);
+});
+
+test('the refusals of one client leave in turn, and hold up nobody else', async () => {
+  const told: string[] = [];
+  const refusedTo = async (name: string, from: string) => {
+    expect(await ask(from)).toBe(429);
+    told.push(name);
+  };
+  for (const from of ['192.0.2.1', '192.0.2.2']) expect(await times(2, () => ask(from))).toEqual([201, 201]);
+  const flood = Array.from({ length: 30 }, () => refusedTo('flood', '192.0.2.1'));
+  await Promise.all([...flood, refusedTo('Bea', '192.0.2.2')]);
+  expect(told.indexOf('Bea')).toBeLessThan(15);
+});
+
+test('the question of somebody else does not wait behind all those of one client', async () => {
+  await app.close();
+  app = start(limitsOf(1e6, 1e6));
+  const flood = Array.from({ length: 40 }, () => ask('192.0.2.1'));
+  const payload = { name: 'Bea', email: 'bea@example.com', question: 'In turn' };
+  expect((await post('/api/questions', '192.0.2.2', payload)).statusCode).toBe(201);
+  await Promise.all(flood);
+  const stored = await connection.use(({ db }) =>
+    db.selectFrom('questions').select('name').orderBy(sql`rowid`, 'desc').limit(41).execute(),
+  );
+  expect(stored.findIndex(({ name }) => name === 'Bea')).toBeGreaterThan(20);
 });
 
 test('a store that is away uses up no place', async () => {

@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { asker } from '../asker.ts';
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 import { type Lane, type Turns, takeTurns } from './turns.ts';
 
@@ -91,7 +92,7 @@ class ThreadDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#file.turns.begin(this.#lane);
+    await this.#file.turns.begin(this.#lane, asker.getStore());
     if (this.#connection) return this.#connection;
     this.#file.turns.end();
     throw new Error('the database is closed');

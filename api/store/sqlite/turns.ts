@@ -3,8 +3,11 @@ export type Lane = 'questions' | 'mail';
 
 /** Queues for something that one at a time may use. */
 export interface Turns {
-  /** Resolves when it is the caller's turn. Rejects when that takes too long. */
-  begin(lane: Lane): Promise<void>;
+  /**
+   * Resolves when it is the caller's turn. Rejects when that takes too long.
+   * @param who For whom, within a lane. They too take turns about: who asks for a lot at once waits for it alone.
+   */
+  begin(lane: Lane, who?: string): Promise<void>;
   /** Ends the turn; the one who has waited longest in the other lane is next, or else in the same. */
   end(): void;
 }
@@ -16,28 +19,30 @@ export class TurnTimeout extends Error {
 
 const other: Readonly<Record<Lane, Lane>> = { questions: 'mail', mail: 'questions' };
 
+type Next = () => void;
+
 /** @param timeoutMs The longest wait for a turn. */
 export function takeTurns(timeoutMs: number): Turns {
-  const waiting: Readonly<Record<Lane, Set<() => void>>> = { questions: new Set(), mail: new Set() };
+  const waiting: Readonly<Record<Lane, FairQueue>> = { questions: fairQueue(), mail: fairQueue() };
   let taken: Lane | undefined;
 
-  function wait(lane: Lane): Promise<void> {
+  function wait(lane: Lane, who: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const next = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        waiting[lane].delete(next);
+        waiting[lane].leave(who, next);
         reject(new TurnTimeout(`no turn within ${timeoutMs} ms`));
       }, timeoutMs);
-      waiting[lane].add(next);
+      waiting[lane].join(who, next);
     });
   }
 
   return {
-    begin(lane) {
-      if (taken !== undefined) return wait(lane);
+    begin(lane, who = '') {
+      if (taken !== undefined) return wait(lane, who);
       taken = lane;
       return Promise.resolve();
     },
@@ -45,13 +50,46 @@ export function takeTurns(timeoutMs: number): Turns {
       const last = taken ?? 'questions';
       taken = undefined;
       for (const lane of [other[last], last]) {
-        const [next] = waiting[lane];
+        const next = waiting[lane].next();
         if (!next) continue;
-        waiting[lane].delete(next);
         taken = lane;
         next();
         return;
       }
+    },
+  };
+}
+
+interface FairQueue {
+  join(who: string, next: Next): void;
+  leave(who: string, next: Next): void;
+  /** Takes out the first of whoever's turn it is; the rest of theirs waits behind the others. */
+  next(): Next | undefined;
+}
+
+function fairQueue(): FairQueue {
+  /** By whom; whose turn it is stands first. */
+  const queues = new Map<string, Set<Next>>();
+  return {
+    join(who, next) {
+      const own = queues.get(who);
+      if (own) own.add(next);
+      else queues.set(who, new Set([next]));
+    },
+    leave(who, next) {
+      const own = queues.get(who);
+      own?.delete(next);
+      if (own?.size === 0) queues.delete(who);
+    },
+    next() {
+      const [turn] = queues;
+      if (!turn) return undefined;
+      const [who, own] = turn;
+      const [next] = own;
+      if (next) own.delete(next);
+      queues.delete(who);
+      if (own.size > 0) queues.set(who, own);
+      return next;
     },
   };
 }

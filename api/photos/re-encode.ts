@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { places } from './places.ts';
+import type { Upload } from './upload.ts';
 
 /** A picture of our own making, whatever was sent: JPEG, upright, without metadata. */
 export type Photo = Buffer;
@@ -35,13 +36,14 @@ const options = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, 
 /**
  * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
  * is taken, has too many pixels, or takes too long: then nothing of it may be kept.
+ * @param who Who sent it: of those who wait, each gets a picture made in turn.
  */
-export async function reEncode(sent: () => Promise<Buffer>, size: number): Promise<Photo | undefined> {
+export async function reEncode({ read, size }: Upload, who: string): Promise<Photo | undefined> {
   if (size === 0) return undefined;
   try {
-    const pixels = await small.use(async () => pixelsOf(await sent()));
+    const pixels = await small.use(who, async () => pixelsOf(await read()));
     const lane = pixels > largePixels ? large : small;
-    return await lane.use(async () => smallEnough(await sent()));
+    return await lane.use(who, async () => smallEnough(await read()));
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
 import { PublicError } from '../http/answers/public-error.ts';
 import { replyWords } from '../http/answers/words.ts';
 import { formType, multipartType, wantsPage } from '../http/form-body.ts';
+import { clientKey } from '../http/limits/client-key.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import { makePhotos } from '../photos/make-photos.ts';
 import type { StoreConnection } from '../store/connection.ts';
@@ -78,7 +79,7 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
     if (elapsedMs !== undefined && elapsedMs < fastestHumanMs) throw new PublicError(400, 'too-fast');
     const giveBack = await limits.take('question', request, fields.urgency);
     const key = request.headers[idempotencyHeader];
-    const outcome = await makePhotos(request.uploads)
+    const outcome = await makePhotos(request.uploads, clientKey(request.ip))
       .then((photos) => {
         const options = { idempotencyKey: key, ownerEmail, alerts, photos, now: Date.now() };
         return connection.use((store) => addQuestion(store, { ...fields, category }, options));

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import multipart, { type Multipart } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photoLimits, photosField } from '#contract/photos.ts';
 import { FieldError } from '../http/answers/field-error.ts';
-import { PublicError, TooManyRequests } from '../http/answers/public-error.ts';
+import { PublicError } from '../http/answers/public-error.ts';
 import { fieldWords } from '../http/answers/words.ts';
 import { isMultipart } from '../http/form-body.ts';
-import { clientKey } from '../http/limits/client-key.ts';
 import type { StoreConnection } from '../store/connection.ts';
+import { countOnTheWay } from './on-the-way.ts';
 import { type Upload, writeUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -16,10 +16,6 @@ declare module 'fastify' {
     uploads: Upload[];
   }
 }
-
-/** How many forms with files may be on their way at once, from one household and from everyone: each holds room on the disk. */
-const mostOnTheWay = { client: 6, everyone: 64 } as const;
-const retryMs = 20_000;
 
 /** Bounds of everything in a form that is no picture. A part more than is taken is seen, and refused in words. */
 const limits = {
@@ -58,25 +54,6 @@ export async function receiveForms(app: FastifyInstance, { connection, dataDir }
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) await readParts(request, write);
   });
-}
-
-/** Counts the forms that are on their way. @throws TooManyRequests */
-function countOnTheWay() {
-  const clients = new Map<string, number>();
-  let all = 0;
-  return ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    const key = clientKey(ip);
-    const own = clients.get(key) ?? 0;
-    if (own >= mostOnTheWay.client || all >= mostOnTheWay.everyone) throw new TooManyRequests(retryMs);
-    clients.set(key, own + 1);
-    all += 1;
-    reply.raw.once('close', () => {
-      all -= 1;
-      const left = (clients.get(key) ?? 1) - 1;
-      if (left > 0) clients.set(key, left);
-      else clients.delete(key);
-    });
-  };
 }
 
 type Write = (name: string, stream: AsyncIterable<Buffer>) => Promise<Upload>;

@@ -121,27 +121,50 @@ test('in PostgreSQL, a limit holds across processes', async () => {
   expect(await allowed()).toBe(25);
 });
 
-test('in PostgreSQL, whoever is refused asks the database once a second, until a place is given back', async () => {
-  let asked = 0;
+/** A connection that counts its uses; the first so many of them fail. */
+function watchedConnection(failing = 0) {
+  let count = 0;
   const [connection = connectStore(() => Promise.reject())] = connections;
-  const counting: StoreConnection = {
+  const watched: StoreConnection = {
     ...connection,
     use: (work) => {
-      asked += 1;
-      return connection.use(work);
+      count += 1;
+      return count <= failing ? Promise.reject(new Error('away')) : connection.use(work);
     },
   };
-  const counter = postgresCounters(counting)('refused', limit);
+  return { watched, uses: () => count };
+}
+
+test('in PostgreSQL, whoever is refused asks the database once a second, until a place is given back', async () => {
+  const { watched, uses } = watchedConnection();
+  const counter = postgresCounters(watched)('refused', limit);
   for (let request = 0; request < 3; request++) await counter.hit('a');
-  const before = asked;
+  const before = uses();
   for (let request = 0; request < 50; request++) expect((await counter.hit('a')).allowed).toBe(false);
   pass(999);
   expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_001 });
-  expect(asked).toBe(before);
+  expect(uses()).toBe(before);
   pass(1);
   expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_000 });
-  expect(asked).toBe(before + 1);
+  expect(uses()).toBe(before + 1);
   for (let request = 0; request < 3; request++) await counter.giveBack('a');
+  expect((await counter.hit('a')).allowed).toBe(true);
+});
+
+test('in PostgreSQL, of a hundred requests at once the database hears of those that it allows and of one more', async () => {
+  const { watched, uses } = watchedConnection();
+  const counter = postgresCounters(watched)('at once', limit);
+  const decisions = await Promise.all(Array.from({ length: 100 }, () => counter.hit('a')));
+  expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(limit.requests);
+  expect(uses()).toBe(limit.requests + 1);
+});
+
+test('in PostgreSQL that is away, everybody who waits fails at once, and the next may try again', async () => {
+  const { watched, uses } = watchedConnection(1);
+  const counter = postgresCounters(watched)('away', limit);
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => counter.hit('a')));
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  expect(uses()).toBe(1);
   expect((await counter.hit('a')).allowed).toBe(true);
 });
 

@@ -1,11 +1,13 @@
-import type { Counter } from './counters.ts';
+import type { Counter, Decision } from './counters.ts';
 
 /** So long a refusal is believed without asking again: another process may have given a place back meanwhile. */
 const believedMs = 1000;
 
 /**
  * A counter that answers a key which it has just refused from memory. However often somebody over the limit tries, it costs the
- * database one round trip a second, and nobody waits behind them.
+ * database one round trip a second, and nobody waits behind them. Those who ask about one key at once wait for each other:
+ * otherwise a hundred of them would take every connection before the first refusal is known, and a counter that gets no
+ * connection lets them through.
  * @param now A clock that nobody can set, in milliseconds.
  */
 export function rememberRefusals(counter: Counter, now: () => number): Counter {
@@ -19,16 +21,29 @@ export function rememberRefusals(counter: Counter, now: () => number): Counter {
     }
   }
 
+  async function ask(key: string): Promise<Decision> {
+    forgetOld(now());
+    const known = refused.get(key);
+    if (known) return { allowed: false, retryAfterMs: known.endsAt - now() };
+    const decision = await counter.hit(key);
+    const at = now();
+    const endsAt = at + decision.retryAfterMs;
+    if (!decision.allowed) refused.set(key, { endsAt, believedUntil: Math.min(endsAt, at + believedMs) });
+    return decision;
+  }
+
+  const last = new Map<string, Promise<Decision>>();
+
   return {
-    async hit(key) {
-      forgetOld(now());
-      const known = refused.get(key);
-      if (known) return { allowed: false, retryAfterMs: known.endsAt - now() };
-      const decision = await counter.hit(key);
-      const at = now();
-      const endsAt = at + decision.retryAfterMs;
-      if (!decision.allowed) refused.set(key, { endsAt, believedUntil: Math.min(endsAt, at + believedMs) });
-      return decision;
+    hit(key) {
+      // A database that is away fails those who wait with the one who asked, not one after the other.
+      const answer = last.get(key)?.then(() => ask(key)) ?? ask(key);
+      last.set(key, answer);
+      const end = () => {
+        if (last.get(key) === answer) last.delete(key);
+      };
+      answer.then(end, end);
+      return answer;
     },
     giveBack(key) {
       refused.delete(key);

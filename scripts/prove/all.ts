@@ -17,6 +17,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['faults/disk'],
   ['faults/fuzz', '--bodies', '150'],
   ['load/throughput', '--seconds', '2'],
+  ['load/flood', '--sqlite', '--seconds', '1'],
   ['load/uploads', '--people', '20'],
   ['load/pages', '--requests', '5000', '--slow', '40'],
 ];

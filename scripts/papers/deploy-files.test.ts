@@ -107,6 +107,15 @@ describe('Containerfile', () => {
     expect(installs.at(-1)).toContain('--ignore-scripts');
   });
 
+  test('leaves out no package that is optional for the lock file and not for the server', () => {
+    const { packages }: { packages: Readonly<Record<string, { optional?: boolean }>> } = JSON.parse(
+      readFileSync('package-lock.json', 'utf8'),
+    );
+    const binaries = ['x64', 'arm64'].map((machine) => packages[`node_modules/@img/sharp-linux-${machine}`]);
+    expect(binaries.map((binary) => binary?.optional)).toEqual([true, true]);
+    expect(lines.filter((line) => line.includes('--omit=optional'))).toEqual([]);
+  });
+
   test('copies what is there', () => {
     const copied = last.filter((line) => /^COPY (?!--from)/.test(line)).map((line) => line.split(' ')[1] ?? '');
     expect(copied.length).toBeGreaterThan(4);

@@ -1,0 +1,80 @@
+import type { directory as english } from '../../en/labels/directory.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
+export const directory = {
+  kinds: {
+    insurer: { one: 'Aseguradora', many: 'Aseguradoras' },
+    'state-department': { one: 'Departamento estatal', many: 'Departamentos estatales' },
+    'residual-market': { one: 'Aseguradora de último recurso', many: 'Aseguradoras de último recurso' },
+    'flood-program': { one: 'Programa de inundación', many: 'Programa de inundación' },
+  },
+  /** What a mark says beside a number, and what it means. */
+  marks: {
+    'one-source': { label: 'una sola fuente', means: 'Solo una lista tiene este número, y es una fuente débil.' },
+    'old-source': { label: 'fuente antigua', means: 'La fuente tiene más de cinco años.' },
+    'other-number': {
+      label: 'hay otro número',
+      means: 'Otra fuente da un número distinto. Nos quedamos con la mejor fuente.',
+    },
+    'not-claims-line': {
+      label: 'no es línea directa de reclamaciones',
+      means: 'El número es real, pero puede que no conteste la oficina de reclamaciones.',
+    },
+    'second-hand': {
+      label: 'de segunda mano',
+      means: 'Lo leímos en una lista o página que lleva alguien más, no en la compañía.',
+    },
+  },
+  /** What stands behind a mark where the mark alone says too little. */
+  notes: {
+    'menu-differs': 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
+    'shared-center': 'El mismo centro de llamadas que Mississippi Farm Bureau.',
+    'claim-status': 'La línea para saber cómo va una reclamación.',
+    'after-hours': 'La línea para fuera de horario.',
+    'general-line': 'Una línea general.',
+    'main-office': 'La oficina principal.',
+    'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras: pasan la llamada.',
+    'own-policy-first':
+      'Llame primero al agente o a la compañía de su póliza contra inundaciones: ahí reciben la reclamación.',
+  },
+  search: {
+    label: 'Buscar compañías',
+    hint: 'También entiende «aseguranza», nombres viejos, iniciales y errores. Y los dígitos de un número.',
+    kind: 'Mostrar',
+    all: 'Todas ({count})',
+    ofKind: '{kind} ({count})',
+    none: 'Ninguna compañía de seguros coincide con su búsqueda.',
+    clear: 'Borrar búsqueda',
+    found: 'Se muestran {count} de {total} compañías',
+    foundFor: 'Se muestran {count} de {total} compañías para «{text}»',
+  },
+  row: {
+    source: 'fuente {date}',
+    undated: 'sin fecha',
+    from: 'Fuente: {source}',
+    noDate: '(sin fecha)',
+    report: 'Avisar de un error',
+  },
+  /** The letter with which a visitor reports a wrong number. */
+  report: {
+    subject: 'Número equivocado en el directorio',
+    subjectOf: 'Número equivocado en el directorio: {name}',
+    body: 'Compañía: \nNúmero correcto: \nDónde lo encontré: ',
+    bodyOf: '{name}, en la lista con {phone}. El número correcto es: ',
+  },
+  about: {
+    title: 'Hasta dónde confiar en esta lista',
+    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que piden cuidado llevan una marca:',
+    wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
+    fileTitle: 'Toda la lista en un archivo',
+    csv: 'CSV',
+    json: 'JSON',
+    files: '{csv} y {json}, en direcciones que no cambian. Lista hecha el {day}, libre para cualquier uso: {license}.',
+  },
+  publicFile: {
+    title: 'Directorio de teléfonos para reclamaciones',
+    notice:
+      'No hemos llamado a ningún número. Revise primero el número de su póliza o de su tarjeta de identificación.',
+  },
+} satisfies Wording<typeof english>;

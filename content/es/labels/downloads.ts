@@ -1,0 +1,20 @@
+import type { downloads as english } from '../../en/labels/downloads.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** What the files to print say themselves: around the words of a page, and in place of its colors. */
+export const downloads = {
+  contents: 'Contenido',
+  /** In the foot of every page of a build that is allowed to publish samples. */
+  sample: 'MUESTRA, el dueño no la ha confirmado',
+  emergencyLine: 'Línea de emergencia {phone}',
+  reviewed: 'Revisado el {date}',
+  page: 'Página {page} de {pages}',
+  /** What the tone of a note means, for those who do not see its color. */
+  tones: { alarm: 'Peligro', amber: 'Precaución', go: 'Sin peligro', river: 'Nota' },
+  sheet: {
+    first: 'Primero',
+    /** Behind the letterhead of a sheet: what is written by hand. */
+    fillIn: 'Fecha ____________________   Número de reclamación ____________________________',
+    help: 'Ayuda con el agua, de día y de noche: {phone}.',
+  },
+} satisfies Wording<typeof english>;

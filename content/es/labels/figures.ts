@@ -1,0 +1,166 @@
+import type { FigureRecord } from '../../en/labels/figures.ts';
+
+/** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
+export const figures: Readonly<Record<string, FigureRecord>> = {
+  'drying-log': {
+    caption:
+      'Tres materiales de un mismo cuarto, como ejemplo. El panel de yeso está seco y el armazón casi; el piso de encino ya no avanza.',
+    alt: 'Lecturas de cinco días. El panel de yeso baja rápido hasta la franja de las referencias secas, el armazón baja poco a poco y casi llega, el piso de encino se queda muy arriba.',
+  },
+  'call-or-dry': {
+    caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
+    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy; cuente con moho cuando no alcanza a secarse. Si es limpia y el área es chica, séquelo usted cuando alcanza a secarse; si no, busque moho.',
+  },
+  'cause-shares': {
+    caption:
+      'Nuestras partes van con línea punteada porque nada las prueba. Abajo: el orden que halló un estudio de reclamaciones.',
+    alt: {
+      words:
+        'Barras con nuestras partes: tubería 35 por ciento, aparatos 25, aire y calefacción 15, techo de la casa y tormenta 15, cimientos 10. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
+      rule: 'cause-shares',
+    },
+  },
+  'claim-timeline-texas': {
+    caption:
+      'Cuatro relojes de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga o una prórroga permitida.',
+    alt: {
+      words:
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los papeles, 15 días hábiles para aceptar o rechazar por escrito, con hasta 45 días más si da un motivo. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los papeles, 60 días hasta que un pago tardío debe compensación.',
+      facts: [
+        'acknowledge-15-days',
+        'acknowledge-tdi-business-days',
+        'accept-or-reject-15-business-days',
+        'pay-within-5-business-days',
+        'payment-60-day-limit',
+      ],
+    },
+  },
+  'first-two-hours': {
+    caption:
+      'Las primeras dos horas en tres tramos, cada uno con sus tareas. Abajo: el agua, que deja de subir cuando se cierra la llave. Las alturas son un bosquejo, no una medida.',
+    alt: 'Una línea de dos horas. Crítico: gente afuera, luz sin peligro, agua cerrada. Urgente: fotos, aseguradora, sacar cosas. Importante: sacar el agua, mover el aire, una cama para esta noche. El agua sube hasta que se cierra la llave y baja cuando la sacan.',
+  },
+  'loss-classes': {
+    caption: {
+      words:
+        'El mismo cuarto de 12 por 12 por 8 pies con cuatro daños. La parte mojada cuenta juntos piso, paredes y techo del cuarto.',
+      facts: ['class-worked-room'],
+    },
+    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una veinteava parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar la parte.',
+  },
+  'mold-clock': {
+    caption: {
+      words:
+        'La misma pared en tres días. Termine de secar en 24 a 48 horas; después de dos días, a lo mojado casi siempre le sale moho.',
+      facts: ['finish-drying-48-hours'],
+    },
+    alt: 'Una línea de tres días sobre cuatro dibujos de una pared. El primer día está mojado lo de abajo: séquelo. El segundo, la humedad ya subió: seque y abra. Desde el tercer día crecen manchas: cuente con moho. Las alturas muestran el orden, no son medidas.',
+  },
+  'shut-off-points': {
+    caption:
+      'Una casa sobre losa de concreto (slab), en corte: seis lugares donde se cierra el agua o el gas o se corta la luz.',
+    alt: 'Corte de una casa sobre losa, con garaje, cocina y patio. Seis puntos con número, desde la caja en la calle hasta el medidor de gas. La lista los nombra.',
+  },
+  'signs-by-location': {
+    caption: 'Nueve señales en un cuarto, cada una donde casi siempre sale primero.',
+    alt: 'Un cuarto visto de frente con nueve señales numeradas en el techo del cuarto, las paredes, la ventana, el gabinete y el piso. La lista las nombra.',
+  },
+  'thermal-versus-moisture': {
+    caption:
+      'Una pared, leída dos veces. La cámara muestra lo que está frío; solo el medidor muestra lo que está mojado. Es un ejemplo dibujado.',
+    alt: 'Dos cuadrículas de la misma pared. La cámara muestra una parte fría abajo a la izquierda y otra arriba a la derecha. El medidor lee mojado abajo a la izquierda, seco arriba a la derecha, y halla un tercer lugar, abajo a la derecha, que está mojado pero no frío.',
+  },
+  'water-categories': {
+    caption: {
+      words: 'Tres tipos de agua. Ninguno se queda como empezó: el tiempo, el calor y lo que toca lo empeoran.',
+      facts: ['category-judges-contamination'],
+    },
+    alt: 'Tres tanques debajo de su origen. Categoría 1, limpia: un tubo de agua limpia; quédese solo si se cumple todo. Categoría 2, gris: el drenaje de una lavadora; no duerma al lado. Categoría 3, negra: el drenaje principal o un río; todos afuera. Una flecha muestra que el tiempo, el calor y la mugre empujan el agua hacia la categoría 3.',
+  },
+  'what-mold-needs': {
+    caption: {
+      words:
+        'Cuatro cosas que necesita, y solo una que usted puede quitar. Abajo: mantenga el aire debajo del 60 por ciento, mejor entre 30 y 50.',
+      facts: ['mold-four-needs', 'humidity-target'],
+    },
+    alt: {
+      words:
+        'El moho está sobre una mesa de cuatro patas: aire, comida, calor y agua. Las tres primeras están en todas las casas; la pata del agua está cortada. Abajo, una escala de humedad relativa: lo mejor de 30 a 50 por ciento, muy húmedo desde 60.',
+      facts: ['mold-four-needs', 'humidity-target'],
+    },
+  },
+  'where-water-hides': {
+    caption: 'Una casa de dos pisos, en corte. Rayados: nueve lugares que guardan agua donde no se ve.',
+    alt: 'Corte de una casa sobre losa, con ático y dos pisos. Nueve lugares con número están rayados como mojados. La lista los nombra.',
+  },
+  'wall-climb': {
+    caption:
+      'El agua en el piso no es el daño. El daño es la que sube y la que pasa al otro lado. Un ejemplo; alturas a escala.',
+    alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. El panel de yeso de arriba está mojado hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, el panel del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
+  },
+  'ai-handoff': {
+    caption: 'Dónde ayuda una máquina. La primera lectura y la última palabra son de una persona.',
+    alt: 'Dos carriles. En el de arriba, una persona lee la pared y apunta la lectura. En el de abajo, una máquina la archiva y hace el borrador de la lista de trabajos. De vuelta arriba, una persona revisa cada línea y firma. La lista nombra los seis pasos.',
+  },
+  'service-map': {
+    caption: 'Los pueblos donde trabajamos, más o menos a escala. El río es un bosquejo.',
+    alt: 'Mapa de los pueblos de la lista de al lado, con el río Guadalupe que corre entre ellos de noroeste a sureste.',
+  },
+  'basement-pumping': {
+    caption: {
+      words:
+        'Seis pies de agua, sacados con bomba en cuatro días. Punteado: el nivel de la mañana. Relleno: el nivel de la noche. Es un ejemplo.',
+      facts: ['basement-pumping-method'],
+    },
+    alt: {
+      words:
+        'Cuatro cortes de un sótano. Día uno: seis pies de agua, se saca un pie. Día dos: la marca aguantó toda la noche, se sacan dos pies. Día tres: dos más. Día cuatro: el último pie.',
+      facts: ['basement-pumping-method'],
+    },
+  },
+  'drying-system': {
+    caption: {
+      words:
+        'Una sola vuelta: el ventilador hace vapor, el deshumidificador se lo lleva. Uno sin el otro solo cambia el agua de lugar.',
+      facts: ['drying-balance'],
+    },
+    alt: {
+      words:
+        'Corte de un cuarto cerrado. Un ventilador de secado sopla a lo largo de un piso y una pared mojados. Sube vapor. El aire húmedo va al deshumidificador, que convierte el vapor en agua y regresa aire seco y más tibio a lo largo del piso. Una manguera lleva el agua al drenaje.',
+      facts: ['drying-balance'],
+    },
+  },
+  'who-clears-what': {
+    caption: 'Nueve cosas debajo de la línea del agua, y quién debe decir que sí antes de volver a usar cada una.',
+    alt: 'Corte de un terreno después de una inundación: un carro, una casa con caja de la luz, refrigerador, pared mojada y sofá, un medidor de gas, un pozo, y una fosa séptica con su campo y una unidad aeróbica. Una línea muestra hasta dónde llegó el agua. Nueve marcas; la lista las nombra.',
+  },
+  'cold-hours': {
+    caption: {
+      words: 'Horas que la comida se queda fría cuando se va la luz, si no se abre la puerta.',
+      facts: ['outage-food-hours'],
+    },
+    alt: {
+      words: 'Tres barras de horas. Refrigerador: unas 4. Congelador a la mitad: 24. Congelador lleno: 48.',
+      facts: ['outage-food-hours'],
+    },
+  },
+  'whose-clock': {
+    caption:
+      'Nueve relojes en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
+    alt: {
+      words:
+        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de viento en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con la asociación de viento, solicitud a FEMA y apelación ahí, 60 días cada una.',
+      facts: [
+        'acknowledge-15-days',
+        'accept-or-reject-15-business-days',
+        'windstorm-own-clocks',
+        'texas-mold-certificate',
+        'nfip-proof-of-loss',
+        'flood-appeal-60-days',
+        'windstorm-appraisal-60',
+        'fema-declared-county',
+        'fema-appeal-60-days',
+      ],
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import type { forms as english } from '../../en/labels/forms.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Words of the forms, and of what their scripts say. */
+export const forms = {
+  notForPeople: 'Deje este campo vacío',
+  failure: '{reason} Si no puede esperar, llame al {phone}.',
+  clear: 'Borrar formulario',
+  draft: 'Su borrador se queda en este dispositivo hasta que lo envíe o lo borre.',
+  photos: {
+    label: 'Fotos (opcional)',
+    hint: 'Hasta {most}. Las hacemos más chicas y les quitamos el dato de dónde se tomaron.',
+    remove: 'Quitar',
+    /** Said by the script of the form. */
+    script: {
+      removeNamed: 'Quitar {name}',
+      tooMany: 'Un mensaje lleva hasta {most} fotos. Las demás quedaron fuera.',
+    },
+  },
+  ask: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono (opcional)',
+    reach: 'Cómo prefiere que le contestemos',
+    location: 'Ciudad o lugar (opcional)',
+    urgency: 'Urgencia',
+    category: 'Tema',
+    question: 'Su pregunta',
+    use: 'Usamos esto para contestarle y para nada más. No ponga números de póliza ni nombres de otras personas.',
+    confirmation: {
+      title: '¡Pregunta enviada!',
+      thanks: 'Gracias. Nuestro equipo experto revisará su pregunta y le responderá en menos de {hours} horas.',
+      reference: 'Número de referencia: {reference}',
+    },
+    /** Said by the script of the form. */
+    script: {
+      submit: 'Enviar pregunta',
+      sending: 'Enviando…',
+      keep: 'Conservar este mensaje',
+      another: 'Hacer otra pregunta',
+      last: 'Su última pregunta tiene el número de referencia {reference}.',
+      refused: 'No pudimos recibir su pregunta. Su texto sigue guardado en este dispositivo.',
+      unreachable:
+        'No pudimos conectarnos. Su texto sigue guardado en este dispositivo. Oprima «Enviar pregunta» otra vez en un minuto.',
+      offline:
+        'No tiene conexión. Su texto sigue guardado en este dispositivo. Oprima «Enviar pregunta» otra vez cuando tenga conexión.',
+      online: 'Ya tiene conexión. Oprima «Enviar pregunta».',
+    },
+  },
+  estimate: {
+    title: 'Pida un estimado gratis',
+    intro: 'Unas cuantas líneas. Sin abrir una cuenta.',
+    name: 'Nombre',
+    town: 'Ciudad o código postal',
+    urgency: '¿Qué tan pronto?',
+    reach: '¿Cómo le contestamos?',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    question: 'Qué pasó',
+    hint: 'De dónde viene el agua, cuánto tiempo lleva ahí, qué tocó.',
+    use: 'Solo decimos que llegó cuando ya está en nuestro servidor. Usamos esto para contestarle y para nada más.',
+    confirmation: {
+      title: 'Ya tenemos su solicitud',
+      thanks: 'Gracias. Alguien que va y mide le responderá en menos de {hours} horas.',
+      reference: 'Número de referencia: {reference}',
+    },
+    script: {
+      submit: 'Pedir estimado gratis',
+      sending: 'Enviando…',
+      keep: 'Conservar este mensaje',
+      another: 'Enviar otra solicitud',
+      last: 'Su última solicitud tiene el número de referencia {reference}.',
+      refused: 'No pudimos recibir su solicitud. Su texto sigue guardado en este dispositivo.',
+      unreachable:
+        'No pudimos conectarnos. Su texto sigue guardado en este dispositivo. Oprima «Pedir estimado gratis» otra vez en un minuto.',
+      offline:
+        'No tiene conexión. Su texto sigue guardado en este dispositivo. Oprima «Pedir estimado gratis» otra vez cuando tenga conexión.',
+      online: 'Ya tiene conexión. Oprima «Pedir estimado gratis».',
+    },
+  },
+  newsletter: {
+    email: 'Correo electrónico',
+    subscribe: 'Suscribirse',
+  },
+} satisfies Wording<typeof english>;

@@ -1,0 +1,116 @@
+import type { frame as english, MenuLink } from '../../en/labels/frame.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Links of the header that open under one word. */
+interface MenuGroup {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+const menu: readonly (MenuLink | MenuGroup)[] = [
+  { page: '/', label: 'Inicio' },
+  {
+    title: 'Aprender',
+    links: [
+      { page: '/guides', label: 'Guías' },
+      { page: '/blog', label: 'Blog' },
+      { page: '/reviews', label: 'Reseñas de equipo' },
+    ],
+  },
+  {
+    title: 'Herramientas',
+    links: [
+      { page: '/ai-in-restoration', label: 'Herramientas de IA' },
+      { page: '/damage-assessment', label: 'Evaluación' },
+      { page: '/cost-builder', label: 'Calcular costo' },
+      { page: '/calculators/psychrometric', label: 'Psicrométrica' },
+      { page: '/calculators/dehumidification', label: 'Deshumidificación' },
+      { page: '/calculators/air-movement', label: 'Movimiento de aire' },
+      { page: '/calculators/air-scrubber', label: 'Depurador de aire' },
+      { page: '/calculators/circuits', label: 'Circuitos' },
+      { page: '/calculators/air-check', label: 'Revisión del aire' },
+      { page: '/calculators/accuracy', label: '¿Qué tan exactas?' },
+    ],
+  },
+  { page: '/resources', label: 'Recursos' },
+  { page: '/insurance-directory', label: 'Aseguradoras' },
+  { page: '/ask', label: 'Preguntar' },
+  { page: '/about', label: 'Nosotros' },
+];
+
+/** The links of the footer, by what somebody comes for. */
+const footerGroups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
+  {
+    title: 'Ayuda ahora',
+    links: [
+      { page: '/wtr-connection', label: 'Pedir ayuda o un estimado gratis' },
+      { page: '/guides/emergency-checklist', label: 'Lista de emergencia' },
+      { page: '/damage-assessment', label: 'Evaluar el daño' },
+      { page: '/insurance-directory', label: 'Directorio de seguros' },
+    ],
+  },
+  {
+    title: 'Aprender',
+    links: [
+      { page: '/guides', label: 'Guías' },
+      { page: '/guides/restoration-manual', label: 'Manual de restauración' },
+      { page: '/videos', label: 'Videos' },
+      { page: '/blog', label: 'Blog' },
+      { page: '/reviews', label: 'Reseñas de equipo' },
+    ],
+  },
+  {
+    title: 'Trabajo',
+    links: [
+      { page: '/resources', label: 'Recursos' },
+      { page: '/cost-builder', label: 'Calcular costo' },
+      { page: '/ai-in-restoration', label: 'Herramientas de IA' },
+    ],
+  },
+  {
+    title: 'Compañía',
+    links: [
+      { page: '/', label: 'Inicio' },
+      { page: '/about', label: 'Nosotros' },
+      { page: '/ask', label: 'Preguntar' },
+      { page: '/privacy', label: 'Privacidad' },
+      { page: '/terms', label: 'Términos de uso' },
+    ],
+  },
+];
+
+/** What stands around every page: header, menus, footer, and the bar under the thumb. */
+export const frame = {
+  /** Across the top of every page of a build that is allowed to publish samples. */
+  sampleBar: 'Sitio de muestra. El dueño no ha confirmado el teléfono ni las afirmaciones marcadas.',
+  header: {
+    skip: 'Ir al texto',
+    emergency: 'Línea de emergencia',
+    question: '¿Hay agua en su casa ahora?',
+    call: 'Llame al {phone}',
+    hours: '· 24/7',
+    text: 'Mandar mensaje',
+    main: 'Principal',
+    menu: 'Menú',
+    close: 'Cerrar',
+    callNow: 'Llamar ahora',
+    estimate: 'Estimado gratis',
+    help: 'Pedir ayuda',
+    links: menu,
+  },
+  footer: {
+    about: 'La parte educativa de {company}, {address}. Línea de emergencia, 24/7:',
+    callNow: 'Llamar ahora',
+    estimate: 'Pedir estimado gratis',
+    label: 'Pie de página',
+    groups: footerGroups,
+    sendProduct: 'Envíenos un producto para reseñar',
+    productSubject: 'Reseña de un producto',
+  },
+  bar: {
+    label: 'Ayuda ahora',
+    call: 'Llamar ahora',
+    text: 'Mandar mensaje',
+    steps: '¿Qué hago?',
+  },
+} satisfies Wording<typeof english>;

@@ -1,0 +1,45 @@
+import type { parts as english } from '../../en/labels/parts.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Words of the parts that pages share. */
+export const parts = {
+  callBanner: {
+    label: 'Llamar para pedir ayuda',
+    title: '¿Hay agua en el edificio ahora mismo?',
+    text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
+    call: 'Llame al {phone}',
+    howWeWork: 'Cómo trabajamos',
+  },
+  contact: {
+    hotline: 'Teléfono, 24/7',
+    email: 'Correo electrónico',
+    location: 'Lugar',
+    response: 'Tiempo promedio de respuesta',
+    responseTime: 'nuestra meta es menos de {minutes} minutos',
+    reply: 'Respuesta por correo',
+    replyTime:
+      'nuestra meta: en menos de {emergency} horas en una emergencia, {urgent} si es urgente y {normal} en lo demás',
+  },
+  download: {
+    button: 'Descargar',
+    // The specification's words for an entry without a file.
+    missing:
+      'Aquí se descargaría {title}. Esto es una demostración: los archivos PDF o XLSX reales estarían publicados para descargarlos.',
+  },
+  otherTools: 'Otras calculadoras',
+  prompts: {
+    save: 'Descargar {count} instrucciones para IA (TXT)',
+    read: 'Leer las {count} instrucciones para IA',
+  },
+  review: {
+    fieldTested: 'Probado en el trabajo',
+    fieldTestedBy: 'Lo usa el equipo de campo de {company}; no es una prueba independiente',
+  },
+  video: {
+    play: 'Reproducir',
+    playOf: ': {title}',
+    beforePlay:
+      'Al oprimir «Reproducir» se carga el reproductor del sitio de videos, que entonces puede guardar datos en su navegador. {link}',
+    openAtHost: 'Mejor abrirlo en ese sitio',
+  },
+} satisfies Wording<typeof english>;

@@ -1,0 +1,66 @@
+import type { screens as english } from '../../en/labels/screens.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Labels of pages that lay out a list. What such a page says stands in its own file, in the folder of pages. */
+export const screens = {
+  accuracy: {
+    coefficients: {
+      label: 'Coeficientes',
+      term: 'Término',
+      water: 'sobre agua',
+      ice: 'sobre hielo (punto de escarcha)',
+      constant: 'constante',
+    },
+    reference: {
+      label: 'Los aires de la tabla',
+      dewPoint: 'Punto de rocío °F',
+      dewPointOff: 'diferencia, °F',
+      amountOff: 'diferencia, %',
+    },
+    towns: { town: 'Pueblo', feet: 'pies' },
+  },
+  credentials: {
+    check: 'Cómo comprobarlo.',
+    number: 'Nuestro número: {number}',
+    noNumber: 'Aquí no hemos publicado un número. Pídanos el papel antes de confiar en él.',
+  },
+  ai: {
+    watch: 'Cuidado.',
+    tools: 'Herramientas.',
+    done: 'Ya está cuando pasa esto.',
+    challenge: 'Reto',
+    solution: 'Solución',
+    result: 'Resultado',
+    roi: 'Lo que rindió',
+  },
+  ask: { within: { one: 'en menos de {count} hora', other: 'en menos de {count} horas' } },
+  blog: {
+    featured: 'Destacado',
+    read: 'Leer la historia',
+    comingSoon: 'Próximamente',
+    back: 'Volver al blog',
+  },
+  home: {
+    call: 'Llame al {phone}',
+    answered: 'Contestamos de día y de noche',
+    text: 'Mandar mensaje',
+    allSteps: 'Los {count} pasos',
+    trust: '{company}, {town}. ¿Huele a gas o alguien se lastimó? Salga; ya afuera, {call}.',
+    call911: 'llame al 911',
+  },
+  legal: { updated: 'Última actualización:', changed: 'el texto cambió por última vez el {day}' },
+  reviews: {
+    by: 'Por {author}',
+    read: 'Leer la reseña completa',
+    readOf: 'Leer la reseña completa: {title}',
+    back: 'Volver a todas las reseñas',
+  },
+  videos: {
+    featured: 'Destacado',
+    storyboard: 'Guion en dibujos',
+    read: 'Lea: {page}',
+    readInstead: 'Aquí todavía no hay un video. Mientras, lea: {page}',
+    notLinked: 'Aquí todavía no hay videos.',
+    count: { one: '{count} video', other: '{count} videos' },
+  },
+} satisfies Wording<typeof english>;

@@ -1,0 +1,28 @@
+import type { Words } from '../en/words.ts';
+import { directory } from './labels/directory.ts';
+import { document } from './labels/document.ts';
+import { downloads } from './labels/downloads.ts';
+import { drawings } from './labels/drawings.ts';
+import { forms } from './labels/forms.ts';
+import { frame } from './labels/frame.ts';
+import { heads } from './labels/heads.ts';
+import { parts } from './labels/parts.ts';
+import { screens } from './labels/screens.ts';
+import { factorNames, workbooks } from './labels/workbooks.ts';
+import { thisDevice } from './pages/this-device.ts';
+
+/** Spanish: everything that people read and no page holds. */
+export const words: Words = {
+  directory,
+  document,
+  downloads,
+  drawings,
+  factorNames,
+  forms,
+  frame,
+  heads,
+  parts,
+  screens,
+  thisDevice,
+  workbooks,
+};

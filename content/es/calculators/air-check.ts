@@ -1,0 +1,188 @@
+import type { words as english } from '../../en/calculators/air-check.ts';
+import type { Wording } from '../../locale/words.ts';
+import { chart, place } from './air-words.ts';
+
+export const words = {
+  lede: '¿Está secando el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las lecturas que tenga; cada par agrega una respuesta. No se envía nada.',
+  fields: {
+    affectedTemperature: { label: 'Cuarto afectado (°F)' },
+    affectedHumidity: { label: 'Cuarto afectado (%)' },
+    outletTemperature: { label: 'Salida del deshumidificador (°F)' },
+    outletHumidity: { label: 'Salida del deshumidificador (%)' },
+    unaffectedTemperature: { label: 'Cuarto sin daño (°F)' },
+    unaffectedHumidity: { label: 'Cuarto sin daño (%)' },
+    outsideTemperature: { label: 'Afuera (°F)' },
+    outsideHumidity: { label: 'Afuera (%)' },
+    surface: {
+      label: 'Temperatura de la superficie (°F)',
+      hint: 'Opcional: una pared, una losa de concreto o un tubo fríos',
+    },
+    airflow: { label: 'Flujo de aire del deshumidificador (CFM)', hint: 'Opcional: está en la placa del aparato' },
+    exchange: {
+      label: 'Aire que se cambia con el de afuera (CFM)',
+      hint: 'Opcional: un ventilador en una ventana o puerta',
+    },
+    altitude: { label: 'Altitud (pies)', hint: 'Pies sobre el nivel del mar' },
+  },
+  errors: {
+    'psychrometric-invalid':
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). La temperatura va de {affectedTemperatureLeast} a {affectedTemperatureMost} °F, y el agua del aire no debe hervir.',
+    'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
+    'air-check-empty': 'Escriba al menos una lectura: una temperatura y su humedad relativa.',
+    'surface-invalid':
+      'Escriba una temperatura de superficie de {surfaceLeast} a {surfaceMost} °F, o déjela en blanco.',
+    'airflow-invalid': 'Escriba un flujo de aire mayor que cero y hasta {airflowMost} CFM, o déjelo en blanco.',
+  },
+  heading: 'Lo que dicen las lecturas',
+  quantities: {
+    pressurePa: { label: 'Presión del aire' },
+    points: { label: 'Lecturas' },
+    outsideTemperatureK: { label: 'Afuera, kelvins' },
+    outsideMixingRatio: { label: 'Afuera, relación de mezcla' },
+    outsideVaporPressure: { label: 'Afuera, presión de vapor' },
+    outsideGrainsPerPound: { label: 'Afuera, granos por libra' },
+    outsideDewpoint: { label: 'Afuera, punto de rocío' },
+    unaffectedTemperatureK: { label: 'Cuarto sin daño, kelvins' },
+    unaffectedMixingRatio: { label: 'Cuarto sin daño, relación de mezcla' },
+    unaffectedVaporPressure: { label: 'Cuarto sin daño, presión de vapor' },
+    unaffectedGrainsPerPound: { label: 'Cuarto sin daño, granos por libra' },
+    unaffectedDewpoint: { label: 'Cuarto sin daño, punto de rocío' },
+    affectedTemperatureK: { label: 'Cuarto afectado, kelvins' },
+    affectedMixingRatio: { label: 'Cuarto afectado, relación de mezcla' },
+    affectedVaporPressure: { label: 'Cuarto afectado, presión de vapor' },
+    affectedGrainsPerPound: { label: 'Cuarto afectado, granos por libra' },
+    affectedDewpoint: { label: 'Cuarto afectado, punto de rocío' },
+    outletTemperatureK: { label: 'Salida del deshumidificador, kelvins' },
+    outletMixingRatio: { label: 'Salida del deshumidificador, relación de mezcla' },
+    outletVaporPressure: { label: 'Salida del deshumidificador, presión de vapor' },
+    outletGrainsPerPound: { label: 'Salida del deshumidificador, granos por libra' },
+    outletDewpoint: { label: 'Salida del deshumidificador, punto de rocío' },
+    aboveUnaffected: { label: 'Afectado arriba del cuarto sin daño' },
+    depression: {
+      label: 'Baja de granos (grain depression)',
+      how: 'granos por libra del aire afectado − los de la salida; {weakDepression} o más cuenta como secar',
+      source: 'lo que piden quienes revisan facturas',
+    },
+    depressionVerdict: { label: 'El deshumidificador' },
+    isBelowConventionalLimit: { label: 'Más seco de lo que alcanza un aparato convencional' },
+    specificVolume: { label: 'Volumen de una libra de aire' },
+    pintsRemoved: {
+      label: 'Agua que quita el deshumidificador',
+      how: 'CFM × minutos por día ÷ pies cúbicos en una libra de aire × granos que quita ÷ granos en una libra ÷ {poundsPerPint} lb en una pinta',
+      source: 'aritmética; volumen del aire: ASHRAE Handbook',
+    },
+    aboveOutside: {
+      label: 'Afectado arriba del aire de afuera',
+      how: 'granos por libra del aire afectado − los de afuera; con {openMargin} o más se abre',
+      source: 'regla nuestra',
+    },
+    openingVerdict: { label: 'Abrir o cerrar' },
+    humidityInside: { label: 'Aire de afuera, a la temperatura del cuarto' },
+    pintsByOpening: {
+      label: 'Agua que se lleva el aire de afuera',
+      how: 'lo mismo con el aire que se cambia',
+      source: 'aritmética',
+    },
+    surfaceMargin: { label: 'Superficie arriba del punto de rocío' },
+    surfaceVerdict: { label: 'La superficie' },
+    surfaceSaturation: { label: 'Presión de vapor de saturación en la superficie' },
+    vaporPressureDifferential: {
+      label: 'Diferencia de presión de vapor',
+      how: 'presión de vapor de saturación en la superficie − presión de vapor del aire afectado',
+      source: 'Hyland y Wexler, como en la calculadora psicrométrica',
+    },
+  },
+  own: {
+    place,
+    chart,
+    pressure: 'Presión del aire',
+    alone: 'Un solo aire; todavía no hay con qué comparar',
+    places: {
+      outside: 'Afuera',
+      unaffected: 'Cuarto sin daño',
+      affected: 'Cuarto afectado',
+      outlet: 'Salida del deshumidificador',
+    },
+    copied: {
+      reading: '{temperature} °F, {humidity} %',
+      surface: { label: 'Superficie', value: '{surface} °F' },
+      airflow: { label: 'Flujo de aire del deshumidificador', value: '{airflow} CFM' },
+      exchange: { label: 'Aire que se cambia con el de afuera', value: '{exchange} CFM' },
+      grains: '{place}, granos por libra',
+    },
+    table: {
+      name: 'Lecturas',
+      reading: 'Lectura',
+      temperature: '°F',
+      humidity: '%',
+      grains: 'GPP',
+      dewpoint: 'Punto de rocío °F',
+      vapor: 'hPa',
+    },
+    depression: {
+      drying: {
+        title: 'El deshumidificador sí está secando.',
+        says: 'Le quita {grains} GPP al aire que pasa por él.',
+        causes: [],
+      },
+      weak: {
+        title: 'El deshumidificador seca poco, o ya casi acaba.',
+        says: 'Solo quita {grains} GPP. Quienes revisan facturas muchas veces piden {weakDepression}. Causas probables:',
+        causes: [
+          'El trabajo ya casi está seco. Entonces es normal que salga poco: compare con el cuarto sin daño.',
+          'Su propio aire seco le vuelve a entrar. Mida el cuarto más lejos, o mueva el aparato.',
+          'El filtro o el serpentín está tapado, o hace mucho frío para el aparato.',
+        ],
+      },
+      adding: {
+        title: 'El deshumidificador no quita nada.',
+        says: 'Su salida lleva {grains} GPP más que el cuarto. Causas probables:',
+        causes: [
+          'Las dos lecturas están cambiadas, o el medidor no tuvo tiempo de asentarse en el aire caliente de la salida.',
+          'El aparato acaba de prender, se está deshelando, o su compresor está apagado.',
+          'La lectura es de otra corriente de aire: el aire que echa afuera un desecante sale húmedo.',
+        ],
+      },
+      pastLimit:
+        'El cuarto está debajo de {conventionalLimit} GPP, donde los aparatos convencionales de refrigerante ya rinden poco. Uno LGR o un desecante sigue secando.',
+    },
+    opening: {
+      open: {
+        title: 'Secar con ventanas abiertas sirve ahora.',
+        says: 'El aire de afuera lleva {grains} GPP menos que el cuarto. {inside} Mida otra vez cuando cambie el tiempo.',
+      },
+      little: {
+        title: 'Deje cerrado, y use el deshumidificador.',
+        says: 'El aire de afuera lleva solo {grains} GPP menos, muy poco para ganar algo. {inside}',
+      },
+      wetter: {
+        title: 'Deje cerrado, y use el deshumidificador.',
+        says: 'El aire de afuera lleva {grains} GPP más que el cuarto. Cada ventana abierta mete agua.',
+      },
+      inside: 'A la temperatura del cuarto afectado tendría {humidityInside} % de humedad.',
+    },
+    surface: {
+      wet: {
+        title: 'La superficie suda.',
+        says: 'Está {distance} °F abajo del punto de rocío del aire afectado. Caliéntela, o seque primero el aire. {push}',
+      },
+      near: {
+        title: 'A la superficie le faltan {distance} °F para mojarse.',
+        says: 'Está {distance} °F arriba del punto de rocío del aire afectado. {push}',
+      },
+      clear: {
+        title: 'La superficie se queda seca.',
+        says: 'Está {distance} °F arriba del punto de rocío del aire afectado. {push}',
+      },
+      noDew: 'Este aire no tiene punto de rocío. {push}',
+      pushes: 'Si está mojada, empuja vapor hacia afuera con {differential} hPa.',
+      takes: 'El vapor pasa del aire a la superficie.',
+    },
+    picture: {
+      empty: 'La gráfica psicrométrica. Ahí van a estar sus lecturas.',
+      yours: 'Sus lecturas, con los números de la tabla. Una línea que baja quiere decir que le quitó agua al aire.',
+      lines: 'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento.',
+      alt: 'Las lecturas en la gráfica psicrométrica; la tabla tiene los mismos números',
+    },
+  },
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,158 @@
+import type { words as english } from '../../en/calculators/air-movement.ts';
+import type { Wording } from '../../locale/words.ts';
+
+export const words = {
+  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y un plano de dónde ponerlos, junto a la cuenta que da el método del ramo. Todo se calcula en su dispositivo; no se envía nada.',
+  sheet: 'Movimiento de aire',
+  fields: {
+    length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
+    width: { label: 'Ancho (pies)' },
+    moverType: {
+      label: 'Tipo de ventilador',
+      empty: 'Elija el tipo',
+      choices: { centrifugal: 'Centrífugo', axial: 'Axial', lowProfile: 'De perfil bajo' },
+      options: {
+        centrifugal: '{choice}: {airflowOfTypes_centrifugal} CFM, {coverageOfTypes_centrifugal} pies²',
+        axial: '{choice}: {airflowOfTypes_axial} CFM, {coverageOfTypes_axial} pies²',
+        lowProfile: '{choice}: {airflowOfTypes_lowProfile} CFM, {coverageOfTypes_lowProfile} pies²',
+      },
+    },
+    surface: {
+      label: 'Tipo de superficie',
+      empty: 'Elija la superficie',
+      choices: { carpet: 'Alfombra', hardwood: 'Piso de madera', tile: 'Loseta', concrete: 'Concreto' },
+    },
+    wetFloor: { label: 'Piso mojado (pies²)', hint: 'Déjelo en blanco si está mojado todo el piso' },
+    wetUpper: {
+      label: {
+        words: 'Techo del cuarto mojado, y pared mojada arriba de 2 pies (pies²)',
+        facts: ['air-mover-count-2021'],
+      },
+    },
+    insets: {
+      label: { words: 'Huecos y salientes de más de 18 pulgadas', facts: ['air-mover-count-2021'] },
+      hint: 'Lugares donde la pared se mete o se sale',
+    },
+  },
+  groups: { wet: 'Qué está mojado, para el método del ramo' },
+  errors: { 'fields-invalid': 'Llene todos los campos con valores válidos' },
+  heading: 'Un cuarto de {length} × {width} pies',
+  quantities: {
+    area: { label: 'Área del piso' },
+    perimeter: { label: 'Pies de pared' },
+    baseUnits: { label: 'Aparatos por las paredes', how: 'pies de pared ÷ {feetPerUnit}, redondeado hacia arriba' },
+    roomUnit: { label: 'Aparatos por el cuarto' },
+    offsetUnits: {
+      label: 'Aparatos por el piso',
+      how: '(área − {offsetFrom}) ÷ {offsetStep}, redondeado hacia abajo; ninguno hasta {offsetFrom} pies²',
+      source: 'regla nuestra',
+    },
+    totalUnitsBase: { label: 'Aparatos antes de contar la superficie' },
+    unitsNeeded: {
+      label: 'Ventiladores de secado',
+      how: '(paredes + cuarto + piso) × factor de la superficie, redondeado hacia arriba',
+    },
+    requiredCFM: { label: 'Flujo de aire total', how: 'ventiladores de secado × flujo de uno' },
+    airVelocity: {
+      label: 'Velocidad del aire',
+      note: 'Flujo de aire entre el área del piso: CFM por cada pie cuadrado. Es un promedio, no la velocidad junto a la superficie mojada.',
+      how: 'flujo de aire ÷ área del piso',
+      source: 'aritmética',
+    },
+    coveragePerUnit: {
+      label: 'Área por aparato',
+      how: 'área del piso ÷ ventiladores de secado',
+      source: 'aritmética',
+    },
+    positions: { label: 'Dónde ponerlos' },
+    floorUnitsLow: { label: 'Piso mojado, mínimo' },
+    floorUnitsHigh: { label: 'Piso mojado, máximo' },
+    upperUnitsLow: { label: 'Techo y pared alta mojados, mínimo' },
+    upperUnitsHigh: { label: 'Techo y pared alta mojados, máximo' },
+    insetUnits: { label: 'Huecos y salientes' },
+    airMoversLow: {
+      label: 'Cuenta del ramo, mínimo',
+      how: '{perRoom} por el cuarto + piso mojado ÷ {floorLow} + techo y pared alta mojados ÷ {upperLow} + huecos y salientes, cada uno redondeado hacia arriba',
+    },
+    airMoversHigh: {
+      label: 'Cuenta del ramo, máximo',
+      how: '{perRoom} por el cuarto + piso mojado ÷ {floorHigh} + techo y pared alta mojados ÷ {upperHigh} + huecos y salientes, cada uno redondeado hacia arriba',
+    },
+    lowerWallsOnly: { label: 'Otra forma: solo se mojó la parte baja de las paredes' },
+  },
+  copied: [
+    { label: 'Cuarto', value: '{length} × {width} pies' },
+    { label: 'Tipo de ventilador', value: '{moverType}' },
+    { label: 'Tipo de superficie', value: '{surface}' },
+  ],
+  next: { dehumidification: 'Deshumidificadores para este cuarto', circuits: 'Circuitos para estos aparatos' },
+  own: {
+    wet: {
+      floor: { label: 'Piso mojado', some: '{wetFloor} pies²', all: 'todo' },
+      upper: { label: 'Techo y pared alta mojados', value: '{wetUpper} pies²' },
+      insets: { label: 'Huecos y salientes', value: '{insets}' },
+    },
+    place: {
+      title: 'Dónde ponerlos',
+      positions: {
+        center: 'Póngalo en el centro del cuarto y gírelo cada día.',
+        'opposite-corners': 'Póngalos en esquinas opuestas, y que los dos hagan girar el aire hacia el mismo lado.',
+        corners: 'Póngalos en las esquinas, y que todos hagan girar el aire hacia el mismo lado.',
+        'wettest-area': 'Ponga el tercero en lo más mojado.',
+        perimeter: 'Repártalos a lo largo de las paredes, y que todos hagan girar el aire hacia el mismo lado.',
+      },
+      spacing: {
+        close:
+          'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies. Eso es muy junto: primero vea el método por área.',
+        right: 'Nuestra regla es uno cada {low} a {high} pies de pared, y con esta cuenta queda uno cada {here} pies.',
+        wide: 'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies.',
+      },
+      angle:
+        'Gire cada uno de {angleLow} a {angleHigh} grados hacia la pared. Es regla nuestra; la norma, según la reportan, permite de {reportedLow} a {reportedHigh}, todos hacia el mismo lado el primer día.',
+      velocity:
+        'Junto a la superficie mojada busque de {velocityLow} a {velocityHigh} pies por minuto, regla nuestra. Un medidor de velocidad del aire lo dice.',
+    },
+    count: {
+      title: 'La cuenta, con dos métodos',
+      ours: {
+        name: 'Esta calculadora',
+        answer: 'Ventiladores de secado: {unitsNeeded}',
+        source:
+          'Regla nuestra: ({baseUnits} por las paredes + {roomUnit} + {offsetUnits} por el piso) × {factor} por superficie: {surfaceInText}',
+      },
+      area: {
+        name: 'Método del ramo: por área mojada',
+        answer: 'Ventiladores de secado: de {airMoversLow} a {airMoversHigh}',
+        source: '{source}; {wet}. Mínimo para cuartos despejados, máximo para cuartos llenos de cosas.',
+        whole: 'con todo el piso mojado',
+        parts: 'con las partes mojadas que usted escribió',
+      },
+      walls: {
+        name: 'Otra forma: solo se mojó la parte baja de las paredes',
+        answer: 'Ventiladores de secado: {lowerWallsOnly}',
+        source: {
+          words:
+            'Uno por cada {feetPerLowWallUnit} pies de pared, cuando el agua entró menos de 2 pies al cuarto. Nunca se suma a la cuenta por área. {source}',
+          facts: ['air-mover-linear-foot-alternative'],
+        },
+      },
+      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el ramo cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
+    },
+    picture: {
+      alt: 'Plano de un cuarto de {size}. Ventiladores de secado: {units}, {place}; soplan como las manecillas del reloj.',
+      spacing: 'Hay uno cada {spacing} pies de pared.',
+      size: '{length} por {width} pies',
+      side: '{feet} pies',
+      caption:
+        'El cuarto visto desde arriba, a escala. Ventiladores de secado: {units}, {place}. Las flechas muestran hacia dónde soplan.',
+      each: 'Cada marca vale por {each} aparatos.',
+      places: {
+        center: 'en el centro',
+        'opposite-corners': 'en esquinas opuestas',
+        'wettest-area': 'en dos esquinas y en lo más mojado, dibujado en medio',
+        corners: 'en las esquinas',
+        perimeter: 'a lo largo de las paredes',
+      },
+    },
+  },
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,85 @@
+import type { words as english } from '../../en/calculators/circuits.ts';
+import type { Wording } from '../../locale/words.ts';
+
+export const words = {
+  lede: 'Diga qué aparatos tiene y qué circuitos están libres. Ve qué va en cuál, qué no cabe, cuánta luz gastan y cuánto calor dan. Todo se calcula en su dispositivo; no se envía nada.',
+  fields: {
+    dehumidifiers: { label: 'Deshumidificadores' },
+    dehumidifierAmps: {
+      label: 'Amperios de un deshumidificador',
+      hint: { words: 'Están en su placa. 7.5 A es un aparato LGR.', facts: ['lgr-amps'] },
+    },
+    airMovers: { label: 'Ventiladores de secado' },
+    airMoverAmps: {
+      label: 'Amperios de un ventilador de secado',
+      hint: { words: 'De unos 1.5 A (axial) a unos 4.7 A (centrífugo)', facts: ['axial-and-centrifugal'] },
+    },
+    scrubbers: { label: 'Depuradores de aire' },
+    scrubberAmps: { label: 'Amperios de un depurador', hint: 'Léalos en la placa del aparato.' },
+    circuits15: { label: 'Circuitos de {smallBreaker} A libres' },
+    circuits20: { label: 'Circuitos de {largeBreaker} A libres', hint: 'Circuitos sin nada más conectado' },
+    volts: { label: 'Voltios' },
+  },
+  errors: {
+    'circuit-fields-invalid': 'Escriba números enteros de aparatos y circuitos, y los amperios y voltios.',
+    'circuit-nothing': 'Escriba al menos un aparato.',
+  },
+  heading: 'Todo cabe',
+  quantities: {
+    plan: { label: 'El plan' },
+    units: { label: 'Aparatos' },
+    totalAmps: {
+      label: 'Amperios de todos los aparatos',
+      note: 'de los {usableAmps} A que estos circuitos pueden llevar por horas',
+    },
+    usableAmps: {
+      label: 'Amperios que estos circuitos pueden llevar por horas',
+      how: 'interruptores (breakers), sumados × {continuousShare}',
+    },
+    unitsLeft: {
+      label: 'Qué aparato va en cuál circuito',
+      how: 'primero el más grande, cada uno en el circuito donde deja menos espacio; si sobran, se prueban otros arreglos',
+      numbers: '{totalAmps} A de aparatos, {usableAmps} A de circuitos, sobran {unitsLeft}',
+      source: 'método nuestro',
+    },
+    runningAmps: { label: 'Amperios en uso' },
+    energyPerDay: {
+      label: 'Energía por día',
+      how: 'amperios en uso × voltios × {hoursPerDay} ÷ {wattsPerKilowatt}',
+      source: 'aritmética; Jon-Don lo calcula igual',
+    },
+    heatBtuPerHour: { label: 'Calor que dan', how: 'amperios en uso × voltios × {btuPerWattHour}' },
+  },
+  own: {
+    fitsNot: 'No todo cabe',
+    fitting: { label: 'Aparatos con circuito', value: '{fit} de {units}' },
+    left: { label: 'Se quedan sin circuito' },
+    copied: {
+      machines: '{count} × {amps} A',
+      none: 'ninguno',
+      circuits: { label: 'Circuitos', value: '{circuits20} de {largeBreaker} A, {circuits15} de {smallBreaker} A' },
+      volts: { label: 'Voltios', value: '{volts} V' },
+    },
+    /** One machine of each kind by its name, and its letter on the picture. */
+    machines: {
+      dehumidifier: { name: 'deshumidificador {number}', letter: 'D' },
+      'air-mover': { name: 'ventilador de secado {number}', letter: 'V' },
+      scrubber: { name: 'depurador de aire {number}', letter: 'A' },
+    },
+    plan: {
+      title: 'El plan',
+      circuit: 'Circuito {number}, {breaker} A: {machines}; {used} de {usable} A.',
+      empty: 'nada',
+      leftOver: '{machines}: busque otro circuito, o pida a un electricista una conexión temporal.',
+      noCircuit: 'Sin circuito para {left}',
+    },
+    picture: {
+      circuit: 'Circuito {number}, {breaker} A',
+      used: '{used} de {usable} A',
+      left: 'Sobra: {left}',
+      noCircuit: 'No hay circuitos libres',
+      caption:
+        'Cada barra es un interruptor (breaker). La línea roja es el {percent} % de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
+    },
+  },
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,128 @@
+import type { words as english } from '../../en/calculators/cost-builder.ts';
+import type { Wording } from '../../locale/words.ts';
+
+export const words = {
+  lede: 'Diga cuánto está mojado, dónde, con qué agua y qué tan grave es. Todo se calcula en su dispositivo; no se envía nada.',
+  sheet: 'Calcular costo',
+  fields: {
+    area: { label: 'Área afectada' },
+    roomType: {
+      label: 'Tipo de cuarto',
+      choices: {
+        basement: 'Sótano',
+        bathroom: 'Baño',
+        kitchen: 'Cocina',
+        living: 'Sala',
+        bedroom: 'Recámara',
+        attic: 'Ático',
+      },
+    },
+    source: {
+      label: 'Origen del agua',
+      choices: { clean: 'Agua limpia', gray: 'Agua gris', black: 'Agua negra' },
+    },
+    severity: { label: 'Gravedad', choices: { minor: 'Leve', moderate: 'Moderada', severe: 'Grave' } },
+  },
+  errors: {
+    'area-invalid': 'Escriba un área de {areaLeast} a {areaMost} pies cuadrados.',
+    'choices-missing': 'Elija el tipo de cuarto, el origen del agua y la gravedad.',
+  },
+  button: 'Calcular estimado',
+  waiting: 'Elija el tipo de cuarto, el origen del agua y la gravedad. Su estimado aparece aquí.',
+  heading: '{area} pies², {roomTypeInText}, {sourceInText}, gravedad {severityInText}',
+  quantities: {
+    rate: { label: 'Tarifa' },
+    roomMultiplier: { label: 'Factor del cuarto' },
+    estimate: {
+      label: 'Estimado de en medio',
+      how: 'área × tarifa por gravedad y agua × cuarto, en dólares enteros',
+    },
+    low: {
+      label: 'Extremo bajo del rango',
+      how: 'estimado de en medio × {lowFactor}; medio dólar sube',
+    },
+    high: {
+      label: 'Extremo alto del rango',
+      how: 'estimado de en medio × {highFactor}; medio dólar sube',
+    },
+    perSqFt: {
+      label: 'Por pie cuadrado',
+      note: 'Redondeamos a dólares enteros; medio dólar sube.',
+      how: 'estimado de en medio ÷ área',
+      source: 'aritmética',
+    },
+    plain: {
+      label: 'Daño leve de agua limpia en un cuarto común',
+      how: 'área × tarifa más baja',
+      source: 'aritmética con las mismas tarifas',
+    },
+    forSeverity: { label: 'Lo que suma la gravedad' },
+    forSource: { label: 'Lo que suma el agua' },
+    forRoom: { label: 'Lo que suma el cuarto' },
+    publishedLow: { label: 'Publicado, mínimo' },
+    publishedHigh: { label: 'Publicado, máximo' },
+    publishedOlder: { label: 'Publicado, más antiguo' },
+  },
+  copied: [
+    { label: 'Área afectada', value: '{area} pies²' },
+    { label: 'Tipo de cuarto', value: '{roomType}' },
+    { label: 'Origen del agua', value: '{source}' },
+    { label: 'Gravedad', value: '{severity}' },
+  ],
+  own: {
+    area: { unit: 'pies²', squareFeet: 'Pies cuadrados', text: '{area} pies cuadrados' },
+    range: { label: 'Rango estimado' },
+    adds: {
+      label: 'Lo que suma cada respuesta',
+      how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',
+    },
+    moves: { title: 'Cuánto mueve cada respuesta', same: '±{amount}', more: '+{amount}', less: '−{amount}' },
+    included: {
+      title: 'Incluido',
+      items: [
+        'Inspección y lecturas de humedad',
+        'Bombear y extraer el agua',
+        'Los aparatos para secar y las lecturas de cada día',
+        'Limpiar y tratar lo que se queda',
+        'Sacar lo que no se puede secar; en las tarifas más altas, también su reparación',
+      ],
+    },
+    additional: {
+      title: 'Costos adicionales',
+      names: {
+        mold: 'Eliminar el moho',
+        hardwood: 'Pulir y barnizar la madera',
+        carpet: 'Cambiar la alfombra',
+        hvac: 'Limpiar el aire y los ductos',
+        contents: 'Muebles y pertenencias (mover, limpiar, guardar)',
+      },
+      line: '{name}: {amount}',
+      amounts: {
+        dollars: '+{low}-{high}',
+        'dollars a square foot': '+{low}-{high} por pie cuadrado',
+        percent: '+{low}-{high}%',
+      },
+      here: 'en este trabajo, {range}',
+    },
+    disclaimer:
+      'Esto es un estimado aproximado en dólares, no una oferta por escrito ni una propuesta. Nadie ha visto su casa. El daño escondido, el acceso, la temporada y su compañía de seguros cambian el precio. Pida un estimado por escrito después de una inspección, y hable con su compañía de seguros antes de firmar.',
+    methods: {
+      title: 'Nuestro rango junto a los publicados',
+      ours: {
+        name: 'Esta herramienta',
+        source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen reparar.',
+      },
+      rates: { name: 'Tarifas publicadas por el trabajo de secar', answer: '{range}; páginas más antiguas, {older}' },
+      job: { name: 'Rango publicado de un trabajo completo', answer: '{range}, unos {average} en promedio' },
+      why: 'Las tarifas publicadas dependen solo del agua y cubren secar; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen reparar, así que salen más altas.',
+    },
+    picture: {
+      alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',
+      question: 'Con otra respuesta en «{name}», el rango iría {range}.',
+      ours: 'Esta herramienta',
+      published: 'Publicado, trabajo de secar',
+      caption:
+        'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar. Abajo, en la misma escala: cada punto es otra respuesta a una pregunta; el rojo es la suya.',
+    },
+  },
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,166 @@
+import type { words as english } from '../../en/calculators/dehumidification.ts';
+import type { Wording } from '../../locale/words.ts';
+
+export const words = {
+  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el ramo, para que pueda defender la cuenta. Todo se calcula en su dispositivo; no se envía nada.',
+  sheet: 'Deshumidificación',
+  fields: {
+    length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
+    width: { label: 'Ancho (pies)' },
+    height: { label: 'Altura (pies)' },
+    material: {
+      label: 'Material',
+      empty: 'Elija el material',
+      choices: {
+        concrete: 'Concreto',
+        wood_framing: 'Armazón de madera',
+        carpet: 'Alfombra',
+        drywall: 'Panel de yeso (sheetrock)',
+        tile: 'Loseta',
+      },
+    },
+    damageClass: {
+      label: 'Clase de daño',
+      empty: 'Elija la clase',
+      choices: {
+        1: 'Clase 1: poco mojado',
+        2: 'Clase 2: piso y parte baja de las paredes',
+        3: 'Clase 3: paredes y techo',
+        4: 'Clase 4: agua atrapada muy adentro',
+      },
+    },
+    machine: {
+      label: 'Tipo de aparato',
+      choices: {
+        lgr: 'LGR (refrigerante de bajo grano)',
+        conventional: 'Refrigerante convencional',
+        desiccant: 'Desecante',
+      },
+    },
+    ratedPints: {
+      label: 'Capacidad de un aparato (pintas/día)',
+      hint: { words: 'La capacidad AHAM de su placa: 80 °F y 60 %', facts: ['starting-capacity-method'] },
+    },
+    ratedCfm: { label: 'Flujo de aire de un desecante (CFM)', hint: 'Está en su placa' },
+    dehumidifierAmps: { label: 'Amperios de un deshumidificador' },
+    airMoverAmps: { label: 'Amperios de un ventilador de secado' },
+    volts: { label: 'Voltios' },
+    rate: {
+      label: 'Precio de la luz ($/kWh)',
+      hint: 'Está en su última cuenta. Cuenta para el cálculo con las placas.',
+    },
+  },
+  groups: { machines: 'Aparatos y luz' },
+  errors: { 'fields-invalid': 'Llene todos los campos con valores válidos' },
+  heading: 'Un cuarto de {length} × {width} × {height} pies',
+  quantities: {
+    volume: { label: 'Volumen', how: 'largo × ancho × altura', source: 'geometría' },
+    area: { label: 'Área del piso', how: 'largo × ancho', source: 'geometría' },
+    perimeter: { label: 'Pies de pared' },
+    classDivisor: { label: 'Divisor de la clase' },
+    materialFactor: { label: 'Factor del material' },
+    requiredCapacity: {
+      label: 'Capacidad necesaria',
+      how: 'volumen ÷ divisor de la clase × factor del material ({materialInText})',
+    },
+    unitsNeeded: {
+      label: 'Deshumidificadores',
+      note: 'de {pintsPerUnit} pintas por día cada uno, redondeado hacia arriba',
+      how: 'capacidad ÷ {pintsPerUnit}, redondeado hacia arriba',
+    },
+    airMoversNeeded: {
+      label: 'Ventiladores de secado',
+      how: 'pies de pared ÷ {feetPerAirMover}, redondeado hacia arriba, más {extraAirMovers}',
+    },
+    energyPerDay: {
+      label: 'Energía por día',
+      how: 'deshumidificadores × {dehumidifierEnergy} + ventiladores de secado × {airMoverEnergy}',
+    },
+    fourDayEnergy: { label: 'Energía en cuatro días', how: 'por cuatro días' },
+    energyCost: { label: 'Costo de la luz', note: 'cuatro días a {energyRate} por kWh', how: 'por el precio' },
+    conventionalPints: {
+      label: 'Capacidad del ramo, convencional',
+      how: 'volumen ÷ factor de la clase y del aparato',
+    },
+    lgrPints: { label: 'Capacidad del ramo, LGR', how: 'volumen ÷ factor de la clase y del aparato' },
+    desiccantCfmLow: {
+      label: 'Flujo del ramo, mínimo',
+      how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
+    },
+    desiccantCfmHigh: {
+      label: 'Flujo del ramo, máximo',
+      how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
+    },
+    industryUnitsLow: { label: 'Aparatos del ramo, mínimo' },
+    industryUnitsHigh: { label: 'Aparatos del ramo, máximo' },
+    plateEnergyPerDay: {
+      label: 'Energía según las placas',
+      how: '(aparatos × amperios, sumados) × voltios × {hoursPerDay} ÷ {wattsPerKilowatt}',
+      source: 'aritmética',
+    },
+    plateFourDayEnergy: { label: 'Energía en cuatro días según las placas' },
+    plateEnergyCost: { label: 'Costo de la luz según las placas' },
+  },
+  copied: [
+    { label: 'Cuarto', value: '{length} × {width} × {height} pies' },
+    { label: 'Material', value: '{material}' },
+    { label: 'Clase de daño', value: '{damageClass}' },
+    { label: 'Aparato para la tabla', value: '{machine}' },
+  ],
+  next: {
+    'air-movement': 'Dónde poner los ventiladores en este cuarto',
+    'air-scrubber': 'Depuradores para este cuarto',
+    circuits: 'Circuitos para estos aparatos',
+  },
+  own: {
+    copiedRating: {
+      pints: { label: 'Capacidad de un aparato', value: '{ratedPints} pintas/día' },
+      cfm: { label: 'Flujo de aire de un aparato', value: '{ratedCfm} CFM' },
+    },
+    thisCalculator: 'Esta calculadora',
+    capacity: {
+      title: 'La capacidad, con dos métodos',
+      ours: {
+        answer: '{requiredCapacity} pintas/día: {unitsNeeded} de {pintsPerUnit} pintas',
+        source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por material: {materialInText}',
+      },
+      chosen: {
+        name: 'Método del ramo: {machine}',
+        none: 'La tabla no tiene factor para este aparato en la Clase 4.',
+        pints: '{need} pintas/día: {units} de {ratedPints} pintas',
+        cfm: '{need} CFM: {units} de {ratedCfm} CFM',
+      },
+      all: {
+        name: 'Método del ramo: de mínimo a máximo',
+        answer: '{refrigerant} pintas/día con refrigerante, o {desiccant} CFM con desecante',
+        source: 'La misma tabla con todos sus aparatos. Deciden las lecturas de cada día.',
+      },
+      why: 'Nuestra regla conoce el material pero no el aparato; la tabla conoce el aparato pero no el material. {compared}.',
+      same: 'Aquí los dos dan lo mismo',
+      times: 'Aquí la nuestra da {times} veces lo que da LGR',
+    },
+    energy: {
+      title: 'La energía, con dos métodos',
+      ours: {
+        answer: '{energyPerDay} kWh/día, {energyCost} por cuatro días',
+        source: 'Regla nuestra: {dehumidifierEnergy} y {airMoverEnergy} kWh por día y aparato',
+      },
+      plates: {
+        name: 'Según las placas: amperios × voltios × {hoursPerDay} h',
+        answer: '{plateEnergyPerDay} kWh/día, {plateEnergyCost} por cuatro días',
+        source: '{dehumidifierAmps} A y {airMoverAmps} A a {volts} V, {rate} por kWh',
+      },
+      why: 'Nuestros números van con aparatos chicos; los de restauración gastan más, así que haga su cuenta con las placas.',
+    },
+    picture: {
+      charts: { lgr: 'Tabla del ramo: LGR', conventional: 'Tabla del ramo: convencional' },
+      cover: {
+        one: '{name}: se necesitan {need} pintas por día; {units} aparato de {each} pintas da {all}.',
+        other: '{name}: se necesitan {need} pintas por día; {units} aparatos de {each} pintas dan {all}.',
+      },
+      machines: '{units} × {each} = {all}',
+      caption:
+        'Lo que se necesita y lo que hay, en pintas por día. Relleno: lo que pide el método. En contorno: los aparatos enteros que lo cubren; lo que sale de más es reserva.',
+    },
+  },
+} as const satisfies Wording<typeof english>;

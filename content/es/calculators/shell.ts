@@ -1,0 +1,51 @@
+import type {
+  answer as englishAnswer,
+  page as englishPage,
+  shell as englishShell,
+} from '../../en/calculators/shell.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** The words that every calculator shares before there is a result, and where the parts of a result cannot be had. */
+export const shell = {
+  calculate: 'Calcular',
+  result: 'Resultado',
+  check: 'Revise: {fields}.',
+  stale: 'Usted cambió el formulario. Oprima el botón otra vez para ver el nuevo resultado.',
+  /** The line went away before the components of the result had come. */
+  lost: 'Se fue la conexión. Aquí están los números. Cuando regrese, cargue otra vez esta página para ver lo demás: lo que escribió se queda.',
+  figure: 'Fig. {number}',
+  example: 'Ejemplo. {alt}',
+  exampleCaption: 'Un ejemplo, hasta que oprima el botón.',
+  range: 'de {low} a {high}',
+} as const satisfies Wording<typeof englishShell>;
+
+/** The words that every result shares. They come with the first touch of the form. */
+export const answer = {
+  /** A link from elsewhere held something that no field here can hold. */
+  badLink: 'El enlace traía algo que no podemos usar aquí: {names}. Lo demás ya está puesto.',
+  working: 'Mostrar el cálculo',
+  source: 'Fuente: {source}',
+  /** A sum that is rounded to a whole number. */
+  rounded: '{sum} = {exact}, o sea {whole}',
+  nextTools: 'Herramientas que siguen',
+  help: {
+    title: 'Que alguien venga a medir: gratis',
+    text: 'El formulario recibe estos números. No se envía nada hasta que oprima su botón.',
+    send: 'Enviar estos números',
+    call: 'Llame al {phone}',
+  },
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado.',
+  copyText: 'Copiar texto',
+  textCopied: 'Texto copiado.',
+  print: 'Imprimir',
+  copyByHand: 'Su navegador no deja copiar. Copie el texto de aquí:',
+  textToCopy: 'Texto para copiar',
+} as const satisfies Wording<typeof englishAnswer>;
+
+export const page = {
+  needsScript:
+    'Esta calculadora necesita JavaScript, que aquí está apagado o bloqueado. El método de abajo enseña a hacer la cuenta a mano. O llame al {phone}, de día o de noche.',
+  breadcrumb: 'Ruta de la página',
+  home: 'Inicio',
+} as const satisfies Wording<typeof englishPage>;

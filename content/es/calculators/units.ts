@@ -1,0 +1,63 @@
+import type { units as english } from '../../en/calculators/units.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/**
+ * How the units of the calculations are written beside their numbers; those that change with the number by their forms.
+ * Grains a pound are GPP: "gr" reads as grams.
+ */
+export const units = {
+  '%': '%',
+  '$/kWh': '$/kWh',
+  '$/sq ft': '$/pie²',
+  '(gr/lb)/(g/kg)': 'GPP/(g/kg)',
+  '1/m': '1/m',
+  '°F': '°F',
+  A: 'A',
+  'air changes/h': 'cambios de aire/h',
+  'BTU/h': 'BTU/h',
+  'BTU/Wh': 'BTU/Wh',
+  CFM: 'CFM',
+  circuit: 'circuitos',
+  'cu ft': 'pies³',
+  'cu ft/lb': 'pies³/lb',
+  'cu ft per pint/day': 'pies³ por pinta/día',
+  days: 'días',
+  FPM: 'pies/min',
+  ft: 'pies',
+  'ft of wall': 'pies de pared',
+  'g/kg': 'g/kg',
+  'g/m³': 'g/m³',
+  gr: 'granos',
+  'gr/lb': 'GPP',
+  h: 'h',
+  hPa: 'hPa',
+  'hPa/inHg': 'hPa/inHg',
+  inHg: 'inHg',
+  'J/(kg K)': 'J/(kg K)',
+  K: 'K',
+  'kg/lb': 'kg/lb',
+  kWh: 'kWh',
+  'kWh/day': 'kWh/día',
+  'lb/pt': 'lb/pinta',
+  'ln Pa': 'ln Pa',
+  'm/ft': 'm/pie',
+  min: 'min',
+  'min/h': 'min/h',
+  'of the breaker’s amps': 'de los amperios del interruptor (breaker)',
+  Pa: 'Pa',
+  'pints/day': 'pintas/día',
+  'share removed': 'parte que se fue',
+  'sq ft': 'pies²',
+  'sq ft of wet ceiling and wall above 2 ft': {
+    words: 'pies² de techo y pared mojados arriba de 2 pies',
+    facts: ['air-mover-count-2021'],
+  },
+  'sq ft of wet floor': 'pies² de piso mojado',
+  unit: { one: 'aparato', other: 'aparatos' },
+  'unit for each inset or offset over 18 in': {
+    words: 'aparato por cada hueco o saliente de más de 18 pulgadas',
+    facts: ['air-mover-count-2021'],
+  },
+  V: 'V',
+  'W/kW': 'W/kW',
+} as const satisfies Wording<typeof english>;

@@ -1,0 +1,95 @@
+import type { mail as english } from '../../en/server/mail.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/**
+ * The words of the messages that the server sends. `{site}` and `{phone}` come from the owner's file, `{hours}` is the
+ * promise for the urgency of the question, `{reference}` the question's own. The text message
+ * keeps to letters of the phones' basic alphabet: any other, as an accented o, halves what fits.
+ */
+export const mail = {
+  notice: {
+    subject: { emergency: '[EMERGENCIA] {subject}', urgent: '[Urgente] {subject}', normal: '{subject}' },
+    about: 'Pregunta {reference} ({category})',
+    promise: 'Alguien hizo una pregunta en el sitio. El sitio prometió responder en menos de {hours} horas.',
+    reply: {
+      email: 'Si responde a este mensaje, le escribe a esa persona.',
+      call: 'La persona quiere una llamada. Si responde a este mensaje, le escribe a ella.',
+      text: 'La persona quiere un mensaje de texto. Si responde a este mensaje, le escribe a ella.',
+    },
+    noReply:
+      'La persona dejó un teléfono y no dejó correo. No responda a este mensaje: llámele o mándele un mensaje de texto.',
+    facts: {
+      reference: 'Número de referencia',
+      urgency: 'Urgencia',
+      category: 'Tema',
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      reach: 'Cómo prefiere la respuesta',
+      location: 'Ciudad o lugar',
+      asked: 'Preguntó',
+    },
+    reach: { email: 'por correo', call: 'con una llamada', text: 'con un mensaje de texto' },
+    notGiven: 'sin dato',
+    photos: {
+      attached: { one: '{count} foto va con este mensaje.', other: '{count} fotos van con este mensaje.' },
+      stored: {
+        one: 'Llegó con {count} foto. Para sacarla, ejecute: {command}',
+        other: 'Llegó con {count} fotos. Para sacarlas, ejecute: {command}',
+      },
+    },
+    links: {
+      callBack: 'Marcar que alguien ya le llama',
+      answered: 'Marcar como contestada',
+      once: 'Cada enlace sirve una sola vez, en menos de {days} días.',
+    },
+    whenAnswered: 'O, cuando ya esté contestada, ejecute: {command}',
+  },
+  sms: {
+    subject: 'Pregunta {reference}',
+    text: 'Alguien espera: {urgency}, {reference}, pregunta del {asked}. Respuesta prometida en menos de {hours} horas. Vea su correo.',
+  },
+  digest: {
+    subject: { one: '{count} pregunta espera respuesta', other: '{count} preguntas esperan respuesta' },
+    nobodyWaits: 'Ninguna pregunta espera respuesta',
+    intro: 'Estas preguntas están abiertas, primero la más antigua, cada una con lo que prometió el sitio.',
+    due: '{urgency}, {category}, {name}: prometida en menos de {hours} a partir de ahora',
+    broken: '{urgency}, {category}, {name}: la promesa se venció hace {hours}',
+    hours: { one: '{count} hora', other: '{count} horas' },
+    numbers: 'Ayer en el sitio: {calls}, {forms}, {tools}.',
+    calls: { one: '{count} toque para llamar', other: '{count} toques para llamar' },
+    forms: { one: '{count} pregunta enviada', other: '{count} preguntas enviadas' },
+    tools: { one: '{count} herramienta usada', other: '{count} herramientas usadas' },
+    calling: '{line}; alguien ya le llama desde {since}',
+    whenAnswered:
+      'Cuando una ya esté contestada, use el enlace de su propio mensaje. Para la más antigua, el comando es: {command}',
+  },
+  urgency: { emergency: 'emergencia', urgent: 'urgente', normal: 'normal' },
+  category: {
+    emergency: 'emergencia',
+    assessment: 'evaluación del daño',
+    equipment: 'equipo',
+    prevention: 'prevención',
+    insurance: 'seguro de casa',
+    general: 'general',
+  },
+  receipt: {
+    subject: 'Ya tenemos su pregunta ({reference})',
+    thanks:
+      'Gracias por su pregunta a {site}. Su número de referencia es {reference}. Nuestra meta es responderle por correo en menos de {hours} horas.',
+    emergency:
+      'Si el agua corre, sube o está cerca de algo eléctrico, no espere un correo. Llame al {phone}, de día o de noche.',
+    notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
+  },
+  confirm: {
+    subject: 'Confirme su suscripción a {site}',
+    why: 'Alguien, tal vez usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
+    link: 'Confirmar',
+    notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
+  },
+  welcome: {
+    subject: 'Ya está en la lista de {site}',
+    thanks: 'Gracias por confirmar. Guarde este mensaje: su enlace le saca de la lista cuando quiera.',
+    link: 'Cancelar suscripción',
+  },
+} as const satisfies Wording<typeof english>;

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-movement.ts';
 import type { Wording } from '../../locale/words.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y un plano de dónde ponerlos, junto a la cuenta que da el método del ramo. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y un plano de dónde ponerlos, junto a la cuenta que da el método del oficio. Todo se calcula en su dispositivo; no se envía nada.',
   sheet: 'Movimiento de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -34,7 +34,7 @@ export const words = {
       hint: 'Lugares donde la pared se mete o se sale',
     },
   },
-  groups: { wet: 'Qué está mojado, para el método del ramo' },
+  groups: { wet: 'Qué está mojado, para el método del oficio' },
   errors: { 'fields-invalid': 'Llene todos los campos con valores válidos' },
   heading: 'Un cuarto de {length} × {width} pies',
   quantities: {
@@ -71,11 +71,11 @@ export const words = {
     upperUnitsHigh: { label: 'Techo y pared alta mojados, máximo' },
     insetUnits: { label: 'Huecos y salientes' },
     airMoversLow: {
-      label: 'Cuenta del ramo, mínimo',
+      label: 'Cuenta del oficio, mínimo',
       how: '{perRoom} por el cuarto + piso mojado ÷ {floorLow} + techo y pared alta mojados ÷ {upperLow} + huecos y salientes, cada uno redondeado hacia arriba',
     },
     airMoversHigh: {
-      label: 'Cuenta del ramo, máximo',
+      label: 'Cuenta del oficio, máximo',
       how: '{perRoom} por el cuarto + piso mojado ÷ {floorHigh} + techo y pared alta mojados ÷ {upperHigh} + huecos y salientes, cada uno redondeado hacia arriba',
     },
     lowerWallsOnly: { label: 'Otra forma: solo se mojó la parte baja de las paredes' },
@@ -121,7 +121,7 @@ export const words = {
           'Regla nuestra: ({baseUnits} por las paredes + {roomUnit} + {offsetUnits} por el piso) × {factor} por superficie: {surfaceInText}',
       },
       area: {
-        name: 'Método del ramo: por área mojada',
+        name: 'Método del oficio: por área mojada',
         answer: 'Ventiladores de secado: de {airMoversLow} a {airMoversHigh}',
         source: '{source}; {wet}. Mínimo para cuartos despejados, máximo para cuartos llenos de cosas.',
         whole: 'con todo el piso mojado',
@@ -136,7 +136,7 @@ export const words = {
           facts: ['air-mover-linear-foot-alternative'],
         },
       },
-      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el ramo cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
+      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el oficio cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
     },
     picture: {
       alt: 'Plano de un cuarto de {size}. Ventiladores de secado: {units}, {place}; soplan como las manecillas del reloj.',

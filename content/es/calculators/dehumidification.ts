@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/dehumidification.ts'
 import type { Wording } from '../../locale/words.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el ramo, para que pueda defender la cuenta. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el oficio, para que pueda defender la cuenta. Todo se calcula en su dispositivo; no se envía nada.',
   sheet: 'Deshumidificación',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -79,20 +79,20 @@ export const words = {
     fourDayEnergy: { label: 'Energía en cuatro días', how: 'por cuatro días' },
     energyCost: { label: 'Costo de la luz', note: 'cuatro días a {energyRate} por kWh', how: 'por el precio' },
     conventionalPints: {
-      label: 'Capacidad del ramo, convencional',
+      label: 'Capacidad del oficio, convencional',
       how: 'volumen ÷ factor de la clase y del aparato',
     },
-    lgrPints: { label: 'Capacidad del ramo, LGR', how: 'volumen ÷ factor de la clase y del aparato' },
+    lgrPints: { label: 'Capacidad del oficio, LGR', how: 'volumen ÷ factor de la clase y del aparato' },
     desiccantCfmLow: {
-      label: 'Flujo del ramo, mínimo',
+      label: 'Flujo del oficio, mínimo',
       how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
     },
     desiccantCfmHigh: {
-      label: 'Flujo del ramo, máximo',
+      label: 'Flujo del oficio, máximo',
       how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
     },
-    industryUnitsLow: { label: 'Aparatos del ramo, mínimo' },
-    industryUnitsHigh: { label: 'Aparatos del ramo, máximo' },
+    industryUnitsLow: { label: 'Aparatos del oficio, mínimo' },
+    industryUnitsHigh: { label: 'Aparatos del oficio, máximo' },
     plateEnergyPerDay: {
       label: 'Energía según las placas',
       how: '(aparatos × amperios, sumados) × voltios × {hoursPerDay} ÷ {wattsPerKilowatt}',
@@ -125,13 +125,13 @@ export const words = {
         source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por material: {materialInText}',
       },
       chosen: {
-        name: 'Método del ramo: {machine}',
+        name: 'Método del oficio: {machine}',
         none: 'La tabla no tiene factor para este aparato en la Clase 4.',
         pints: '{need} pintas/día: {units} de {ratedPints} pintas',
         cfm: '{need} CFM: {units} de {ratedCfm} CFM',
       },
       all: {
-        name: 'Método del ramo: de mínimo a máximo',
+        name: 'Método del oficio: de mínimo a máximo',
         answer: '{refrigerant} pintas/día con refrigerante, o {desiccant} CFM con desecante',
         source: 'La misma tabla con todos sus aparatos. Deciden las lecturas de cada día.',
       },
@@ -153,7 +153,7 @@ export const words = {
       why: 'Nuestros números van con aparatos chicos; los de restauración gastan más, así que haga su cuenta con las placas.',
     },
     picture: {
-      charts: { lgr: 'Tabla del ramo: LGR', conventional: 'Tabla del ramo: convencional' },
+      charts: { lgr: 'Tabla del oficio: LGR', conventional: 'Tabla del oficio: convencional' },
       cover: {
         one: '{name}: se necesitan {need} pintas por día; {units} aparato de {each} pintas da {all}.',
         other: '{name}: se necesitan {need} pintas por día; {units} aparatos de {each} pintas dan {all}.',

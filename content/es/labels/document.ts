@@ -19,14 +19,14 @@ export const document = {
   rank: {
     authority: 'ley u organismo público',
     standard: 'normas, estudios o servicios públicos',
-    trade: 'el ramo',
+    trade: 'el oficio',
     press: 'prensa',
   },
   /** Over the sources of one rank. */
   rankTitle: {
     authority: 'Leyes y organismos públicos',
     standard: 'Normas, estudios y servicios públicos',
-    trade: 'El ramo',
+    trade: 'El oficio',
     press: 'La prensa',
   },
   pageDated: 'con fecha {date}',

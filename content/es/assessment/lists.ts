@@ -9,7 +9,7 @@ export const risks = {
   sewage: 'Las aguas negras llevan gérmenes que pueden enfermar gravemente a la gente.',
   'flood-water': 'El agua de inundación lleva aguas negras, químicos y basura con filo.',
   'asbestos-or-lead': 'Los materiales viejos sueltan fibras de asbesto o polvo de plomo cuando se tocan.',
-  mold: 'El moho puede causar asma y otros problemas para respirar.',
+  mold: 'El moho puede provocar asma y otros problemas para respirar.',
   'vulnerable-people':
     'Los niños, las personas mayores o enfermas y las embarazadas se enferman antes por la humedad y el agua sucia.',
   ongoing: 'Cada hora que corre el agua, llega a más partes de la casa.',
@@ -37,7 +37,7 @@ export const priorities = {
   'cavities-and-ceiling-below': 'El hueco de la pared y el techo de abajo',
   'height-of-the-water': 'Hasta dónde llegó el agua y qué tan arriba de esa línea está mojada la pared',
   'cavities-below-the-line': 'El hueco de la pared, el aislamiento y la base del piso debajo de esa línea',
-  'ducts-and-crawl-space': 'Los ductos de aire, el espacio debajo del piso y otros cuartos del mismo nivel',
+  'ducts-and-crawl-space': 'Los ductos de aire, el espacio debajo del piso (crawl space) y otros cuartos del mismo nivel',
 } as const;
 
 export const equipment = {
@@ -49,7 +49,7 @@ export const equipment = {
   'gloves-boots-eyes': 'Guantes, botas y gafas de seguridad',
   'surface-cleaner': 'Limpiador para superficies duras antes de secar, nunca mezclado con otro producto',
   'air-movers-after-cleaning': 'Ventiladores de secado y un deshumidificador cuando las superficies ya estén limpias',
-  'full-protection': 'Gafas sin ventilas, mascarilla N-95, guantes y botas para quien entre',
+  'full-protection': 'Gafas de seguridad sin ventilas, mascarilla N-95, guantes y botas para quien entre',
   barriers: 'Barreras de plástico entre los cuartos sucios y el resto de la casa',
   'air-scrubber': 'Depurador de aire con filtro HEPA',
   'remove-clean-dry': 'Primero sacar lo empapado que absorbe, luego limpiar, al final secar',

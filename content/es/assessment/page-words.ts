@@ -33,7 +33,7 @@ export const pageWords = {
     unusable: 'El servidor dio una respuesta que no podemos usar.',
     late: 'La respuesta tardó demasiado.',
     server: 'El servidor tuvo una falla.',
-    rulesMissing: 'No se pudieron cargar todas las reglas.',
+    rulesMissing: 'No pudimos cargar todas las reglas.',
   },
   result: {
     title: 'Su evaluación',

@@ -13,7 +13,7 @@ export const steps = {
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
   'water-stay-out': 'No entre al agua. No toque ningún cable, enchufe o aparato mojado.',
   'power-off-dry':
-    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco. Si no, pida a la compañía que la corte en el medidor.',
+    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
   'ceiling-keep-out':
     'Que nadie se quede debajo de un techo colgado ni pise un piso que cede. No le haga hoyos ni camine encima.',
@@ -34,7 +34,7 @@ export const steps = {
     'No raspe, no lije, no corte ni quite techo, piso, pared o pintura vieja. Que antes un experto lo mande analizar.',
   'water-company-off': 'Pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
-    'Si el agua viene de un tubo, cierre la llave principal. Si no puede, llame a la compañía del agua.',
+    'Si el agua viene de un tubo, cierre la llave principal del agua. Si no puede, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
   'fixture-stop': 'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que pare.',
   'water-stop': 'Pare el agua: cierre la llave de paso de ese aparato o la llave principal del agua.',
@@ -42,10 +42,10 @@ export const steps = {
   'heater-off':
     'Apague también el calentador de agua, en su interruptor (breaker) o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
-  'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo.',
+  'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
-    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía que corte la luz en el medidor.',
+    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que la corte en el medidor.',
   'power-keep-away':
     'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco.',
   'call-in-one-hour':

@@ -45,12 +45,14 @@ describe('is right', () => {
     '¡Pregunta enviada!',
     '(en inglés), 24/7, y/o 3/8',
     'Fuente: TDI',
+    'Un archivo XLSX',
   ])('%s', (text) => expect(found(text)).toEqual([]));
 
   test.each([
     ['Le pueden desalojar', 'They may evict you'],
     ['Guarde la carpeta', 'Keep the folder'],
     ['Un humidificador moja', 'A humidifier wets'],
+    ['Vea «What is right?»', 'See “What is right?”'],
   ])('%s, for "%s"', (text, english) => {
     expect(found(text, english)).toEqual([]);
     expect(found(text)).not.toEqual([]);

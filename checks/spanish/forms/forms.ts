@@ -8,7 +8,13 @@ const always = [...familiar, ...marks, ...wrongWords];
 
 /** Forms of a Spanish text that are never right. `english` is what its twin says. */
 export function wrongForms(text: string, english = ''): readonly Slip[] {
-  return [...slipsBy(always, text, english), ...unpaired(text)];
+  const said = withoutTitles(text, english);
+  return [...slipsBy(always, said, english), ...unpaired(said)];
+}
+
+/** The text without the titles of sources: they stay in their own language, as the twin names them. */
+function withoutTitles(text: string, english: string): string {
+  return text.replace(/«([^»]+)»/gu, (quoted, title: string) => (english.includes(title) ? '' : quoted));
 }
 
 /** Forms that are wrong in one sense and right in another, for a person to read. */

@@ -5,7 +5,7 @@ export const marks: readonly Rule[] = [
   { finds: /["']/g, instead: '«…», and “…” inside' },
   { finds: /[\p{L}\d})»”] [.,;:!?](?=\s|$)/gu, instead: 'no space before the mark' },
   { finds: /(?<![\w.])\p{L}{3,}@s?(?![\p{L}\d])/gu, instead: 'a word that needs no gender' },
-  whole('\\p{L}{2,}[bcdfghjklmnñpqrstvz]xs?', 'a word that needs no gender'),
+  whole('(?!xlsx)\\p{L}{2,}[bcdfghjklmnñpqrstvz]xs?', 'a word that needs no gender'),
   whole(
     '\\p{L}+[oae]/[oae]s?|\\p{L}+\\((?:a|o|e|s|es|as|os)\\)',
     'a word that needs no gender, or a plural by its forms',

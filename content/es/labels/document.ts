@@ -90,7 +90,7 @@ export const document = {
     wetFloor: 'Piso mojado',
     wetWall: 'Pared mojada',
     allWet: 'Todo lo mojado',
-    share: 'Parte',
+    share: 'Porcentaje',
     class: 'Clase',
     size: '{length} × {width} × {height} pies',
     area: '{area} pies²',

@@ -20,7 +20,7 @@ export const drawings = {
     pump: 'saque {feet} pie',
     held: 'aguantó: {feet} pies',
     feet: 'pies: {feet}',
-    rest: 'lo demás',
+    rest: 'lo que queda',
   },
   callOrDry: {
     yes: 'sí',
@@ -214,7 +214,7 @@ export const drawings = {
     names: {
       acknowledge: { from: 'Desde su aviso por escrito', must: 'la aseguradora de la casa contesta' },
       decide: { from: 'Desde su último papel', must: 'la aseguradora de la casa dice sí o no' },
-      windDecide: { from: 'Desde la reclamación', must: 'la asociación de viento dice sí o no' },
+      windDecide: { from: 'Desde la reclamación', must: 'la asociación de viento (TWIA) dice sí o no' },
       moldPaper: { from: 'Desde que acaba el trabajo', must: 'la empresa de moho da su papel' },
       floodProof: { from: 'Desde la inundación', must: 'prueba de pérdida, inundación' },
       floodAppeal: { from: 'Desde la carta de rechazo', must: 'apelación, inundación' },

@@ -13,10 +13,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'cause-shares': {
     caption:
-      'Nuestras partes van con línea punteada porque nada las prueba. Abajo: el orden que halló un estudio de reclamaciones.',
+      'Nuestros porcentajes van con línea punteada porque nada los prueba. Abajo: el orden que halló un estudio de reclamaciones.',
     alt: {
       words:
-        'Barras con nuestras partes: tubería 35 por ciento, aparatos 25, aire y calefacción 15, techo de la casa y tormenta 15, cimientos 10. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
+        'Barras con nuestros porcentajes: tubería 35 por ciento, aparatos 25, aire y calefacción 15, techo de la casa y tormenta 15, cimientos 10. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
       rule: 'cause-shares',
     },
   },
@@ -43,10 +43,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'loss-classes': {
     caption: {
       words:
-        'El mismo cuarto de 12 por 12 por 8 pies con cuatro daños. La parte mojada cuenta juntos piso, paredes y techo del cuarto.',
+        'El mismo cuarto de 12 por 12 por 8 pies con cuatro daños. El porcentaje mojado cuenta juntos piso, paredes y techo del cuarto.',
       facts: ['class-worked-room'],
     },
-    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una veinteava parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar la parte.',
+    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una veinteava parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar el porcentaje.',
   },
   'mold-clock': {
     caption: {
@@ -149,7 +149,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Nueve relojes en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
     alt: {
       words:
-        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de viento en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con la asociación de viento, solicitud a FEMA y apelación ahí, 60 días cada una.',
+        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de seguros contra viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

@@ -28,8 +28,8 @@ export const parts = {
   },
   otherTools: 'Otras calculadoras',
   prompts: {
-    save: 'Descargar {count} instrucciones para IA (TXT)',
-    read: 'Leer las {count} instrucciones para IA',
+    save: 'Descargar {count} instrucciones de IA (TXT)',
+    read: 'Leer las {count} instrucciones de IA',
   },
   review: {
     fieldTested: 'Probado en el trabajo',

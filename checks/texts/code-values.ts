@@ -7,7 +7,12 @@ const code = /^([a-z0-9]+([-.][a-z0-9]+)*|\/[\w/?=#-]*)$/;
 
 /** True for a text under a key of words that is no word: every language keeps it as it is. */
 export function isCode(key: string, text: string): boolean {
-  return codeKeys.test(key) && isId(text);
+  return codeKeys.test(key) && isId(text) && !isWordOfSource(key, text);
+}
+
+/** Ids of sources have a hyphen; "arithmetic" is a word. */
+function isWordOfSource(key: string, text: string): boolean {
+  return key === 'source' && !text.includes('-');
 }
 
 /** True for what may be an id, an address of the site, the name of a file or a day. */

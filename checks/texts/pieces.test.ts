@@ -38,6 +38,8 @@ test('a record says its words, not its ids and addresses', () => {
     card: { title: 'Dry it', facts: ['mold-clock'], path: '/ask', href: 'https://x.org', size: '24' },
     forms: { one: '{count} unit', other: '{count} units' },
     steps: ['Leave', 'Call'],
+    record: { source: 'epa-mold-guide' },
+    quantity: { source: 'arithmetic' },
   };
   expect(piecesOfRecord(record).map(({ at, text }) => `${at}: ${text}`)).toEqual([
     'card.title: Dry it',
@@ -45,5 +47,6 @@ test('a record says its words, not its ids and addresses', () => {
     'forms.other: {count} units',
     'steps.0: Leave',
     'steps.1: Call',
+    'quantity.source: arithmetic',
   ]);
 });

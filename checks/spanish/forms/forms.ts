@@ -14,7 +14,7 @@ export function wrongForms(text: string, english = ''): readonly Slip[] {
 
 /** The text without the titles of sources: they stay in their own language, as the twin names them. */
 function withoutTitles(text: string, english: string): string {
-  return text.replace(/«([^»]+)»/gu, (quoted, title: string) => (english.includes(title) ? '' : quoted));
+  return text.replace(/«([^»]+)»/gu, (quoted, title: string) => (english.includes(title) ? '«0»' : quoted));
 }
 
 /** Forms that are wrong in one sense and right in another, for a person to read. */

@@ -37,7 +37,8 @@ export const priorities = {
   'cavities-and-ceiling-below': 'El hueco de la pared y el techo de abajo',
   'height-of-the-water': 'Hasta dónde llegó el agua y qué tan arriba de esa línea está mojada la pared',
   'cavities-below-the-line': 'El hueco de la pared, el aislamiento y la base del piso debajo de esa línea',
-  'ducts-and-crawl-space': 'Los ductos de aire, el espacio debajo del piso (crawl space) y otros cuartos del mismo nivel',
+  'ducts-and-crawl-space':
+    'Los ductos de aire, el espacio debajo del piso (crawl space) y otros cuartos del mismo nivel',
 } as const;
 
 export const equipment = {

@@ -47,7 +47,7 @@ export const words = {
       how: '(área − {offsetFrom}) ÷ {offsetStep}, redondeado hacia abajo; ninguno hasta {offsetFrom} pies²',
       source: 'regla nuestra',
     },
-    totalUnitsBase: { label: 'Aparatos antes de contar la superficie' },
+    totalUnitsBase: { label: 'Aparatos sin contar la superficie' },
     unitsNeeded: {
       label: 'Ventiladores de secado',
       how: '(paredes + cuarto + piso) × factor de la superficie, redondeado hacia arriba',

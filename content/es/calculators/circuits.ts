@@ -11,7 +11,7 @@ export const words = {
     },
     airMovers: { label: 'Ventiladores de secado' },
     airMoverAmps: {
-      label: 'Amperios de un ventilador de secado',
+      label: 'Amperios de un ventilador',
       hint: { words: 'De unos 1.5 A (axial) a unos 4.7 A (centrífugo)', facts: ['axial-and-centrifugal'] },
     },
     scrubbers: { label: 'Depuradores de aire' },
@@ -29,7 +29,7 @@ export const words = {
     plan: { label: 'El plan' },
     units: { label: 'Aparatos' },
     totalAmps: {
-      label: 'Amperios de todos los aparatos',
+      label: 'Amperios de todo el equipo',
       note: 'de los {usableAmps} A que estos circuitos pueden llevar por horas',
     },
     usableAmps: {

@@ -43,7 +43,7 @@ export const words = {
     },
     ratedCfm: { label: 'Flujo de aire de un desecante (CFM)', hint: 'Está en su placa' },
     dehumidifierAmps: { label: 'Amperios de un deshumidificador' },
-    airMoverAmps: { label: 'Amperios de un ventilador de secado' },
+    airMoverAmps: { label: 'Amperios de un ventilador' },
     volts: { label: 'Voltios' },
     rate: {
       label: 'Precio de la luz ($/kWh)',

@@ -10,6 +10,8 @@ export const shell = {
   calculate: 'Calcular',
   result: 'Resultado',
   check: 'Revise: {fields}.',
+  /** Thousands to some people, decimals to others: "1,500". */
+  inDoubt: '«{typed}» puede ser dos números. Escriba {thousands} o {decimal}.',
   stale: 'Usted cambió el formulario. Oprima el botón otra vez para ver el nuevo resultado.',
   /** The line went away before the components of the result had come. */
   lost: 'Se fue la conexión. Aquí están los números. Cuando regrese, cargue otra vez esta página para ver lo demás: lo que escribió se queda.',

@@ -6,5 +6,5 @@ import { thisDevice } from '../pages/this-device.ts';
  * head of its own file. A page that stands in neither is not published in this language.
  */
 export const heads: Readonly<Record<string, Head>> = {
-  '/this-device': { title: thisDevice.title, description: thisDevice.description, address: '/este-dispositivo' },
+  '/this-device': { title: thisDevice.title, description: thisDevice.description },
 };

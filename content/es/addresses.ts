@@ -26,6 +26,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/blog/elks-lodge-seguin': '/blog/elks-lodge-seguin',
   '/videos': '/videos',
   '/resources': '/recursos',
+  '/claim-clock': '/plazos-de-reclamacion',
   '/ask': '/preguntar',
   '/ask/thanks': '/preguntar/gracias',
   '/ask/not-sent': '/preguntar/no-enviada',

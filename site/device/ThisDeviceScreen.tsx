@@ -15,6 +15,7 @@ const pages = [
   ['estimate-handover', '/wtr-connection'],
   ['assessment-draft', '/damage-assessment'],
   ['assessment-history', '/damage-assessment'],
+  ['claim-clock', '/claim-clock'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
 ] as const;

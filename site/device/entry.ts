@@ -9,6 +9,7 @@ export const kinds = [
   'assessment-draft',
   'assessment-history',
   'ticks',
+  'claim-clock',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

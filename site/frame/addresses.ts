@@ -23,6 +23,7 @@ export const addresses = [
   { path: '/videos', kind: 'static' },
   { path: '/resources', kind: 'static' },
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
+  { path: '/claim-clock', kind: 'tool' },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },

@@ -29,6 +29,7 @@ export const thisDevice = {
     'assessment-draft': 'The text in the assessment box',
     'assessment-history': 'Your last assessments',
     ticks: 'Ticks on a checklist',
+    'claim-clock': 'The days of a claim',
   },
   more: 'What we keep on our side, and for how long, stands in the',
   privacy: 'privacy policy',

@@ -34,6 +34,7 @@ export const thisDevice = {
     'assessment-draft': 'El texto del cuadro de la evaluación',
     'assessment-history': 'Sus últimas evaluaciones',
     ticks: 'Marcas en una lista',
+    'claim-clock': 'Los días de una reclamación',
   },
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',

@@ -38,4 +38,30 @@ export const claimClocksFacts = {
     says: 'Chapter 542A is about first-party claims for real property damaged by forces of nature: wind, hail, flood, lightning, a rainstorm, a snowstorm and the like. A burst pipe is not on its list.',
     sources: ['texas-ins-542a-001'],
   },
+  'proof-of-loss-in-the-policy': {
+    status: 'B',
+    matter: 'law',
+    says: 'A sworn proof of loss is due in the time that the policy gives after the company asks for it: 91 days in the Texas forms as a Texas adjuster course teaches them, 60 days in the national form HO 00 03. The policy decides.',
+    sources: ['adjuster-academy-conditions', 'mapia-after-a-loss'],
+  },
+  'suit-limit-in-the-policy': {
+    status: 'A',
+    matter: 'law',
+    says: 'Civil Practice and Remedies Code 16.070(a), as a bill and a court quote it: an agreement that limits the time for a suit on a contract to less than two years is void. Policies often give two years and one day after the cause of action accrues.',
+    sources: ['texas-hb2924-quote', 'dfw-limitations'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Civil Practice and Remedies Code 16.070',
+    },
+  },
+  'windstorm-asks-in-30-days': {
+    status: 'A',
+    matter: 'law',
+    says: 'Insurance Code 2210.573(b): where information is missing, the windstorm association may ask for it in writing not later than the 30th day after the claim is filed.',
+    sources: ['texas-ins-2210-573'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 2210.573',
+    },
+  },
 } as const satisfies Record<string, Fact>;

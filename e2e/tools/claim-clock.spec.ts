@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/visitor.ts';
+
+test('days become dates and a calendar file, with no request to anybody', async ({ page }) => {
+  await page.goto('/claim-clock');
+  const notice = page.getByLabel('The company got your claim in writing');
+  await notice.fill('2026-11-21');
+  await page.getByRole('button', { name: 'Count the days' }).click();
+  await expect(page.getByRole('heading', { name: 'Your dates' })).toBeFocused();
+  await expect(page.getByText('Monday, December 7, 2026')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'All dates as a calendar file' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261207');
+  expect(asked.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
+  await page.reload();
+  await expect(notice).toHaveValue('2026-11-21');
+});

@@ -1,0 +1,200 @@
+import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
+import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { triggersOf, yearsCounted } from '#core/claim-clock/check.ts';
+import { type Policy, policies, type Trigger } from '#core/claim-clock/input.ts';
+import styles from './claim-clock.module.css';
+import type { ClaimState } from './use-claim.ts';
+
+const [firstDay, lastDay] = [`${yearsCounted.first}-01-01`, `${yearsCounted.last}-12-31`];
+
+/** Days of nearly every claim; the others are folded away. */
+const usual: readonly Trigger[] = ['bought', 'loss', 'notice', 'papersIn', 'decision'];
+
+interface FormProps {
+  readonly id: string;
+  readonly state: ClaimState;
+  readonly words: ClaimClockWords;
+  readonly language: LanguageTag;
+  /** Called when dates stand on the page. */
+  readonly shown: () => void;
+}
+
+/** Whose policy, which days, and what else is so. */
+export function ClaimForm({ id, state, words, language, shown }: FormProps) {
+  const { form: said } = words;
+  const fault = state.outcome.kind === 'fault' ? state.outcome : null;
+  const policy = policies.find((each) => each === state.claim.policy) ?? 'admitted';
+
+  const used = triggersOf[policy];
+  const seldom = used.filter((trigger) => !usual.includes(trigger));
+  const dayField = (trigger: Trigger) => (
+    <DayField key={trigger} id={`${id}${trigger}`} trigger={trigger} state={state} words={words} />
+  );
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const dates = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]');
+    const unreadable = Array.from(dates, (field) => (field.validity.badInput ? field.name : '')).filter(Boolean);
+    // What is shown next is on the page before the focus goes there.
+    const outcome = flushSync(() => state.count(unreadable));
+    if (outcome.kind === 'dates') shown();
+    else focusFault(event.currentTarget);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <PolicyChoice words={words} policy={policy} edit={(next) => state.edit({ policy: next })} />
+      <fieldset className={styles.days}>
+        <legend>{said.days}</legend>
+        <p className={styles.hint}>{said.leave}</p>
+        {used.filter((trigger) => usual.includes(trigger)).map(dayField)}
+      </fieldset>
+      {seldom.length > 0 && (
+        <details className={styles.seldom} open={seldom.some((trigger) => state.claim.days[trigger]) || undefined}>
+          <summary>{said.moreDays}</summary>
+          <div className={styles.days}>{seldom.map(dayField)}</div>
+        </details>
+      )}
+      {policy !== 'nfip' && <More state={state} words={words} policy={policy} />}
+      {fault && (
+        <p className={styles.fault} role="alert" id={`${id}fault`}>
+          {faultIn(fault.error, words, language)}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <button className="btn" type="submit">
+          {said.submit}
+        </button>
+        <button className="btn btn-alt" type="button" onClick={state.clear}>
+          {said.clear}
+        </button>
+        {state.canUndo && (
+          <button className="btn btn-alt" type="button" onClick={state.undo}>
+            {said.undo}
+          </button>
+        )}
+      </p>
+      <p className={styles.hint}>{state.lasts ? said.kept : said.notKept}</p>
+    </form>
+  );
+}
+
+/** Goes to the first field at fault, which a reader may have folded away. */
+function focusFault(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
+
+function faultIn(error: keyof ClaimClockWords['errors'], words: ClaimClockWords, language: LanguageTag): string {
+  const locale = localeOf(language);
+  return say(words.errors[error], { first: locale.date(firstDay), last: locale.date(lastDay) }, locale);
+}
+
+function PolicyChoice(props: {
+  readonly words: ClaimClockWords;
+  readonly policy: Policy;
+  readonly edit: (policy: Policy) => void;
+}) {
+  const { policy: title, policies: said } = props.words.form;
+  return (
+    <fieldset className={styles.policies}>
+      <legend>{title}</legend>
+      {policies.map((policy) => (
+        <label key={policy} className={styles.choice}>
+          <input
+            type="radio"
+            name="policy"
+            value={policy}
+            checked={policy === props.policy}
+            onChange={() => props.edit(policy)}
+          />
+          <span>
+            {said[policy].label} <small>{said[policy].hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DayField({
+  id,
+  trigger,
+  state,
+  words,
+}: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly trigger: Trigger }) {
+  const { label, hint } = words.days[trigger];
+  const value = state.claim.days[trigger] ?? '';
+  const isAtFault = state.outcome.kind === 'fault' && state.outcome.fields.includes(trigger);
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        type="date"
+        name={trigger}
+        value={value}
+        min={firstDay}
+        max={lastDay}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={isAtFault || undefined}
+        onChange={(event) => state.editDay(trigger, event.target.value)}
+      />
+      {value && (
+        <Tick
+          label={words.form.guess}
+          isOn={state.claim.guesses.includes(trigger)}
+          turn={(isOn) => state.guess(trigger, isOn)}
+        />
+      )}
+    </div>
+  );
+}
+
+function More({ state, words, policy }: Pick<FormProps, 'state' | 'words'> & { readonly policy: Policy }) {
+  const { form: said } = words;
+  const { calledOnly, catastrophe, arson } = state.claim;
+  return (
+    <fieldset className={styles.more}>
+      <legend>{said.more}</legend>
+      <Tick label={said.calledOnly} isOn={calledOnly} turn={(isOn) => state.edit({ calledOnly: isOn })} />
+      {policy !== 'twia' && (
+        <>
+          <Tick
+            label={said.catastrophe}
+            hint={said.catastropheHint}
+            isOn={catastrophe}
+            turn={(isOn) => state.edit({ catastrophe: isOn })}
+          />
+          <Tick label={said.arson} isOn={arson} turn={(isOn) => state.edit({ arson: isOn })} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Tick(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={props.isOn} onChange={(event) => props.turn(event.target.checked)} />
+      <span>
+        {props.label} {props.hint && <small>{props.hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
+import { wordsOf } from '#content/ledger/sourced.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { type CivilDay, dateOf } from '#core/claim-clock/civil-day.ts';
+import type { Deadline } from '#core/claim-clock/clock.ts';
+import type { KeptClaim } from './kept-claim.ts';
+
+type Claim = Pick<KeptClaim, 'id' | 'edition'>;
+
+/** Nine in the morning, two days before; for what nobody does in two days, two weeks before as well. */
+const twoDaysBefore = 39 * 3600;
+const twoWeeksBefore = 14 * 24 * 3600 - 9 * 3600;
+const takesTime: readonly Deadline['rule'][] = [
+  'suit-policy',
+  'presuit-by',
+  'proof-policy',
+  'nfip-proof',
+  'nfip-appeal',
+  'nfip-suit',
+  'twia-file',
+  'twia-appraisal',
+];
+
+/**
+ * Dates as a calendar file (RFC 5545): an event for the whole day for each reading. An event keeps its name from file to
+ * file and its number rises with each, so that a calendar that reads a second file moves it and does not double it.
+ * Nothing of the claim but its dates is in it.
+ * @param made when the file is made
+ */
+export function calendarOf(
+  dates: readonly Deadline[],
+  claim: Claim,
+  words: ClaimClockWords,
+  locale: Locale,
+  made: Date,
+): string {
+  const events = dates.flatMap((date) => eventsOf(date, claim, words, locale, made));
+  const prodId = { company: 'water-damage-field-manual', product: 'claim-clock', language: locale.code };
+  return ical({ prodId, name: words.calendar.name, events }).toString();
+}
+
+/** Saves dates as a file. Throws where the browser refuses. */
+export function saveCalendar(dates: readonly Deadline[], claim: Claim, words: ClaimClockWords, locale: Locale): void {
+  const text = calendarOf(dates, claim, words, locale, new Date());
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'claim-dates.ics' });
+  link.click();
+  // The browser reads the file after this turn; a minute is enough for the slowest.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function eventsOf(date: Deadline, claim: Claim, words: ClaimClockWords, locale: Locale, made: Date): ICalEventData[] {
+  const { title, ask, how, law } = words.rules[date.rule];
+  const phone = wordsOf(words.helpLine);
+  const description = say(words.calendar.description, { title, how: wordsOf(how), law, phone }, locale);
+  const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData => ({
+    id: `${claim.id}-${date.rule}-${reading}@water-damage-field-manual`,
+    sequence: claim.edition,
+    stamp: made,
+    start: wholeDay(date[reading]),
+    end: wholeDay((date[reading] + 1) as CivilDay),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: say(summary, { what: ask }, locale),
+    description,
+    alarms: [twoDaysBefore, ...(takesTime.includes(date.rule) ? [twoWeeksBefore] : [])].map((triggerBefore) => ({
+      type: ICalAlarmType.display,
+      triggerBefore,
+    })),
+  });
+  const first = eventOn('ask', firstSummary(date, words));
+  return date.ask === date.latest ? [first] : [first, eventOn('latest', words.calendar.latestSummary)];
+}
+
+function firstSummary({ rule, who }: Deadline, { calendar }: ClaimClockWords): string {
+  if (who === 'policy' || rule === 'suit-first-day') return calendar.onSummary;
+  return who === 'you' ? calendar.bySummary : calendar.askSummary;
+}
+
+/** The library reads a whole day in the time zone of the device. */
+function wholeDay(day: CivilDay): Date {
+  const { year, month, date } = dateOf(day);
+  return new Date(year, month - 1, date);
+}

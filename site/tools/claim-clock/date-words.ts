@@ -1,0 +1,59 @@
+import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
+import { wordsOf } from '#content/ledger/sourced.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { type CivilDay, isoOf, weekdayOf } from '#core/claim-clock/civil-day.ts';
+import type { Deadline } from '#core/claim-clock/clock.ts';
+import { standingOf } from '#core/claim-clock/standing.ts';
+
+/** A day with its weekday: "Monday, December 7, 2026". */
+export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
+  // 4 January 1970 was a Sunday.
+  const weekday = new Date(Date.UTC(1970, 0, 4 + weekdayOf(day))).toLocaleDateString(tag, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  return `${weekday}, ${date(isoOf(day))}`;
+}
+
+/** What stands before the earlier reading of a date. */
+export function leadOf({ who }: Deadline, { result }: ClaimClockWords): string {
+  if (who === 'you') return result.doItBy;
+  return who === 'policy' ? result.begins : result.ask;
+}
+
+/** The later reading in a sentence; nothing where there is one reading alone. */
+export function laterIn({ who, ask, latest }: Deadline, { result }: ClaimClockWords, locale: Locale): string | null {
+  if (ask === latest) return null;
+  return say(who === 'you' ? result.someCount : result.latest, { day: dayInWords(latest, locale) }, locale);
+}
+
+/** Where a date stands on a day, in words: days left, or what to do now. */
+export function standingIn(date: Deadline, now: CivilDay, words: ClaimClockWords, locale: Locale): string {
+  const { result } = words;
+  const standing = standingOf(date, now);
+  if (standing === 'running') {
+    return date.ask === now ? result.today : say(result.running, { count: date.ask - now }, locale);
+  }
+  if (date.who === 'you') return result.pastYours;
+  if (date.who === 'policy') return result.pastPolicy;
+  return say(result[standing], { phone: wordsOf(words.helpLine) }, locale);
+}
+
+/** Every sentence that the date needs beside it. */
+export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockWords, locale: Locale): string[] {
+  const holidays = locale.list(optional.map((holiday) => words.optional[holiday]));
+  const { sentence, several } = words.optional;
+  const fallInside = say(optional.length > 1 ? several : sentence, { holidays }, locale);
+  return [...reasons.map((reason) => words.reasons[reason]), ...(optional.length > 0 ? [fallInside] : [])];
+}
+
+/** What started the count, and when. */
+export function startIn({ from }: Deadline, words: ClaimClockWords, locale: Locale): string {
+  const trigger = words.days[from.trigger].label;
+  return say(words.result.from, { day: locale.date(isoOf(from.day)), trigger: lowered(trigger) }, locale);
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

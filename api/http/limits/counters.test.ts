@@ -151,20 +151,20 @@ test('in PostgreSQL, whoever is refused asks the database once a second, until a
   expect((await counter.hit('a')).allowed).toBe(true);
 });
 
-test('in PostgreSQL, of a hundred requests at once the database hears of those that it allows and of one more', async () => {
+test('in PostgreSQL, of a hundred requests at once the database hears of a few', async () => {
   const { watched, uses } = watchedConnection();
   const counter = postgresCounters(watched)('at once', limit);
   const decisions = await Promise.all(Array.from({ length: 100 }, () => counter.hit('a')));
   expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(limit.requests);
-  expect(uses()).toBe(limit.requests + 1);
+  expect(uses()).toBeLessThanOrEqual(limit.requests + 4);
 });
 
 test('in PostgreSQL that is away, everybody who waits fails at once, and the next may try again', async () => {
-  const { watched, uses } = watchedConnection(1);
+  const { watched, uses } = watchedConnection(4);
   const counter = postgresCounters(watched)('away', limit);
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => counter.hit('a')));
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  expect(uses()).toBe(1);
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => counter.hit('a')));
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
+  expect(uses()).toBe(4);
   expect((await counter.hit('a')).allowed).toBe(true);
 });
 

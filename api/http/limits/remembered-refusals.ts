@@ -2,12 +2,13 @@ import type { Counter, Decision } from './counters.ts';
 
 /** So long a refusal is believed without asking again: another process may have given a place back meanwhile. */
 const believedMs = 1000;
+/** So many ask the database about one key at once. */
+const askingAtOnce = 4;
 
 /**
  * A counter that answers a key which it has just refused from memory. However often somebody over the limit tries, it costs the
- * database one round trip a second, and nobody waits behind them. Those who ask about one key at once wait for each other:
- * otherwise a hundred of them would take every connection before the first refusal is known, and a counter that gets no
- * connection lets them through.
+ * database one round trip a second, and nobody waits behind them. A few ask about one key at once: a hundred would take every
+ * connection before the first refusal is known, and a counter that gets no connection lets them through.
  * @param now A clock that nobody can set, in milliseconds.
  */
 export function rememberRefusals(counter: Counter, now: () => number): Counter {
@@ -32,15 +33,22 @@ export function rememberRefusals(counter: Counter, now: () => number): Counter {
     return decision;
   }
 
-  const last = new Map<string, Promise<Decision>>();
+  const asking = new Map<string, Set<Promise<Decision>>>();
 
   return {
-    hit(key) {
-      // A database that is away fails those who wait with the one who asked, not one after the other.
-      const answer = last.get(key)?.then(() => ask(key)) ?? ask(key);
-      last.set(key, answer);
+    async hit(key) {
+      let ahead = asking.get(key);
+      while (ahead && ahead.size >= askingAtOnce) {
+        // A database that is away fails those who wait with those who asked, not one after the other.
+        await Promise.race(ahead);
+        ahead = asking.get(key);
+      }
+      const answer = ask(key);
+      const all = ahead ?? new Set();
+      asking.set(key, all.add(answer));
       const end = () => {
-        if (last.get(key) === answer) last.delete(key);
+        all.delete(answer);
+        if (all.size === 0) asking.delete(key);
       };
       answer.then(end, end);
       return answer;

@@ -2,6 +2,7 @@ import type { Store } from '../store/open-store.ts';
 import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
 import { dayOf, listCounts } from '../store/tables/counts.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
+import { givenBack } from '../store/tables/outbox-queue.ts';
 import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
 import { findQuestion, listQuestions, listReferences } from '../store/tables/questions.ts';
@@ -19,8 +20,13 @@ export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Prom
   return {};
 }
 
-/** A mail server that does not take so large a message gets it without pictures, rather than never. */
+/**
+ * A mail server that does not take so large a message gets it without pictures, rather than never. What was given back, or was
+ * lost with its process or its database, says nothing of the mail server.
+ */
 const triesWithPhotos = 3;
+const wasTooMuch = ({ attempts, last_error: error }: OutboxRow) =>
+  attempts > triesWithPhotos && error !== null && !givenBack.has(error);
 
 /** Only the notice has links: the webhook and the telephone's message say that there is one. */
 async function aboutQuestion(store: Store, row: OutboxRow, reference: string, now: Millis): Promise<MailSubject> {
@@ -32,7 +38,7 @@ async function aboutQuestion(store: Store, row: OutboxRow, reference: string, no
     question,
     marks,
     photoCount,
-    photos: row.attempts <= triesWithPhotos ? await photosOf(store, reference) : [],
+    photos: wasTooMuch(row) ? [] : await photosOf(store, reference),
   };
 }
 

@@ -173,14 +173,23 @@ describe('a mail server that works', () => {
     await connection.use(({ db }) => db.deleteFrom('outbox').where('kind', '=', 'receipt').execute());
     start(server.url);
     for (let tries = 1; tries <= 3; tries++) {
-      await until(async () => (await rows()).some(({ last_error, lease_owner }) => last_error && !lease_owner));
+      await until(async () => (await rows()).some(({ attempts, lease_owner }) => attempts === tries && !lease_owner));
       expect(server.received).toHaveLength(0);
-      await connection.use(({ db }) => db.updateTable('outbox').set({ due_at: 0, last_error: null }).execute());
+      await connection.use(({ db }) => db.updateTable('outbox').set({ due_at: 0 }).execute());
     }
     await until(allSent);
     expect(server.received.map(({ raw }) => raw.match(/^2 photos .*/m)?.[0])).toEqual([
       expect.stringMatching(/^2 photos came with it\./),
     ]);
+  });
+
+  test('a notice that was lost with its process, however often, keeps its photos', async () => {
+    const server = await mailServer();
+    await askWithPhotos();
+    await connection.use(({ db }) => db.updateTable('outbox').set({ attempts: 5 }).execute());
+    start(server.url);
+    await until(allSent);
+    expect(server.received.filter(({ raw }) => /^2 photos are attached\.\r$/m.test(raw))).toHaveLength(1);
   });
 
   test('a name cannot add a header or a recipient', async () => {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreConnection } from '../store/connection.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { claimMail, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
+import {
+  claimMail,
+  type GivenBack,
+  type MailFailure,
+  markFailed,
+  markSent,
+  returnMail,
+} from '../store/tables/outbox-queue.ts';
 import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail, type MailSubject } from './mail/compose.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
@@ -172,7 +179,7 @@ function deliverer(
     return true;
   };
 
-  function giveBack(rows: readonly OutboxRow[], owner: string, reason: string): Promise<void> {
+  function giveBack(rows: readonly OutboxRow[], owner: string, reason: GivenBack): Promise<void> {
     const ids = rows.map(({ id }) => id);
     return connection.forMail((store) => returnMail(store, ids, owner, reason));
   }

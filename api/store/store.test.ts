@@ -216,8 +216,10 @@ describe.each(engines)('%s', (engine) => {
       const [one, two] = claimed.map(({ id }) => id);
       const failure = { owner: 'a', error: 'greylisted', now: t0 };
       await markFailed(store, { ...failure, id: one ?? '', next: t0 + 60_000 });
-      await returnMail(store, [two ?? ''], 'a', 'down');
-      expect(await claimMail(store, lease('a'), 10, t0)).toMatchObject([{ id: two, attempts: 1, last_error: 'down' }]);
+      await returnMail(store, [two ?? ''], 'a', 'mail server away');
+      expect(await claimMail(store, lease('a'), 10, t0)).toMatchObject([
+        { id: two, attempts: 1, last_error: 'mail server away' },
+      ]);
       await markFailed(store, { ...failure, id: two ?? '', next: 'never' });
       expect(await countMail(store)).toMatchObject({ pending: 1, dead: 1 });
       expect(await claimMail(store, lease('a'), 10, t0 + 60_000)).toMatchObject([{ id: one, attempts: 2 }]);

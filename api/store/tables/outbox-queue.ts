@@ -106,8 +106,19 @@ export async function markFailed({ db }: Store, { id, owner, error, next: when, 
     .execute();
 }
 
+const reasons = ['mail server away', 'not reached in time', 'erased meanwhile'] as const;
+export type GivenBack = (typeof reasons)[number];
+
+/** What stands in `last_error` of a message that was given back: no verdict of a mail server about it. */
+export const givenBack: ReadonlySet<string> = new Set(reasons);
+
 /** Gives messages back untried: the mail server could not be reached at all, which says nothing about them. */
-export async function returnMail({ db }: Store, ids: readonly string[], owner: string, error: string): Promise<void> {
+export async function returnMail(
+  { db }: Store,
+  ids: readonly string[],
+  owner: string,
+  error: GivenBack,
+): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')

@@ -116,7 +116,9 @@ async function prove(
 
   const taken = statuses.filter((status) => status === 201).length;
   const deleted = 42 + taken - questions.length;
-  const letters = mail.received.slice(before).filter(({ subject }) => !subject.includes('an answer')).length;
+  const received = mail.received.slice(before).filter(({ subject }) => !subject.includes('an answer'));
+  // One that was cut off by the stop is sent again, under its Message-ID.
+  const letters = new Set(received.map(({ messageId }) => messageId)).size;
   console.log(`\n${engine}: ${name}; health says: ${health.status}, removal ${health.removal}`);
   verdict.check(
     `${statuses.length} emergencies asked, ${statuses.length - taken} locked out`,

@@ -6,6 +6,7 @@ import { barOf, fewestHeld } from './bars.ts';
 import { doubtfulForms, wrongForms } from './forms/forms.ts';
 import type { Slip } from './forms/rule.ts';
 import { type Ease, easeOf } from './inflesz.ts';
+import { type Misspelling, misspelledSpanish } from './spelling.ts';
 
 /** What the checks say of one Spanish file, without holding it against its twin. */
 export interface Checked {
@@ -32,7 +33,22 @@ export function checkFile(file: string): Checked {
     pieces.flatMap(({ at, text }, index) =>
       forms(text, english(index)).map((slip) => `${at}: "${slip.found}": ${slip.instead}`),
     );
-  return { ease, bar, faults: [...(isHard ? [hard] : []), ...found(wrongForms)], doubts: found(doubtfulForms) };
+  const spelling = pieces
+    .filter((piece) => !staysEnglish(file, piece))
+    .flatMap(({ at, text }) => misspelledSpanish(text).map((one) => `${at}: ${spellingFault(one)}`));
+  const faults = [...(isHard ? [hard] : []), ...found(wrongForms), ...spelling];
+  return { ease, bar, faults, doubts: found(doubtfulForms) };
+}
+
+/** What stays as it was read: titles of other people's pages, names of laws, signs of units, a letter to an insurer. */
+function staysEnglish(file: string, { at }: Piece): boolean {
+  return /^calculators\/(sources|units)\.ts$/.test(file) || /\.(source|law)$|^claimClock\.notice\./.test(at);
+}
+
+function spellingFault({ word, isEnglish }: Misspelling): string {
+  return isEnglish
+    ? `"${word}" is English: say it in Spanish, or add its phrase to checks/spanish/glosses.txt`
+    : `"${word}" is in no dictionary: correct it, or add it to checks/spanish/words.txt`;
 }
 
 function levelOf(file: string) {

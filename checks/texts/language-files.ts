@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that only join what others say. */
-const joining = ['words.ts', 'lists/lists.ts', 'assessment/answer-words.ts'];
+/** Files that only join what others say, or say where pages stand. */
+const joining = ['addresses.ts', 'words.ts', 'lists/lists.ts', 'assessment/answer-words.ts'];
 
 /** The pages and records of a language, by their paths inside of its folder, in order. */
 export function languageFiles(language: string): readonly string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { attribute, isElement, type Node } from '../pages/node.ts';
 import { parsePage } from '../pages/parse-page.ts';
-import { isCode } from './code-values.ts';
+import { isCode, isId } from './code-values.ts';
 
 /** A text of a language's file that people read or hear: a block of a page, a spoken attribute, a string of a record. */
 export interface Piece {
@@ -41,8 +41,15 @@ export function piecesOfRecord(value: unknown, keys: readonly string[] = []): re
     const isWords = /\p{L}/u.test(value) && !isCode(key, value) && !/^(https?:|\/|#)/.test(value);
     return isWords ? [{ at: keys.join('.'), kind: 'text', text: value }] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isListOfIds(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => piecesOfRecord(inner, [...keys, key]));
+}
+
+/** A list of ids has a hyphen somewhere; a list of words has not. */
+function isListOfIds(value: object): boolean {
+  return (
+    Array.isArray(value) && value.every((one) => typeof one === 'string' && isId(one)) && value.join().includes('-')
+  );
 }
 
 /** The texts of a parsed page: its head, its blocks, and the attributes of its elements. */

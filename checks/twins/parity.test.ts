@@ -82,3 +82,8 @@ test.each([
 test.each(languageFiles('es'))('%s has the shape, the numbers and the places of its twin: npm run language', (file) => {
   expect(parityFaults(file)).toEqual([]);
 });
+
+test('every English file has its twin', () => {
+  const spanish = new Set(languageFiles('es'));
+  expect(languageFiles('en').filter((file) => !spanish.has(file))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { textOf } from '../pages/node.ts';
 import { parsePage } from '../pages/parse-page.ts';
 import { loadRecord, type Piece, piecesOf } from '../texts/pieces.ts';
 import { lengthFault } from './lengths.ts';
@@ -14,11 +15,18 @@ import { textParity } from './text-parity.ts';
 export function parityFaults(file: string): readonly string[] {
   const [own, english] = [`content/es/${file}`, `content/en/${file}`];
   if (!existsSync(english)) return [`there is no ${english}`];
-  const shape = file.endsWith('.mdx')
-    ? pageParity(parsePage(own), parsePage(english))
-    : recordParity(loadRecord(own), loadRecord(english));
-  return [...shape, ...pieceFaults(piecesOf(own), piecesOf(english))];
+  return [...shapeFaults(file, own, english), ...pieceFaults(piecesOf(own), piecesOf(english))];
 }
+
+function shapeFaults(file: string, own: string, english: string): readonly string[] {
+  if (file.endsWith('.ts')) return recordParity(loadRecord(own), loadRecord(english));
+  const page = parsePage(own);
+  const lacksNote = file.startsWith('legal/') && !textOf(page).replace(/\s+/g, ' ').includes(governs);
+  return [...(lacksNote ? [`it has to say: ${governs}`] : []), ...pageParity(page, parsePage(english))];
+}
+
+/** What a legal text says in Spanish alone, at its end. */
+const governs = 'Esta traducción es para su comodidad. Si hay diferencia, vale el texto en inglés.';
 
 /** Texts are held against each other where the same kinds stand in the same places; else the structure is at fault already. */
 function pieceFaults(own: readonly Piece[], english: readonly Piece[]): readonly string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '../texts/pieces.ts';
+import { languageFiles } from '../texts/language-files.ts';
+import { type Piece, piecesOf } from '../texts/pieces.ts';
 import { stalenessOf } from './staleness.ts';
-import { markOf } from './twins.ts';
+import { markOf, readTwins } from './twins.ts';
 
 const pieces = (...texts: string[]): Piece[] => texts.map((text, index) => ({ at: `${index}`, kind: 'text', text }));
 const before = pieces('Leave.', 'Call.', 'Wait.');
@@ -59,4 +60,9 @@ test('a heading that becomes a paragraph is another text', () => {
   expect(markOf({ at: '1', kind: 'heading2', text: 'Leave.' })).not.toBe(
     markOf({ at: '1', kind: 'paragraph', text: 'Leave.' }),
   );
+});
+
+test.each(languageFiles('es'))('%s renders the English of today, or a day is noted', (one) => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(stalenessOf(one, piecesOf(`content/en/${one}`), readTwins()[one], today).fault).toBeUndefined();
 });

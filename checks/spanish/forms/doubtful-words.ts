@@ -35,6 +35,7 @@ export const doubtfulWords: readonly Rule[] = [
   whole('yardas?', 'patio?', /yards? of|cubic/i),
   whole('demandas?', 'reclamación?', /\bsu(?:e|it)|demand/i),
   whole('descarga de choque|choques?', 'descarga eléctrica?', /crash/i),
+  whole('por favor', 'the order alone?'),
   whole('habitaci(?:ón|ones)', 'cuarto?'),
   whole('bajar|baje el archivo', 'descargar?', /lower|fall|drop|down|bring|go/i),
 ];

@@ -16,7 +16,7 @@ describe('is wrong', () => {
     ['Llame dentro de 2 horas', ['dentro de 2 horas']],
     ['Llame dentro de {hours} horas', ['dentro de 0 horas']],
     ['dentro de las primeras 24 a 48 horas', ['dentro de las primeras 24 a 48 horas']],
-    ['Cierre el grifo, por favor', ['grifo', 'por favor']],
+    ['Cierre el grifo', ['grifo']],
     ['Su móvil', ['móvil']],
     ['Haga clic aquí', ['Haga clic']],
     ['Qué pasó?', ['Qué pasó?']],

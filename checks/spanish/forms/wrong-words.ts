@@ -73,7 +73,6 @@ const elsewhere: readonly Rule[] = [
   whole('ha(?:ga|z|cer) clic', 'toque, oprima'),
   whole('pulse|ingrese', 'oprima, escriba'),
   whole('desafortunadamente|lamentablemente', 'say it straight'),
-  whole('por favor', 'the order alone'),
 ];
 
 /** Words that no Spanish page prints. */

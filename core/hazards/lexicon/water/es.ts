@@ -148,7 +148,8 @@ $pet ~3 muert*|podrid*|ahogad* && $wetly
 sangre|vomito|cadaver|gusanos|descompuest* && $wetly
 `;
 
-/** Things that only carry the name of a bath or a pool. */
+/** Things that only carry the name of a bath or a pool, and a bathtub that holds no water. */
 export const notUsed = `
 toalla|tapete ~1 bano
+tina|banera vacia
 `;

@@ -1,4 +1,4 @@
-import { Crumbs } from '../document/GuidePage.tsx';
+import { Crumbs } from '../document/guide/Crumbs.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useLocale, usePath, useWords } from '../frame/language.tsx';
 import { kinds } from './entry.ts';

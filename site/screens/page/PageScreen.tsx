@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
-import { Crumbs } from '../../document/GuidePage.tsx';
+import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';

@@ -1,9 +1,10 @@
-import { type GuideHead, GuidePage } from '../../document/GuidePage.tsx';
-import { Blocks } from '../../document/page/Blocks.tsx';
+import type { Language } from '#content/languages.ts';
+import { type GuideHead, GuidePage } from '../../document/guide/GuidePage.tsx';
+import type { RelatedPage } from '../../document/guide/Related.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn } from '../texts.ts';
+import { documentIn, guidesIn } from '../texts.ts';
 
 /** The page of one guide. */
 export function GuideScreen({ slug }: { readonly slug: string }) {
@@ -27,11 +28,16 @@ function Manual({ place, name, crumbs }: ManualProps) {
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
   if (!reviewed) throw new Error(`${name}.mdx has no day of review`);
-  const pages = related.map((path) => nearestPage(language, path));
+  const pages = related.map((page) => relatedPage(language, page));
   const file = `/downloads/${name}.pdf`;
-  return (
-    <GuidePage head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages }}>
-      <Blocks blocks={blocks} />
-    </GuidePage>
-  );
+  return <GuidePage head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages }} blocks={blocks} />;
+}
+
+/** A page to read next. A guide says what it is for, and how long it takes. */
+function relatedPage(language: Language, page: string): RelatedPage {
+  const { path, title } = nearestPage(language, page);
+  const slug = page.replace('/guides/', '');
+  const guide = guidesIn(language)[slug];
+  if (!guide) return { path, title };
+  return { path, title, badge: guide.frontmatter.badge, minutes: documentIn(language, `guides/${slug}`).readMinutes };
 }

@@ -1,6 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { GuidePage } from '../../document/GuidePage.tsx';
-import { Blocks } from '../../document/page/Blocks.tsx';
+import { GuidePage } from '../../document/guide/GuidePage.tsx';
 import { useLanguage, useLocale, useWords } from '../../frame/language.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
@@ -32,8 +31,7 @@ export function LegalScreen({ name, today }: { readonly name: 'privacy' | 'terms
         sections,
         related: [],
       }}
-    >
-      <Blocks blocks={blocks} />
-    </GuidePage>
+      blocks={blocks}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
-import { GuidePage } from '../../document/GuidePage.tsx';
-import { Blocks } from '../../document/page/Blocks.tsx';
+import { GuidePage } from '../../document/guide/GuidePage.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
@@ -27,8 +26,8 @@ export function ReviewScreen({ id }: { readonly id: string }) {
         sections,
         related: [],
       }}
+      blocks={blocks}
     >
-      <Blocks blocks={blocks} />
       <p className="no-print">
         <Link href="/reviews">{useWords().screens.reviews.back}</Link>
       </p>

@@ -1,6 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { GuidePage } from '../../document/GuidePage.tsx';
-import { Blocks } from '../../document/page/Blocks.tsx';
+import { GuidePage } from '../../document/guide/GuidePage.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
@@ -28,8 +27,8 @@ export function StoryScreen({ id }: { readonly id: string }) {
         sections,
         related: [],
       }}
+      blocks={blocks}
     >
-      <Blocks blocks={blocks} />
       <p className="no-print">
         <Link href="/blog">{screens.blog.back}</Link>
       </p>

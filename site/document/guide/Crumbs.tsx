@@ -1,0 +1,17 @@
+import { useSpeaks } from '../page/use-speaks.ts';
+import type { GuideHead } from './GuidePage.tsx';
+
+/** The way back up, with the current page last. */
+export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
+  const { words } = useSpeaks();
+  return (
+    <nav className="crumb no-print" aria-label={words.breadcrumb}>
+      {crumbs.map(({ path, label }) => (
+        <span key={path}>
+          <a href={path}>{label}</a> /{' '}
+        </span>
+      ))}
+      <span aria-current="page">{title}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { say } from '#content/locale/say.ts';
+import { Link } from '../../frame/Link.tsx';
+import { useWords } from '../../frame/language.tsx';
+import { Blocks } from '../page/Blocks.tsx';
+import { inOrder } from '../page/in-order.ts';
+import { NumberedPage } from '../page/page-record.tsx';
+import { useSpeaks } from '../page/use-speaks.ts';
+import { Section } from '../parts.tsx';
+import { Sources } from '../Sources.tsx';
+import type { Block } from '../tree/blocks.ts';
+import type { SectionLink } from '../tree/page.ts';
+import { CallCard } from './CallCard.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import styles from './guide.module.css';
+import { OnThisPage } from './OnThisPage.tsx';
+import { Related, type RelatedPage } from './Related.tsx';
+
+/** What the frame of a guide shows. */
+export interface GuideHead {
+  readonly title: string;
+  readonly crumbs: readonly { readonly path: string; readonly label: string }[];
+  /** Minutes, computed from the words of the page. */
+  readonly readMinutes: number;
+  /** ISO date on which the facts were last checked. */
+  readonly reviewed: string;
+  /** Stands under the title in place of the reading time and the date of review. */
+  readonly meta?: ReactNode;
+  /** Address of the same words as a file to print. */
+  readonly file?: string;
+  readonly sections: readonly SectionLink[];
+  readonly related: readonly RelatedPage[];
+}
+
+interface GuideProps {
+  readonly head: GuideHead;
+  readonly blocks: readonly Block[];
+  /** What stands after the text. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The page of a guide: breadcrumb, title, contents beside the text, the text with its numbered sections and figures, a
+ * margin for notes, then what to read next and the sources.
+ */
+export function GuidePage({ head, blocks, children }: GuideProps) {
+  const start = blocks.findIndex(({ kind }) => kind === 'section');
+  const lead = start < 0 ? blocks : blocks.slice(0, start);
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <Crumbs crumbs={head.crumbs} title={head.title} />
+        <article>
+          <header className={styles.head}>
+            <h1>{head.title}</h1>
+            <Meta head={head} />
+          </header>
+          <div className={styles.doc} data-reading="">
+            <div className={`${styles.flow} ${styles.lead}`}>
+              <Blocks blocks={lead} />
+              <CallCard />
+            </div>
+            <OnThisPage sections={head.sections} />
+            <div className={styles.flow}>
+              <Body blocks={blocks.slice(lead.length)} sections={head.sections} />
+            </div>
+            <div className={styles.end}>
+              {children}
+              <Related pages={head.related} />
+              <Sources />
+            </div>
+          </div>
+        </article>
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** The sections, each with the way on to the one after it. */
+function Body({ blocks, sections }: { readonly blocks: readonly Block[]; readonly sections: readonly SectionLink[] }) {
+  return inOrder(blocks, (block) => {
+    if (block.kind !== 'section') return <Blocks blocks={[block]} />;
+    const next = sections[sections.findIndex(({ id }) => id === block.id) + 1];
+    return (
+      <Section id={block.id} title={block.title}>
+        <Blocks blocks={block.blocks} />
+        {next && <Next section={next} />}
+      </Section>
+    );
+  });
+}
+
+function Next({ section: { id, title } }: { readonly section: SectionLink }) {
+  const { locale } = useSpeaks();
+  return (
+    <p className={`${styles.next} no-print`}>
+      <a href={`#${id}`}>{say(useWords().reading.next, { title }, locale)}</a>
+    </p>
+  );
+}
+
+function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
+  const { words, locale } = useSpeaks();
+  const [before, after] = words.reviewed.split('{date}');
+  return (
+    <div className={styles.meta}>
+      {meta ?? (
+        <>
+          <b>{say(words.readMinutes, { minutes: readMinutes }, locale)}</b>{' '}
+          <span>
+            {before}
+            <time dateTime={reviewed}>{locale.date(reviewed)}</time>
+            {after}
+          </span>
+        </>
+      )}
+      {file && (
+        <Link className="no-print" href={file}>
+          {words.printVersion}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { say } from '#content/locale/say.ts';
+import { useSpeaks } from '../page/use-speaks.ts';
+import styles from './guide.module.css';
+
+/** A page that a reader may choose next. */
+export interface RelatedPage {
+  readonly path: string;
+  readonly title: string;
+  /** What a guide is for, and the minutes that it takes. */
+  readonly badge?: string;
+  readonly minutes?: number;
+}
+
+/** What to read next, as a ruled table. */
+export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
+  const { words, locale } = useSpeaks();
+  if (pages.length === 0) return null;
+  return (
+    <section className="no-print" aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <ul className={styles.related}>
+        {pages.map(({ path, title, badge, minutes }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            {badge && <span>{badge}</span>}
+            {minutes && <span>{say(words.readMinutes, { minutes }, locale)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** A stretch of a section, in pixels from its top. */
+interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Sets the sources of each section beside the words that are first to name them, where the margin is free. They repeat the list
+ * at the page's end, so they are for the eye alone. What stands in margins already is taken away first.
+ */
+export function sourcesBeside(sections: readonly HTMLElement[]): void {
+  for (const old of document.querySelectorAll('[data-margin]')) old.remove();
+  const named = new Set<string>();
+  for (const section of sections) fillMargin(section, named);
+}
+
+function fillMargin(section: HTMLElement, named: Set<string>) {
+  const parts = [...section.children];
+  const taken = parts.map((part) => stretchOf(part, section)).filter(({ reachesMargin }) => reachesMargin);
+  let free = 0;
+  for (const part of parts) {
+    for (const number of numbersIn(part)) {
+      const note = named.has(number) ? undefined : noteOf(number);
+      named.add(number);
+      if (note) free = place(note, section, taken, Math.max(free, stretchOf(part, section).top));
+    }
+  }
+}
+
+function stretchOf(part: Element, section: HTMLElement): Stretch & { readonly reachesMargin: boolean } {
+  const frame = section.getBoundingClientRect();
+  const { top, bottom, right, width } = part.getBoundingClientRect();
+  const reachesMargin = width > 0 && right > frame.right - 10 && part.tagName !== 'H2';
+  return { top: top - frame.top, bottom: bottom - frame.top, reachesMargin };
+}
+
+/** Puts a note at the first free place from there on, or leaves it out. Gives where the next one may stand. */
+function place(note: HTMLElement, section: HTMLElement, taken: readonly Stretch[], from: number): number {
+  section.append(note);
+  const height = note.offsetHeight;
+  const top = taken.reduce((at, { top, bottom }) => (at + height > top && at < bottom ? bottom : at), from);
+  if (top + height > section.offsetHeight) {
+    note.remove();
+    return from;
+  }
+  note.style.top = `${top}px`;
+  return top + height;
+}
+
+/** The numbers of the marks in a part. `inRuns` of the document's tree wrote them: "1, 5–7" is 1, 5, 6 and 7. */
+function numbersIn(part: Element): readonly string[] {
+  const runs = [...part.querySelectorAll('sup a')].flatMap(({ textContent }) => (textContent ?? '').split(', '));
+  return runs.flatMap((run) => {
+    const [first = 0, last = first] = run.split('–').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));
+  });
+}
+
+function noteOf(number: string): HTMLElement | undefined {
+  const entry = document.getElementById(`s${number}`);
+  const link = entry?.querySelector('a')?.cloneNode(true);
+  if (!entry || !(link instanceof HTMLElement)) return undefined;
+  const note = document.createElement('p');
+  note.dataset.margin = '';
+  note.ariaHidden = 'true';
+  link.tabIndex = -1;
+  const mark = document.createElement('b');
+  mark.textContent = number;
+  note.append(mark, ` ${entry.firstChild?.textContent ?? ''} `, link);
+  return note;
+}

@@ -10,10 +10,11 @@ const budgets = { static: 15_000, tool: 82_000, idle: 115_000 } as const;
 
 /**
  * What a tool asks for once it is awake: the rules of the assessment with their words, what the device kept of it, and
- * whether a service is connected; the psychrometric chart where it is in view. What a wide screen sets beside a guide.
+ * whether a service is connected; the psychrometric chart where it is in view. What a wide screen sets beside a guide, and
+ * the tools of the manual.
  */
 const idleRequests =
-  /\/(?:(?:engine|device|store|reading)\.[^/]*\.js|assessment-words\.json|functions\/v1\/[a-z-]+|(?:[a-z-]+-)?chart\.[^/]*\.js)$/;
+  /\/(?:(?:engine|device|store|reading|book)\.[^/]*\.js|assessment-words\.json|functions\/v1\/[a-z-]+|(?:[a-z-]+-)?chart\.[^/]*\.js)$/;
 /** Each page is looked at in one of these at every run, in turn, and in all of them at the full one. */
 const screens = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),

@@ -18,6 +18,7 @@ const pages = [
   ['claim-clock', '/claim-clock'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
+  ['reading-place', '/guides/restoration-manual'],
 ] as const;
 
 /** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */

@@ -10,6 +10,7 @@ export const kinds = [
   'assessment-history',
   'ticks',
   'claim-clock',
+  'reading-place',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -36,6 +36,7 @@ export const addresses = [
   { path: '/privacy', kind: 'static' },
   { path: '/this-device', kind: 'static' },
   { path: '/terms', kind: 'static' },
+  { path: '/accessibility', kind: 'static' },
   { path: '/guides/what-does-water-damage-look-like', kind: 'static' },
   { path: '/guides/hidden-water-damage-signs', kind: 'static' },
   { path: '/guides/sleeping-in-water-damaged-home', kind: 'static', maxBytes: longGuide, urgent: true },

@@ -78,6 +78,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/ask', label: 'Ask' },
       { page: '/privacy', label: 'Privacy' },
       { page: '/terms', label: 'Terms' },
+      { page: '/accessibility', label: 'Accessibility' },
     ],
   },
 ];

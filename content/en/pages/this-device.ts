@@ -30,6 +30,7 @@ export const thisDevice = {
     'assessment-history': 'Your last assessments',
     ticks: 'Ticks on a checklist',
     'claim-clock': 'The days of a claim',
+    'reading-place': 'The chapter of the manual that you read last',
   },
   more: 'What we keep on our side, and for how long, stands in the',
   privacy: 'privacy policy',

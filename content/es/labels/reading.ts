@@ -6,4 +6,13 @@ export const reading = {
   next: 'Sigue: {title}',
   ask: 'Alguien que le responde, a cualquier hora',
   callNow: 'Llamar ahora',
+  changed: 'Último cambio: {day}',
+  book: {
+    find: 'Buscar en este manual',
+    found: { one: '{count} lugar', other: '{count} lugares' },
+    none: 'No se encontró nada. Pruebe con una palabra más corta.',
+    place: 'Siga donde se quedó: {title}',
+    previous: 'Antes: {title}',
+    print: 'Imprimir este capítulo',
+  },
 } satisfies Wording<typeof english>;

@@ -35,6 +35,7 @@ export const thisDevice = {
     'assessment-history': 'Sus últimas evaluaciones',
     ticks: 'Marcas en una lista',
     'claim-clock': 'Los días de una reclamación',
+    'reading-place': 'El capítulo del manual que leyó al final',
   },
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',

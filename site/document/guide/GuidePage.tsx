@@ -10,6 +10,8 @@ import { Section } from '../parts.tsx';
 import { Sources } from '../Sources.tsx';
 import type { Block } from '../tree/blocks.ts';
 import type { SectionLink } from '../tree/page.ts';
+import { BookTools } from './book/BookTools.tsx';
+import { ChapterEnd } from './book/ChapterEnd.tsx';
 import { CallCard } from './CallCard.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './guide.module.css';
@@ -30,6 +32,8 @@ export interface GuideHead {
   readonly file?: string;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
+  /** Its sections are chapters, with tools to find and keep one's place. */
+  readonly isBook?: boolean;
 }
 
 interface GuideProps {
@@ -56,13 +60,16 @@ export function GuidePage({ head, blocks, children }: GuideProps) {
             <Meta head={head} />
           </header>
           <div className={styles.doc} data-reading="">
-            <div className={`${styles.flow} ${styles.lead}`}>
-              <Blocks blocks={lead} />
-              <CallCard />
-            </div>
+            {lead.length > 0 && (
+              <div className={`${styles.flow} ${styles.lead}`}>
+                <Blocks blocks={lead} />
+                {head.isBook && <BookTools />}
+                <CallCard />
+              </div>
+            )}
             <OnThisPage sections={head.sections} />
-            <div className={styles.flow}>
-              <Body blocks={blocks.slice(lead.length)} sections={head.sections} />
+            <div className={`${styles.flow} ${head.isBook ? styles.book : ''}`}>
+              <Body blocks={blocks.slice(lead.length)} head={head} />
             </div>
             <div className={styles.end}>
               {children}
@@ -77,14 +84,15 @@ export function GuidePage({ head, blocks, children }: GuideProps) {
 }
 
 /** The sections, each with the way on to the one after it. */
-function Body({ blocks, sections }: { readonly blocks: readonly Block[]; readonly sections: readonly SectionLink[] }) {
+function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' | 'head'>) {
   return inOrder(blocks, (block) => {
     if (block.kind !== 'section') return <Blocks blocks={[block]} />;
-    const next = sections[sections.findIndex(({ id }) => id === block.id) + 1];
+    const at = sections.findIndex(({ id }) => id === block.id);
+    const next = sections[at + 1];
     return (
       <Section id={block.id} title={block.title}>
         <Blocks blocks={block.blocks} />
-        {next && <Next section={next} />}
+        {isBook ? <ChapterEnd previous={sections[at - 1]} next={next} /> : next && <Next section={next} />}
       </Section>
     );
   });

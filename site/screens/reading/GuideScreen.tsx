@@ -6,9 +6,12 @@ import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn, guidesIn } from '../texts.ts';
 
+/** The guide whose sections are chapters. */
+export const book = 'restoration-manual';
+
 /** The page of one guide. */
 export function GuideScreen({ slug }: { readonly slug: string }) {
-  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} />;
+  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === book} />;
 }
 
 /** A reference page: looks like a guide and stands at the top of the site. */
@@ -21,16 +24,22 @@ interface ManualProps {
   readonly place: string;
   readonly name: string;
   readonly crumbs: GuideHead['crumbs'];
+  readonly isBook?: boolean;
 }
 
-function Manual({ place, name, crumbs }: ManualProps) {
+function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   const language = useLanguage();
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
   if (!reviewed) throw new Error(`${name}.mdx has no day of review`);
   const pages = related.map((page) => relatedPage(language, page));
   const file = `/downloads/${name}.pdf`;
-  return <GuidePage head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages }} blocks={blocks} />;
+  return (
+    <GuidePage
+      head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages, isBook }}
+      blocks={blocks}
+    />
+  );
 }
 
 /** A page to read next. A guide says what it is for, and how long it takes. */

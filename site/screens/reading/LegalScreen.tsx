@@ -4,34 +4,46 @@ import { useLanguage, useLocale, useWords } from '../../frame/language.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn } from '../texts.ts';
 
+interface LegalProps {
+  readonly name: 'accessibility' | 'privacy' | 'terms';
+  /** The build's day, shown until the frame's script brings it up to date. */
+  readonly today?: Date;
+}
+
 /**
- * A legal text. It applies as published on the day it is read, so its date is the reader's day. Its head says on which day
- * the words themselves changed. Throws, and so stops the build, when it does not.
- * @param today the build's day, shown until the frame's script brings it up to date
+ * A legal text. Its head says on which day the words changed; it throws, and so stops the build, when it does not. One that
+ * applies as published on the day it is read shows the reader's day before that.
  */
-export function LegalScreen({ name, today }: { readonly name: 'privacy' | 'terms'; readonly today: Date }) {
+export function LegalScreen({ name, today }: LegalProps) {
   const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `legal/${name}`);
-  const words = useWords().screens.legal;
+  const words = useWords().reading;
   const locale = useLocale();
   const changed = 'changed' in frontmatter && frontmatter.changed;
   if (!changed) throw new Error(`legal/${name} does not say when it last changed`);
+  const day = locale.date(changed);
   return (
     <GuidePage
       head={{
         title: frontmatter.title,
         crumbs: useCrumbs('home'),
         readMinutes,
-        reviewed: today.toISOString(),
-        meta: (
-          <>
-            {words.updated} <span data-today="date">{locale.date(today)}</span> ·{' '}
-            {say(words.changed, { day: locale.date(changed) }, locale)}
-          </>
-        ),
+        reviewed: changed,
+        meta: today ? <OfToday changed={changed} today={today} /> : say(words.changed, { day }, locale),
         sections,
         related: [],
       }}
       blocks={blocks}
     />
+  );
+}
+
+function OfToday({ changed, today }: { readonly changed: string; readonly today: Date }) {
+  const words = useWords().screens.legal;
+  const locale = useLocale();
+  return (
+    <>
+      {words.updated} <span data-today="date">{locale.date(today)}</span> ·{' '}
+      {say(words.changed, { day: locale.date(changed) }, locale)}
+    </>
   );
 }

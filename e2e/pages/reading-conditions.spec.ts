@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PageName } from '#site/frame/addresses.ts';
+import { expect, test } from '../support/visitor.ts';
+
+/** One page of every layout. */
+const templates: readonly PageName[] = [
+  '/',
+  '/guides',
+  '/guides/sleeping-in-water-damaged-home',
+  '/guides/restoration-manual',
+  '/reviews/flir-mr277',
+  '/insurance-directory',
+  '/calculators/dehumidification',
+  '/cost-builder',
+  '/damage-assessment',
+  '/wtr-connection',
+  '/about',
+  '/accessibility',
+];
+
+/** WCAG 1.4.12: what a reader may set without losing a word. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+for (const path of templates) {
+  test(`${path} bears large text, a narrow window, wide spacing and more contrast`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await setTextSize(page, 32);
+    await page.goto(path);
+    await expectNoSidewaysScroll(page, 'text at 200 %');
+    await expectWhole(page, 'text at 200 %');
+
+    await setTextSize(page, 16);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openEveryDetail(page);
+    await expectNoSidewaysScroll(page, '320 px with every detail open');
+    expect(await page.evaluate(() => document.getAnimations().length), 'motion').toBe(0);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'target-size']).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+
+    await addStyle(page, spacing);
+    await expectNoSidewaysScroll(page, '320 px with wide spacing');
+  });
+}
+
+test('what is chosen can be told where the system forces its colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/reviews');
+  const look = (pressed: boolean) =>
+    page
+      .locator(`[aria-pressed=${pressed}]`)
+      .first()
+      .evaluate((button) => {
+        const { backgroundColor, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
+        return [backgroundColor, borderTopWidth, borderTopColor, textDecorationLine].join();
+      });
+  expect(await look(true)).not.toBe(await look(false));
+});
+
+/** The size that a reader sets for all pages: media queries follow it, as they do on a device. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+function openEveryDetail(page: Page) {
+  return page.evaluate(() => {
+    for (const detail of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      detail.name = '';
+      detail.open = true;
+    }
+  });
+}
+
+function addStyle(page: Page, rules: string) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+async function expectNoSidewaysScroll(page: Page, when: string) {
+  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(tooWide), `sideways scroll, ${when}`).toBe(0);
+}
+
+/** The call is never cut, and a telephone number never breaks. */
+async function expectWhole(page: Page, when: string) {
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
+      .filter((link) => link.checkVisibility())
+      .filter((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((link) => link.outerHTML),
+  );
+  expect(broken, `calls that are cut, ${when}`).toEqual([]);
+}

@@ -1,0 +1,110 @@
+import { localeOf, type Plural } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { lateStore, mayHoldSomething } from '#site/device/late-store.ts';
+import style from './book.css?inline';
+import { excerpt, find } from './find.ts';
+
+/** What a long guide can do once it is read on a screen: find a word, go back to the last place, print one chapter. */
+
+/** The words of the tools that depend on what is found. */
+export interface BookWords {
+  readonly found: Plural;
+  readonly none: string;
+  readonly place: string;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
+const chapters = [...document.querySelectorAll<HTMLElement>('[data-reading] section[id]')];
+const tools = document.querySelector<HTMLElement>('[data-book]');
+if (tools) void start(tools);
+
+async function start(shelf: HTMLElement) {
+  const words: BookWords = JSON.parse(shelf.dataset.book ?? '{}');
+  shelf.hidden = false;
+  offerSearch(shelf, words);
+  offerPrint();
+  document.addEventListener('visibilitychange', () => void keepPlace());
+  await offerPlace(shelf, words);
+}
+
+function offerSearch(shelf: HTMLElement, { found, none }: BookWords) {
+  const [field, status, list] = ['input', '[role=status]', 'ol'].map((part) => shelf.querySelector(part));
+  const { lang } = document.documentElement;
+  const locale = localeOf({ code: lang, tag: lang, prefix: '' });
+  const passages = chapters.flatMap(passagesOf);
+  field?.addEventListener('input', () => {
+    const query = field instanceof HTMLInputElement ? field.value : '';
+    const places = find(passages, query);
+    const count = places.length;
+    if (status) status.textContent = query.trim().length < 2 ? '' : count ? say(found, { count }, locale) : none;
+    list?.replaceChildren(...places.slice(0, 12).map((place) => rowOf(passages[place], query)));
+  });
+}
+
+interface Place {
+  readonly heading: string;
+  readonly text: string;
+  readonly element: HTMLElement;
+}
+
+function passagesOf(chapter: HTMLElement): readonly Place[] {
+  let heading = '';
+  return [...chapter.querySelectorAll<HTMLElement>('h2, h3, p, li, tr')].map((element) => {
+    const text = element.textContent ?? '';
+    if (/^H\d$/.test(element.tagName)) heading = text;
+    return { heading, text, element };
+  });
+}
+
+function rowOf(place: Place | undefined, query: string): Node {
+  const row = document.createElement('li');
+  const button = document.createElement('button');
+  button.type = 'button';
+  const heading = document.createElement('b');
+  heading.textContent = place?.heading ?? '';
+  button.append(heading, ` ${excerpt(place?.text ?? '', query)}`);
+  button.addEventListener('click', () => {
+    if (!place) return;
+    place.element.tabIndex = -1;
+    place.element.focus();
+  });
+  row.append(button);
+  return row;
+}
+
+/** The chapter alone goes to the printer; afterwards the page is whole again. */
+function offerPrint() {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print-chapter]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const chapter = button.closest('section');
+      if (!chapter) return;
+      chapter.dataset.prints = '';
+      addEventListener('afterprint', () => delete chapter.dataset.prints, { once: true });
+      print();
+    });
+  }
+}
+
+/** The chapter whose head has passed the upper third of the window last. */
+const chapterNow = () => chapters.findLast((chapter) => chapter.getBoundingClientRect().top < innerHeight / 3);
+
+async function keepPlace() {
+  const now = document.visibilityState === 'hidden' && chapterNow();
+  if (now) await (await lateStore()).keep('reading-place', now.id);
+}
+
+async function offerPlace(shelf: HTMLElement, { place }: BookWords) {
+  const line = shelf.querySelector<HTMLElement>('[data-place]');
+  if (!line || location.hash || !(await mayHoldSomething())) return;
+  const id = await (await lateStore()).read('reading-place');
+  const title = chapters.find((chapter) => chapter.id === id)?.querySelector('h2')?.textContent;
+  const link = line.querySelector('a');
+  if (!title || !link) return;
+  link.href = `#${id}`;
+  link.textContent = place.replace('{title}', title);
+  line.hidden = false;
+}

@@ -86,7 +86,8 @@ function addStyle(page: Page, rules: string) {
 
 async function expectNoSidewaysScroll(page: Page, when: string) {
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(tooWide), `sideways scroll, ${when}`).toBe(0);
+  // Half a pixel of a rounded column is no scroll.
+  expect(await page.evaluate(tooWide), `sideways scroll, ${when}`).toBeLessThanOrEqual(1);
 }
 
 /** The call is never cut, and a telephone number never breaks. */

@@ -12,6 +12,7 @@ import type { Block } from '../tree/blocks.ts';
 import type { SectionLink } from '../tree/page.ts';
 import { BookTools } from './book/BookTools.tsx';
 import { ChapterEnd } from './book/ChapterEnd.tsx';
+import { ChapterPlate } from './book/ChapterPlate.tsx';
 import { CallCard } from './CallCard.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './guide.module.css';
@@ -91,6 +92,7 @@ function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' 
     const next = sections[at + 1];
     return (
       <Section id={block.id} title={block.title}>
+        {isBook && <ChapterPlate section={block.id} />}
         <Blocks blocks={block.blocks} />
         {isBook ? <ChapterEnd previous={sections[at - 1]} next={next} /> : next && <Next section={next} />}
       </Section>

@@ -6,6 +6,8 @@ import styles from './guide.module.css';
 export interface RelatedPage {
   readonly path: string;
   readonly title: string;
+  /** Address of the small drawing that stands for it. */
+  readonly thumbnail?: string | undefined;
   /** What a guide is for, and the minutes that it takes. */
   readonly badge?: string;
   readonly minutes?: number;
@@ -19,8 +21,9 @@ export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
     <section className="no-print" aria-labelledby="related">
       <h2 id="related">{words.related}</h2>
       <ul className={styles.related}>
-        {pages.map(({ path, title, badge, minutes }) => (
+        {pages.map(({ path, title, thumbnail, badge, minutes }) => (
           <li key={path}>
+            {thumbnail ? <img src={thumbnail} alt="" width="104" height="72" loading="lazy" /> : <i />}
             <a href={path}>{title}</a>
             {badge && <span>{badge}</span>}
             {minutes && <span>{say(words.readMinutes, { minutes }, locale)}</span>}

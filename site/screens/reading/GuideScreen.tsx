@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { type GuideHead, GuidePage } from '../../document/guide/GuidePage.tsx';
 import type { RelatedPage } from '../../document/guide/Related.tsx';
 import { useLanguage } from '../../frame/language.tsx';
@@ -45,8 +46,10 @@ function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
 /** A page to read next. A guide says what it is for, and how long it takes. */
 function relatedPage(language: Language, page: string): RelatedPage {
   const { path, title } = nearestPage(language, page);
+  const thumbnail = thumbnailOf(page);
   const slug = page.replace('/guides/', '');
   const guide = guidesIn(language)[slug];
-  if (!guide) return { path, title };
-  return { path, title, badge: guide.frontmatter.badge, minutes: documentIn(language, `guides/${slug}`).readMinutes };
+  if (!guide) return { path, title, thumbnail };
+  const { readMinutes } = documentIn(language, `guides/${slug}`);
+  return { path, title, thumbnail, badge: guide.frontmatter.badge, minutes: readMinutes };
 }

@@ -1,0 +1,44 @@
+/** Where the sheet of drawings lies in the site: pages/drawings.svg.ts. */
+const sheet = '/drawings.svg';
+
+/** The drawing that opens each chapter of the manual. */
+const chapterDrawings: Readonly<Record<string, string>> = {
+  section1: 'shut-off-points',
+  section2: 'basement-pumping',
+  section3: 'drying-system',
+  section4: 'drying-log',
+  section5: 'who-clears-what',
+  section6: 'whose-clock',
+};
+
+/** The drawing that stands for each guide where a reader chooses what to read. */
+const guideDrawings: Readonly<Record<string, string>> = {
+  '/guides/what-does-water-damage-look-like': 'signs-by-location',
+  '/guides/hidden-water-damage-signs': 'where-water-hides',
+  '/guides/sleeping-in-water-damaged-home': 'water-categories',
+  '/guides/emergency-checklist': 'shut-off-points',
+  '/guides/mold-prevention': 'mold-clock',
+  '/guides/when-to-call-professionals': 'call-or-dry',
+  '/guides/restoration-manual': 'drying-system',
+  '/guides/insurance-agents-guide': 'claim-timeline-texas',
+  '/guides/after-the-flood': 'who-clears-what',
+  '/guides/help-and-rights-in-texas': 'whose-clock',
+  '/s500-reference': 'loss-classes',
+};
+
+/** The names on the sheet, each once. */
+export const thumbnails = [...new Set([...Object.values(guideDrawings), ...Object.values(chapterDrawings)])];
+
+/** Address of the small drawing that stands for a page, by its name; undefined for a page that has none. */
+export function thumbnailOf(page: string): string | undefined {
+  return addressOf(guideDrawings[page]);
+}
+
+/** Address of the drawing that opens a chapter of the manual. */
+export function chapterDrawing(section: string): string | undefined {
+  return addressOf(chapterDrawings[section]);
+}
+
+function addressOf(drawing: string | undefined): string | undefined {
+  return drawing && `${sheet}#${drawing}`;
+}

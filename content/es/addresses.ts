@@ -53,6 +53,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/about': '/quienes-somos',
   '/privacy': '/privacidad',
   '/terms': '/terminos',
+  '/accessibility': '/accesibilidad',
   '/this-device': '/este-dispositivo',
   '/404': '/404',
 };

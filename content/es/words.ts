@@ -7,6 +7,7 @@ import { forms } from './labels/forms.ts';
 import { frame } from './labels/frame.ts';
 import { heads } from './labels/heads.ts';
 import { parts } from './labels/parts.ts';
+import { reading } from './labels/reading.ts';
 import { screens } from './labels/screens.ts';
 import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   frame,
   heads,
   parts,
+  reading,
   screens,
   thisDevice,
   workbooks,

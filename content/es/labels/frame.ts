@@ -75,6 +75,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/ask', label: 'Preguntar' },
       { page: '/privacy', label: 'Privacidad' },
       { page: '/terms', label: 'Términos de uso' },
+      { page: '/accessibility', label: 'Accesibilidad' },
     ],
   },
 ];

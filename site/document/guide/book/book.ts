@@ -26,8 +26,9 @@ async function start(shelf: HTMLElement) {
   shelf.hidden = false;
   offerSearch(shelf, words);
   offerPrint();
-  document.addEventListener('visibilitychange', () => void keepPlace());
   await offerPlace(shelf, words);
+  for (const moment of ['scrollend', 'visibilitychange']) document.addEventListener(moment, () => void keepPlace());
+  if (location.hash) await keepPlace();
 }
 
 function offerSearch(shelf: HTMLElement, { found, none }: BookWords) {
@@ -92,9 +93,14 @@ function offerPrint() {
 /** The chapter whose head has passed the upper third of the window last. */
 const chapterNow = () => chapters.findLast((chapter) => chapter.getBoundingClientRect().top < innerHeight / 3);
 
+let keptPlace: string | undefined;
+
+/** While the page is read, not when it is left: a page that goes may not finish writing. */
 async function keepPlace() {
-  const now = document.visibilityState === 'hidden' && chapterNow();
-  if (now) await (await lateStore()).keep('reading-place', now.id);
+  const now = chapterNow()?.id;
+  if (!now || now === keptPlace) return;
+  keptPlace = now;
+  await (await lateStore()).keep('reading-place', now);
 }
 
 async function offerPlace(shelf: HTMLElement, { place }: BookWords) {

@@ -37,7 +37,7 @@ for (const path of templates) {
     await openEveryDetail(page);
     await expectNoSidewaysScroll(page, '320 px with every detail open');
     expect(await page.evaluate(() => document.getAnimations().length), 'motion').toBe(0);
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'target-size']).analyze();
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([]);

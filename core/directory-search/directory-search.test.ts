@@ -12,6 +12,7 @@ const entries = [
   entry('Auto-Owners Insurance', '888-252-4626'),
   entry('Brick Farm Mutual', '800-555-0101', ['Farm']),
   entry('Farmers Insurance', '800-435-7764', ['Texas Farmers']),
+  entry('National Flood Insurance Program', '877-336-2627', ['NFIP']),
   entry("People's Trust Insurance", '877-333-1230'),
   entry('State Farm', '800-732-5246', ['State Farm Lloyds']),
   entry('Texas Department of Insurance', '800-252-3439', ['Help line']),
@@ -36,6 +37,12 @@ describe('searchDirectory', () => {
     ['digits of a number', '255-78', ['Allstate']],
     ['a number with the country code', '1 (800) 732 5246', ['State Farm']],
     ['nothing', 'zebra', []],
+    ['Spanish words', 'departamento de seguros de Tejas', ['Texas Department of Insurance']],
+    ['a name behind Spanish words', 'compañía de seguros State Farm', ['State Farm']],
+    ['Spanish for insurance among a name', 'aseguranza farmers', ['Farmers Insurance']],
+    ['a Spanish word that is not finished', 'asegur peop', ["People's Trust Insurance"]],
+    ['flood insurance', 'Seguro de Inundación', ['National Flood Insurance Program']],
+    ['a name without insurance in it', 'la aseguranza de Travelers', ['Travelers']],
   ])('finds %s', (_, query, expected) => {
     expect(names(query)).toEqual(expected);
   });

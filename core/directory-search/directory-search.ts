@@ -1,6 +1,7 @@
 import { holdsAt } from './bisection.ts';
 import { initialsOf, searchWords } from './normalise.ts';
 import { type RowText, rowsHolding, rowText } from './row-text.ts';
+import { readingsOf } from './spanish.ts';
 
 /** What search needs to know of an entry. */
 export interface SearchedEntry {
@@ -59,7 +60,15 @@ export function indexDirectory(entries: readonly SearchedEntry[]): DirectoryInde
  * keep the order of the list. A query without a letter or digit finds the whole list.
  */
 export function searchDirectory(index: DirectoryIndex, query: string): DirectoryMatches {
-  const words = searchWords(query);
+  const readings = readingsOf(query, (word) => isKnownStart(index, word));
+  for (const words of readings) {
+    const matches = searchWordsIn(index, words, query);
+    if (matches.rows.length > 0) return matches;
+  }
+  return { rows: [], certain: false };
+}
+
+function searchWordsIn(index: DirectoryIndex, words: readonly string[], query: string): DirectoryMatches {
   const joined = words.join('');
   if (joined === '') return { rows: Array.from({ length: index.size }, (_, row) => row), certain: true };
   const ranks = new Uint8Array(index.size).fill(rank.none);

@@ -1,3 +1,5 @@
+import type { Language } from '#core/hazards/words/language.ts';
+
 /** What only the owner can vouch for. Each has its flag in `owner.confirmed`. */
 export const ownerClaims = [
   'phone',
@@ -44,7 +46,10 @@ export const owner = {
     /** The channel's address is yours. */
     channel: false,
   } as Readonly<Record<OwnerClaim, boolean>>,
-  siteName: 'Water Damage Field Manual',
+  /** In each language that somebody may write in. The first names the site where no language is spoken. */
+  siteName: { en: 'Water Damage Field Manual', es: 'Manual de daños por agua' } satisfies Record<Language, string>,
+  /** The language in which the server writes to you. Visitors are written to in theirs. */
+  language: 'en' as Language,
   company: 'WTR Restoration',
   /** Shown to people, then dialled. Keep both in step. Owner: set `takesTexts` once somebody reads its text messages. */
   phone: { display: '(830) 555-0142', dial: '+18305550142', takesTexts: false as boolean },
@@ -62,7 +67,13 @@ export const owner = {
     counties: ['Comal', 'Guadalupe', 'Bexar', 'Hays'],
   },
   /** The video channel. An empty id means that nothing is published yet, and the video page says so. */
-  channel: { name: 'Video Lab', url: 'https://www.youtube.com/@waterdamagefieldmanual', featuredVideoId: '' },
+  channel: {
+    name: 'Video Lab',
+    url: 'https://www.youtube.com/@waterdamagefieldmanual',
+    featuredVideoId: '',
+    /** What is spoken in the videos: every page names it beside them. */
+    language: 'en' as Language,
+  },
   /** Promises and marketing figures. Each one is a factual claim: print it only while you can prove it. */
   promises: {
     /** Owner: prove it with dispatch records. */
@@ -76,9 +87,9 @@ export const owner = {
   figures: {
     /** Owner: prove it with the channel's statistics. */
     videos: '42',
-    videoViews: '50K+',
+    videoViews: { en: '50K+', es: 'más de 50,000' },
     videoPositive: '98%',
-    videoSubscribers: '5.2K',
+    videoSubscribers: { en: '5.2K', es: '5,200' },
     /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. */
     caseStudyIncreasePercent: 580,
   },
@@ -97,7 +108,10 @@ export const owner = {
     'insurance-and-address': '',
   },
   /** Owner: the tools marked "Field Tested" were used on your jobs, and these words about how you got them are true. */
-  reviewDisclosure: 'No maker or dealer paid for this review or gave us the tool.',
+  reviewDisclosure: {
+    en: 'No maker or dealer paid for this review or gave us the tool.',
+    es: 'Ningún fabricante ni vendedor pagó por esta reseña ni nos dio el aparato.',
+  },
   /**
    * Whom to tell about a weakness of the site (/.well-known/security.txt), and until when that is known to be right. The
    * build stops 60 days before. Owner: check that somebody reads the address, then move the day on, by a year at most.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#core/hazards/words/language.ts';
 import { emailField, lineField, oneLine, phoneField, severalLines, trap } from './plain-text.ts';
 import {
   questionCategories,
@@ -42,8 +43,15 @@ const fields = {
   question: commonFields.question,
 };
 
+/** The language of the form that was filled in, and so of the answer. A form that does not say it is English. */
+export const languageField = z.catch(z.enum(languages), 'en');
+
 /** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
-export const besideFields = { website: trap, elapsedMs: z.catch(z.optional(z.coerce.number()), undefined) };
+export const besideFields = {
+  language: languageField,
+  website: trap,
+  elapsedMs: z.catch(z.optional(z.coerce.number()), undefined),
+};
 
 /** Who is to be reached, and how. */
 export interface Reachable {

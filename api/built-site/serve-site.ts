@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfPath } from '../http/answers/language-of.ts';
 import { replyWords } from '../http/answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { chooseEncoding } from './accept-encoding.ts';
@@ -94,7 +95,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
       return reply
         .code(nothing ? 503 : status)
         .type('text/plain; charset=utf-8')
-        .send(`${replyWords(nothing ? 'not-built' : 'page-not-found')}\n`);
+        .send(`${replyWords(languageOfPath(path), nothing ? 'not-built' : 'page-not-found')}\n`);
     },
   };
 }

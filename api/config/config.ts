@@ -71,7 +71,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z.optional(smtpUrl),
   SMTP_INSECURE: z._default(z.enum(['true', 'false'], 'one of true, false'), 'false'),
-  MAIL_FROM: z._default(mailbox, `${owner.siteName} <${owner.email}>`),
+  MAIL_FROM: z._default(mailbox, `${owner.siteName.en} <${owner.email}>`),
   OWNER_EMAIL: z._default(emailAddress, owner.email),
   ALERT_SMS_ADDRESS: z.optional(emailAddress),
   ALERT_WEBHOOK_URL: z.optional(absoluteUrl),

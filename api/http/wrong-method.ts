@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { wordsForStatus } from './answers/errors.ts';
+import { languageOf } from './answers/language-of.ts';
 
 /** Which methods the routes of an address take. */
 export type MethodsOf = (path: string) => readonly string[];
@@ -24,6 +25,8 @@ export function answerUnknown(app: FastifyInstance, methodsOf: MethodsOf): void 
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
     if (allowed.length > 0) reply.code(405).header('allow', allowed.join(', '));
     else reply.code(404);
-    return reply.header('cache-control', 'no-store').send({ error: wordsForStatus(reply.statusCode) });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ error: wordsForStatus(languageOf(request), reply.statusCode) });
   });
 }

@@ -6,14 +6,15 @@ import { givenBack } from '../store/tables/outbox-queue.ts';
 import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
 import { findQuestion, listQuestions, listReferences } from '../store/tables/questions.ts';
-import { newsletterToken } from '../store/tables/subscribers.ts';
+import { languageOfSubscriber, newsletterToken } from '../store/tables/subscribers.ts';
 import type { MailSubject } from './mail/compose.ts';
 
 /** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */
 export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Promise<MailSubject> {
   if (row.reference !== null) return aboutQuestion(store, row, row.reference, now);
   if (row.kind === 'newsletter-confirm' || row.kind === 'newsletter-welcome') {
-    return { token: await newsletterToken(store, row.kind, row.recipient, now) };
+    const language = await languageOfSubscriber(store, row.recipient);
+    return { language, token: await newsletterToken(store, row.kind, row.recipient, now) };
   }
   if (row.kind === 'digest')
     return { open: await listQuestions(store, { all: false }), counts: await yesterday(store, now), now };

@@ -1,3 +1,4 @@
+import { pathOf } from '#content/locale/tags.ts';
 import { owner } from '#content/owner.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
 import { countPhotos } from '../store/tables/photos.ts';
@@ -67,12 +68,13 @@ const commands: Readonly<Record<string, Command>> = {
   async subscribers({ store, siteUrl, now }, { flags }) {
     if (!flags.has('--csv')) return failed('Say in which form: subscribers --csv');
     const rows = await subscribersWithLinks(store, now);
-    const cells = rows.map(({ email, confirmed_at, token }) => [
+    const cells = rows.map(({ email, language, confirmed_at, token }) => [
       email,
       confirmed_at === null ? '' : iso(confirmed_at),
-      `${siteUrl}/newsletter/unsubscribe?token=${token}`,
+      `${siteUrl}${pathOf(language, '/newsletter/unsubscribe')}?token=${token}`,
+      language,
     ]);
-    return done(toCsv(['email', 'confirmed', 'unsubscribe'], cells));
+    return done(toCsv(['email', 'confirmed', 'unsubscribe', 'language'], cells));
   },
   erase: eraseCommand,
   photos,
@@ -130,6 +132,7 @@ function full(row: QuestionRow, photos: number, now: Millis): string {
     ['Phone', row.phone ?? 'not given'],
     ['Best way to reach them', row.reach],
     ['Location', row.location ?? 'not given'],
+    ['Language', row.language],
     ['Photos', String(photos)],
   ];
   return plain(`${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${row.question}`);
@@ -149,6 +152,7 @@ function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string
     'reach by',
     'location',
     'question',
+    'language',
     'photos',
   ];
   const cells = rows.map((row) => [
@@ -164,6 +168,7 @@ function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string
     row.reach,
     row.location,
     row.question,
+    row.language,
     photos.get(row.reference) ?? 0,
   ]);
   return toCsv(head, cells);

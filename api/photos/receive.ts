@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photoLimits, photosField } from '#contract/photos.ts';
 import { FieldError } from '../http/answers/field-error.ts';
 import { PublicError } from '../http/answers/public-error.ts';
-import { fieldWords } from '../http/answers/words.ts';
 import { isMultipart } from '../http/form-body.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { countOnTheWay } from './on-the-way.ts';
@@ -108,7 +107,7 @@ export function photoError(
   code: 'photos-many' | 'photo-large' | 'photo-unreadable',
   values: Readonly<Record<string, string | number>>,
 ): FieldError {
-  return new FieldError({ [photosField]: fieldWords(code, values) });
+  return new FieldError({ [photosField]: { code, values } });
 }
 
 const longestName = 40;

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { pathOf } from '#content/locale/tags.ts';
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
+import { type Language, languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
-import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
+import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
 import { formType, wantsPage } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
@@ -54,39 +56,52 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const counted = { schema: askSchema, errorHandler: limits.countingRefusals('newsletter', errorHandler) };
   typed.post('/api/newsletter', counted, async (request, reply) => {
-    const { email, website } = request.body;
+    const { email, language, website } = request.body;
     refusePrograms(website);
     await limits.take('newsletter', request);
-    await connection.use((store) => subscribe(store, email, Date.now()));
+    await connection.use((store) => subscribe(store, email, Date.now(), language));
     stored();
     reply.header('cache-control', 'no-store');
-    if (wantsPage(request)) return reply.redirect('/newsletter/check-mail', 303);
-    return reply.code(202).send({ message: replyWords('check-mail') });
+    if (wantsPage(request)) return reply.redirect(pathOf(language, '/newsletter/check-mail'), 303);
+    return reply.code(202).send({ message: replyWords(language, 'check-mail') });
   });
 
-  typed.post('/newsletter/confirm', { schema: confirmSchema, errorHandler }, async (request, reply) => {
+  for (const language of languages) addLinks(app, language, parts, errorHandler);
+}
+
+/** What stands behind the buttons of the pages that the messages in a language lead to. */
+function addLinks(
+  app: FastifyInstance,
+  language: Language,
+  { connection, limits, sender, stored }: NewsletterParts,
+  errorHandler: ErrorHandler,
+): void {
+  const page = (name: string) => pathOf(language, `/newsletter/${name}`);
+  const expired = (reply: FastifyReply) =>
+    sender.filled(reply, page('expired'), 410, {}, replyWords(language, 'link-expired'));
+  const confirm = { schema: confirmSchema, errorHandler };
+  app.withTypeProvider<ZodTypeProvider>().post(page('confirm'), confirm, async (request, reply) => {
     const token = z.safeParse(linkToken, request.query.token);
     await limits.take('link', request);
     const confirmed =
       token.success && (await connection.use((store) => confirmSubscriber(store, token.data, Date.now())));
-    if (!confirmed) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
+    if (!confirmed) return expired(reply);
     stored();
     // The redirect takes the token out of the address bar.
-    return reply.redirect('/newsletter/confirmed', 303);
+    return reply.redirect(page('confirmed'), 303);
   });
 
   app.register(async (scope) => {
     // One-click requests of mail programs may come as multipart; what they say is in the address.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}));
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post('/newsletter/unsubscribe', { schema: unsubscribeSchema, errorHandler }, async (request, reply) => {
-        const token = z.safeParse(linkToken, request.query.token);
-        await limits.take('link', request);
-        const left = token.success && (await connection.use((store) => unsubscribe(store, token.data, Date.now())));
-        if (!left) return sender.filled(reply, '/newsletter/expired', 410, {}, replyWords('link-expired'));
-        // RFC 8058 rules out a redirect here.
-        return sender.filled(reply, '/newsletter/unsubscribed', 200, {}, replyWords('unsubscribed'));
-      });
+    const leave = { schema: unsubscribeSchema, errorHandler };
+    scope.withTypeProvider<ZodTypeProvider>().post(page('unsubscribe'), leave, async (request, reply) => {
+      const token = z.safeParse(linkToken, request.query.token);
+      await limits.take('link', request);
+      const left = token.success && (await connection.use((store) => unsubscribe(store, token.data, Date.now())));
+      if (!left) return expired(reply);
+      // RFC 8058 rules out a redirect here.
+      return sender.filled(reply, page('unsubscribed'), 200, {}, replyWords(language, 'unsubscribed'));
+    });
   });
 }

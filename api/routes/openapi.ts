@@ -15,7 +15,7 @@ export async function describeRoutes(app: FastifyInstance, siteUrl: string): Pro
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: owner.siteName, version: '1.0.0' },
+      info: { title: owner.siteName.en, version: '1.0.0' },
       servers: [{ url: siteUrl }],
     },
     transform: jsonSchemaTransform,

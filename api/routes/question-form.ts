@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { pathOf } from '#content/locale/tags.ts';
 import { owner } from '#content/owner.ts';
 import { fastestHumanMs, idempotencyHeader, type QuestionCategory, type Urgency } from '#contract/question-form.ts';
 import { idempotencyKey, questionReceipt, referencePattern } from '#contract/questions.ts';
+import { type Language, languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
 import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
@@ -30,6 +32,7 @@ export interface QuestionParts {
 
 /** A body that passed the schema of a form. */
 interface FormBody extends Omit<NewQuestion, 'category'> {
+  readonly language: Language;
   readonly category?: QuestionCategory | undefined;
   readonly website?: string | undefined;
   readonly elapsedMs?: number | undefined;
@@ -38,7 +41,7 @@ interface FormBody extends Omit<NewQuestion, 'category'> {
 /** A form by which somebody writes to us. */
 export interface QuestionForm {
   readonly url: string;
-  /** The page that it stands on; below it stand `thanks` and `not-sent`. */
+  /** The name of the page that it stands on; below it stand `thanks` and `not-sent`. */
   readonly page: '/ask' | '/wtr-connection';
   readonly summary: string;
   readonly body: z.ZodMiniType<FormBody>;
@@ -66,7 +69,7 @@ const thanksSchema = {
   response: { 200: page('The page') },
 };
 
-/** The endpoint of a form, and the page on which a plain form post lands. */
+/** The endpoint of a form, and the pages on which a plain form post lands, one in each language. */
 export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: QuestionParts): void {
   const { connection, sender, limits, ownerEmail, alerts } = parts;
   const errorHandler = limits.countingRefusals('question', formErrors(sender, `${form.page}/not-sent`));
@@ -91,25 +94,35 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
     if (!outcome.ok) throw new PublicError(409, 'key-reused');
     if (outcome.isNew) {
       parts.stored();
-      await countForm(request, connection, form.page);
+      await countForm(request, connection, pathOf(fields.language, form.page));
     } else await giveBack();
-    return acknowledge(request, reply, `${form.page}/thanks`, outcome.reference);
+    return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), outcome.reference);
   });
+  for (const language of languages) addThanks(typed, form, language, parts);
+}
 
-  typed.get(`${form.page}/thanks`, { schema: thanksSchema }, async (request, reply) => {
+function addThanks(
+  app: FastifyInstance,
+  form: QuestionForm,
+  language: Language,
+  { connection, sender, limits }: QuestionParts,
+): void {
+  const thanks = pathOf(language, `${form.page}/thanks`);
+
+  app.withTypeProvider<ZodTypeProvider>().get(thanks, { schema: thanksSchema }, async (request, reply) => {
     const { reference } = request.query;
-    if (!referencePattern.test(reference)) return sender.page(request, reply, `${form.page}/thanks`, 200);
+    if (!referencePattern.test(reference)) return sender.page(request, reply, thanks, 200);
     const found = await limits
       .take('link', request)
       .then(() => connection.use((store) => findQuestion(store, reference)))
       .catch(() => undefined);
-    const slots = { reference, ...(found ? { promise: promiseWords(found.urgency) } : {}) };
-    return sender.filled(reply, `${form.page}/thanks`, 200, slots, replyWords('thanks', { reference }));
+    const slots = { reference, ...(found ? { promise: promiseWords(language, found.urgency) } : {}) };
+    return sender.filled(reply, thanks, 200, slots, replyWords(language, 'thanks', { reference }));
   });
 }
 
-function promiseWords(urgency: Urgency): string {
-  return replyWords('promise', { hours: owner.promises.answerHours[urgency] });
+function promiseWords(language: Language, urgency: Urgency): string {
+  return replyWords(language, 'promise', { hours: owner.promises.answerHours[urgency] });
 }
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply, thanks: string, reference: string): FastifyReply {

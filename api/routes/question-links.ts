@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { pathOf } from '#content/locale/tags.ts';
 import { linkToken } from '#contract/newsletter.ts';
+import { languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { nothing, page, refusals, tokenQuery } from '../http/answers/described.ts';
 import { formErrors } from '../http/answers/form-answers.ts';
@@ -26,20 +28,26 @@ export function addQuestionLinkRoutes(
 ): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const errorHandler = formErrors(sender, '/ask/not-marked');
-  for (const mark of ['answered', 'call-back'] as const) {
+  const marks = (['answered', 'call-back'] as const).flatMap((mark) =>
+    languages.map((language) => ({ mark, language })),
+  );
+  for (const { mark, language } of marks) {
     const schema = {
       summary: summaries[mark],
       querystring: tokenQuery,
       response: { 303: nothing('Marked'), 410: page('Used, expired or unknown'), 429: refusals[429] },
     };
-    typed.post(`/ask/${mark}`, { schema, errorHandler }, async (request, reply) => {
+    typed.post(pathOf(language, `/ask/${mark}`), { schema, errorHandler }, async (request, reply) => {
       const token = z.safeParse(linkToken, request.query.token);
       await limits.take('link', request);
       const marked =
         token.success && (await connection.use((store) => markByLink(store, mark, token.data, Date.now())));
-      if (!marked) return sender.filled(reply, '/ask/link-used', 410, {}, replyWords('link-expired'));
+      if (!marked) {
+        const used = pathOf(language, '/ask/link-used');
+        return sender.filled(reply, used, 410, {}, replyWords(language, 'link-expired'));
+      }
       // The redirect takes the token out of the address bar.
-      return reply.header('cache-control', 'no-store').redirect('/ask/marked', 303);
+      return reply.header('cache-control', 'no-store').redirect(pathOf(language, '/ask/marked'), 303);
     });
   }
 }

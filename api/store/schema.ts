@@ -1,5 +1,6 @@
 import type { CountKind } from '#contract/counts.ts';
 import type { QuestionCategory, Reach, Urgency } from '#contract/question-form.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 
 // Portable between the engines: ids are text, instants are epoch milliseconds, flags are nullable instants, JSON is text.
 export type Millis = number;
@@ -16,6 +17,8 @@ export interface QuestionRow {
   readonly urgency: Urgency;
   readonly category: QuestionCategory;
   readonly question: string;
+  /** Of the form: what is written to the asker is written in it. */
+  readonly language: Language;
   /** Unique: sending again with the same key never makes a second question. */
   readonly idempotency_key: string;
   readonly created_at: Millis;
@@ -28,6 +31,8 @@ export interface SubscriberRow {
   readonly id: string;
   /** Lower case. */
   readonly email: string;
+  /** Of the form that asked last: messages are written in it. */
+  readonly language: Language;
   readonly confirm_expires_at: Millis;
   readonly created_at: Millis;
   readonly confirmed_at: Millis | null;

@@ -22,7 +22,13 @@ import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/
 
 const run = promisify(execFile);
 const count = Number(process.argv[2] ?? 1000);
-const general = { sheet: wordsIn('en').workbooks.sheet, locale: localeIn('en'), unitOf: String, sourceOf: String };
+const general = {
+  sheet: wordsIn('en').workbooks.sheet,
+  locale: localeIn('en'),
+  siteName: '',
+  unitOf: String,
+  sourceOf: String,
+};
 /** Every sheet of the file as its own CSV, with numbers as they are and not as they are shown. */
 const everySheet = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
 

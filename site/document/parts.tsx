@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Link } from '../frame/Link.tsx';
+import { useLanguage } from '../frame/language.tsx';
 import styles from './page/parts.module.css';
 import { useSpeaks } from './page/use-speaks.ts';
 import type { Tone } from './tree/blocks.ts';
@@ -95,7 +96,7 @@ export function Phone() {
 
 /** A value of the owner's file, so that no page types it a second time. */
 export function Owner({ value }: { readonly value: string }) {
-  return ownerValue(value);
+  return ownerValue(value, useLanguage());
 }
 
 /** A row of linked cards. */

@@ -114,7 +114,7 @@ async function toPdf(
   const isPublic = site.hostname !== 'localhost';
   const left = [
     ...(carriesSampleBar(owner, process.env) ? [words.sample] : []),
-    owner.siteName,
+    owner.siteName[language],
     say(words.emergencyLine, { phone: owner.phone.display }, locale),
     say(words.reviewed, { date: reviewed }, locale),
     ...(isPublic ? [`${site.host}${sourcesAt ?? ''}`] : []),
@@ -122,7 +122,7 @@ async function toPdf(
   const { bytes } = await makePdf({
     title,
     subject: description,
-    author: owner.siteName,
+    author: owner.siteName[language],
     language: locale.tag,
     footer: (page, pages) => ({ left, right: say(words.page, { page, pages }, locale) }),
     dated: reviewed,

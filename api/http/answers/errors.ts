@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#core/hazards/words/language.ts';
 import { FieldError, refusalOf } from './field-error.ts';
+import { languageOf } from './language-of.ts';
 import { PublicError, TooManyRequests } from './public-error.ts';
 import { type ErrorCode, errorWords } from './words.ts';
 
@@ -20,18 +22,22 @@ export interface Answer {
 }
 
 /** Tells the visitor's side of a failure. The cause goes to the log, never the other way round. */
-export function answerTo(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Answer {
-  const refusal = error.validation ? refusalOf(error.validation, error.validationContext) : error;
+export function answerTo(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): Answer {
+  const refusal = failure.validation ? refusalOf(failure.validation, failure.validationContext) : failure;
   const status = refusal.statusCode ?? 500;
   if (status >= 500) logFailure(request, refusal);
   if (refusal instanceof TooManyRequests) reply.header('retry-after', String(refusal.retryAfter));
-  if (refusal instanceof FieldError) return { status, body: { error: refusal.words(), fields: refusal.fields } };
-  return { status, body: { error: refusal instanceof PublicError ? refusal.words() : wordsForStatus(status) } };
+  const language = languageOf(request);
+  if (refusal instanceof FieldError) {
+    return { status, body: { error: refusal.words(language), fields: refusal.fields(language) } };
+  }
+  const error = refusal instanceof PublicError ? refusal.words(language) : wordsForStatus(language, status);
+  return { status, body: { error } };
 }
 
 /** The sentence for a status that somebody else chose. */
-export function wordsForStatus(status: number): string {
-  return errorWords(status < 500 ? (codeByStatus[status] ?? 'unreadable') : 'unexpected');
+export function wordsForStatus(language: Language, status: number): string {
+  return errorWords(language, status < 500 ? (codeByStatus[status] ?? 'unreadable') : 'unexpected');
 }
 
 /** The error handler of all routes, except those that answer plain form posts with a page. */

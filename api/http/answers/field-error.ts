@@ -1,32 +1,49 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import type { Values } from '#content/locale/say.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import { PublicError } from './public-error.ts';
 import { errorWords, fieldWords, isErrorCode } from './words.ts';
 
-/** A refusal that names the fields at fault, each with the sentence to show beside it. */
+/** What is wrong with a field: the code of the sentence to show beside it, and the values in its places. */
+export interface FieldFault {
+  readonly code: string;
+  readonly values?: Values;
+}
+
+/** A refusal that names the fields at fault. */
 export class FieldError extends PublicError {
-  readonly fields: Readonly<Record<string, string>>;
-  constructor(fields: Readonly<Record<string, string>>) {
+  readonly #faults: Readonly<Record<string, FieldFault>>;
+  constructor(faults: Readonly<Record<string, FieldFault>>) {
     super(400, 'form-faults');
-    this.fields = fields;
+    this.#faults = faults;
   }
 
-  override words(): string {
-    const [first = '', ...others] = Object.values(this.fields);
-    return others.length === 0 ? first : errorWords(this.code, { sentences: [first, ...others].join(' ') });
+  /** The sentence to show beside each field at fault. */
+  fields(language: Language): Readonly<Record<string, string>> {
+    const told = Object.entries(this.#faults).map(([field, { code, values }]) => [
+      field,
+      fieldWords(language, code, values),
+    ]);
+    return Object.fromEntries(told);
+  }
+
+  override words(language: Language): string {
+    const [first = '', ...others] = Object.values(this.fields(language));
+    return others.length === 0 ? first : errorWords(language, this.code, { sentences: [first, ...others].join(' ') });
   }
 }
 
 /**
- * Turns what a schema found into a refusal: for a body, each field's first sentence. The schemas' messages are codes.
+ * Turns what a schema found into a refusal: for a body, each field's first fault. The schemas' messages are codes.
  * @param part Which part of the request the schema looked at: "body", "headers", "querystring".
  */
 export function refusalOf(issues: readonly FastifySchemaValidationError[], part: string | undefined): PublicError {
-  const fields: Record<string, string> = {};
+  const faults: Record<string, FieldFault> = {};
   for (const { instancePath, message = '', params } of part === 'body' ? issues : []) {
     const field = instancePath.split('/')[1];
-    if (field) fields[field] ??= fieldWords(message, { most: Number(params.maximum) });
+    if (field) faults[field] ??= { code: message, values: { most: Number(params.maximum) } };
   }
-  if (Object.keys(fields).length > 0) return new FieldError(fields);
+  if (Object.keys(faults).length > 0) return new FieldError(faults);
   const code = issues[0]?.message ?? '';
   return new PublicError(400, isErrorCode(code) ? code : 'unreadable');
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '#content/locale/tags.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
 import { wantsPage } from '../form-body.ts';
 import { answerTo } from './errors.ts';
+import { languageOf } from './language-of.ts';
 import { PublicError } from './public-error.ts';
 
 export type ErrorHandler = (
@@ -10,12 +12,12 @@ export type ErrorHandler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page. */
+/** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page, named as in English. */
 export function formErrors(sender: PageSender, page: string): ErrorHandler {
   return (error, request, reply) => {
     const { status, body } = answerTo(error, request, reply);
     if (wantsPage(request)) {
-      return sender.filled(reply, page, status, { reason: body.error }, body.error);
+      return sender.filled(reply, pathOf(languageOf(request), page), status, { reason: body.error }, body.error);
     }
     return reply.code(status).header('cache-control', 'no-store').send(body);
   };

@@ -1,3 +1,4 @@
+import type { Language } from '#core/hazards/words/language.ts';
 import { type ErrorCode, errorWords, waitWords } from './words.ts';
 
 /** A failure that the visitor should hear about in words, with a status of our choice. */
@@ -12,8 +13,8 @@ export class PublicError extends Error {
   }
 
   /** The sentence that the visitor reads. */
-  words(): string {
-    return errorWords(this.code);
+  words(language: Language): string {
+    return errorWords(language, this.code);
   }
 }
 
@@ -26,7 +27,7 @@ export class TooManyRequests extends PublicError {
     this.retryAfter = Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 
-  override words(): string {
-    return errorWords(this.code, { wait: waitWords(this.retryAfter) });
+  override words(language: Language): string {
+    return errorWords(language, this.code, { wait: waitWords(language, this.retryAfter) });
   }
 }

@@ -7,9 +7,9 @@ const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Writes an answer below the framework, for what never became a request, and ends the connection. */
+/** Writes an answer below the framework, for what never became a request and so told no language, and ends the connection. */
 export function answerRaw(socket: Socket, status: number, headers: Readonly<Record<string, string>>): void {
-  const body = JSON.stringify({ error: wordsForStatus(status) });
+  const body = JSON.stringify({ error: wordsForStatus('en', status) });
   const lines = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -39,10 +39,10 @@ function textOf(block: Block): string {
   return block.text;
 }
 
-/** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. */
-export function renderHtml(title: string, blocks: readonly Block[]): string {
+/** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
+export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
 ${blocks.map(htmlOf).join('\n')}
 </body></html>

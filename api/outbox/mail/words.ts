@@ -1,15 +1,25 @@
-import { mail } from '#content/en/server/mail.ts';
-import { localeOf } from '#content/locale/locale.ts';
+import { locales } from '#content/locale/locales.ts';
 import { say, type Template, type Values } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { mailWordsIn } from '#content/server-words.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 
-const english = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
-const always = { site: owner.siteName, phone: owner.phone.display };
+export type MailWords = (typeof mailWordsIn)['en'];
 
-/** The words of all messages. */
-export const mailWords = mail;
+/** The words of all messages in a language, and how their sentences get their values. */
+export interface Speaks {
+  readonly language: Language;
+  readonly words: MailWords;
+  /** A sentence of a message with its values in place. */
+  readonly sentence: (template: Template, values?: Values) => string;
+}
 
-/** A sentence of a message with its values in place. */
-export function sentence(template: Template, values: Values = {}): string {
-  return say(template, { ...always, ...values }, english);
+/** What messages in a language are written with. */
+export function speaksIn(language: Language): Speaks {
+  const always = { site: owner.siteName[language], phone: owner.phone.display };
+  return {
+    language,
+    words: mailWordsIn[language],
+    sentence: (template, values = {}) => say(template, { ...always, ...values }, locales[language]),
+  };
 }

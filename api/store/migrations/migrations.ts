@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addCounts } from './migrations-of-counts.ts';
 import { addLinks, addMailboxes, addServerState } from './migrations-of-forgetting.ts';
+import { addLanguages } from './migrations-of-languages.ts';
 import { addQuestionLinks } from './migrations-of-marking.ts';
 import { addPhotos } from './migrations-of-photos.ts';
 import { addReach } from './migrations-of-reach.ts';
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008_counts': { up: addCounts },
   '009_reach': { up: addReach },
   '010_photos': { up: addPhotos },
+  '011_languages': { up: addLanguages },
 };

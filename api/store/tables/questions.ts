@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
@@ -17,6 +18,8 @@ export interface NewQuestion {
   readonly urgency: Urgency;
   readonly category: QuestionCategory;
   readonly question: string;
+  /** Of the form; English where nobody says. */
+  readonly language?: Language;
 }
 
 export type AskOutcome =
@@ -63,6 +66,7 @@ export function addQuestion({ db, engine }: Store, request: NewQuestion, options
 
 function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
   const { name, email, phone, reach = questionDefaults.reach, location, urgency, category, question } = request;
+  const { language = 'en' } = request;
   return {
     reference: newReference(),
     name,
@@ -73,6 +77,7 @@ function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
     urgency,
     category,
     question,
+    language,
     idempotency_key: key,
     created_at: now,
     answered_at: null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#core/hazards/words/language.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, SubscriberRow } from '../schema.ts';
 import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
@@ -12,7 +13,12 @@ export const confirmLinkMs = 2 * dayMs;
 const newsletterPriority = 8;
 
 /** Asks an address to confirm. The caller cannot tell whether the address was known: the answer is always the same. */
-export async function subscribe({ db, engine }: Store, address: string, now: Millis): Promise<void> {
+export async function subscribe(
+  { db, engine }: Store,
+  address: string,
+  now: Millis,
+  language: Language = 'en',
+): Promise<void> {
   const email = address.toLowerCase();
   await db.transaction().execute(async (transaction) => {
     // Otherwise only addresses that are not known would cost a write to the disk, and its time would tell which they are.
@@ -21,11 +27,11 @@ export async function subscribe({ db, engine }: Store, address: string, now: Mil
     if (!(await withinDay(transaction, { engine, ...asked }))) return;
     const waiting = await transaction
       .insertInto('subscribers')
-      .values({ id: randomUUID(), email, ...unconfirmed(now) })
+      .values({ id: randomUUID(), email, language, ...unconfirmed(now) })
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ confirm_expires_at: now + confirmLinkMs })
+          .doUpdateSet({ confirm_expires_at: now + confirmLinkMs, language })
           .where((where) =>
             where.or([
               where('subscribers.confirmed_at', 'is', null),
@@ -50,6 +56,12 @@ const unconfirmed = (now: Millis) => ({
   confirmed_at: null,
   unsubscribed_at: null,
 });
+
+/** The language in which an address asked for the newsletter last; undefined when it is not known. */
+export async function languageOfSubscriber({ db }: Store, email: string): Promise<Language | undefined> {
+  const found = await db.selectFrom('subscribers').select('language').where('email', '=', email).executeTakeFirst();
+  return found?.language;
+}
 
 /**
  * A fresh token for a newsletter message about to leave; the store keeps its hash only. Undefined when there is nobody to

@@ -6,7 +6,7 @@ export const mail = {
   notice: {
     subject: { emergency: '[EMERGENCY] {subject}', urgent: '[Urgent] {subject}', normal: '{subject}' },
     about: 'Question {reference} ({category})',
-    promise: 'A visitor asked a question. The site promised an answer within {hours} hours.',
+    promise: 'A visitor asked a question in {language}. The site promised an answer within {hours} hours.',
     reply: {
       email: 'Answering this message writes to the visitor.',
       call: 'The visitor wants to be called. Answering this message writes to the visitor.',

@@ -32,7 +32,7 @@ export const workbooks = {
     sheet: 'Léame',
     title: 'Hoja para calcular el equipo',
     lines: [
-      'De {site}. Las mismas fórmulas que las calculadoras de nuestro sitio; una prueba las compara cada vez que lo armamos.',
+      'Del {site}. Las mismas fórmulas que las calculadoras de nuestro sitio; una prueba las compara cada vez que lo armamos.',
       'Llene las celdas con marco. Los resultados salen abajo. Todos los factores, con sus fuentes, están en la última hoja.',
       'Los resultados son estimados para empezar. Deciden las lecturas en el trabajo.',
     ],

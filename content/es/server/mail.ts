@@ -10,7 +10,8 @@ export const mail = {
   notice: {
     subject: { emergency: '[EMERGENCIA] {subject}', urgent: '[Urgente] {subject}', normal: '{subject}' },
     about: 'Pregunta {reference} ({category})',
-    promise: 'Alguien hizo una pregunta en el sitio. El sitio prometió responder en menos de {hours} horas.',
+    promise:
+      'Alguien hizo una pregunta en {language} en el sitio. El sitio prometió responder en menos de {hours} horas.',
     reply: {
       email: 'Si responde a este mensaje, le escribe a esa persona.',
       call: 'La persona quiere una llamada. Si responde a este mensaje, le escribe a ella.',
@@ -76,19 +77,19 @@ export const mail = {
   receipt: {
     subject: 'Ya tenemos su pregunta ({reference})',
     thanks:
-      'Gracias por su pregunta a {site}. Su número de referencia es {reference}. Nuestra meta es responderle por correo en menos de {hours} horas.',
+      'Gracias por su pregunta al {site}. Su número de referencia es {reference}. Nuestra meta es responderle por correo en menos de {hours} horas.',
     emergency:
       'Si el agua corre, sube o está cerca de algo eléctrico, no espere un correo. Llame al {phone}, de día o de noche.',
     notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {
-    subject: 'Confirme su suscripción a {site}',
+    subject: 'Confirme su suscripción al {site}',
     why: 'Alguien, tal vez usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
     link: 'Confirmar',
     notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
   },
   welcome: {
-    subject: 'Ya está en la lista de {site}',
+    subject: 'Ya está en la lista del {site}',
     thanks: 'Gracias por confirmar. Guarde este mensaje: su enlace le saca de la lista cuando quiera.',
     link: 'Cancelar suscripción',
   },

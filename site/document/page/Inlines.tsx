@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../frame/Link.tsx';
 import { Claim } from '../Claim.tsx';
 import { HouseRule } from '../HouseRule.tsx';
-import { Phone } from '../parts.tsx';
+import { Owner, Phone } from '../parts.tsx';
 import type { Inline } from '../tree/blocks.ts';
-import { ownerValue } from '../tree/inlines.ts';
 import { inOrder } from './in-order.ts';
 import styles from './looks/tag.module.css';
 
@@ -24,7 +23,7 @@ function Piece({ inline }: { readonly inline: Inline }): ReactNode {
     case 'phone':
       return <Phone />;
     case 'owner':
-      return ownerValue(inline.value);
+      return <Owner value={inline.value} />;
     case 'tag':
       return <span className={`tag ${styles[inline.tone]}`}>{inline.text}</span>;
     default:

@@ -1,5 +1,6 @@
 import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { owner } from '#content/owner.ts';
+import type { Language } from '#core/hazards/words/language.ts';
 import type { Inline } from './blocks.ts';
 
 /** Words without a mark. */
@@ -31,14 +32,15 @@ function textOf(inline: Inline): string {
     case 'phone':
       return owner.phone.display;
     case 'owner':
-      return ownerValue(inline.value);
+      // Counted and compared, never shown: any language will do.
+      return ownerValue(inline.value, 'en');
     default:
       return textOfInlines(inline.inlines);
   }
 }
 
 /** What a page may print from the owner's file: promises and marketing figures that the owner must be able to prove. */
-const printable: Readonly<Record<string, string>> = {
+const printable: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = {
   siteName: owner.siteName,
   company: owner.company,
   channel: owner.channel.name,
@@ -57,8 +59,8 @@ const printable: Readonly<Record<string, string>> = {
 };
 
 /** A value of the owner's file, so that no page types it a second time. Throws, and so stops the build, on any other name. */
-export function ownerValue(name: string): string {
+export function ownerValue(name: string, language: Language): string {
   const value = Object.hasOwn(printable, name) ? printable[name] : undefined;
   if (value === undefined) throw new Error(`<Owner value="${name}">: site/document/tree/inlines.ts has no such value`);
-  return value;
+  return typeof value === 'string' ? value : value[language];
 }

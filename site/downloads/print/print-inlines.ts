@@ -45,7 +45,7 @@ function runsOfOne(press: Press, inline: Inline, style: Style): readonly Run[] {
     case 'phone':
       return [{ ...style, href: `tel:${owner.phone.dial}`, text: owner.phone.display }];
     case 'owner':
-      return [{ ...style, text: ownerValue(inline.value) }];
+      return [{ ...style, text: ownerValue(inline.value, press.language) }];
     default:
       return runsOfMark(press, inline, style);
   }

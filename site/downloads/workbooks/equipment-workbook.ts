@@ -1,7 +1,5 @@
 import type { Words } from '#content/en/words.ts';
-import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
 import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
 import { withClaimRows } from './sheet/claim-row.ts';
 import { factorSheet, type Worded } from './sheet/factor-sheet.ts';
@@ -23,7 +21,7 @@ export function equipmentWorkbook(
   const factors = factorSheet(worded, general);
   const made = worded.map(({ definition, words }) => calculatorSheet(definition, words, general, factors.shared));
   const calculators = Object.fromEntries(worded.map(({ definition }, index) => [definition.name, made[index]]));
-  const sheets = [readMe(front, general.locale), ...made.map(({ sheet }) => sheet), factors.sheet];
+  const sheets = [readMe(front, general), ...made.map(({ sheet }) => sheet), factors.sheet];
   return {
     sheets: withClaimRows(
       sheets,
@@ -36,7 +34,7 @@ export function equipmentWorkbook(
 
 function readMe(
   { sheet, title: heading, lines, promise }: Words['workbooks']['equipment'],
-  locale: Locale,
+  { locale, siteName }: GeneralWords,
 ): SheetModel {
   return {
     name: sheet,
@@ -44,7 +42,7 @@ function readMe(
     rows: [
       [title(heading)],
       [],
-      ...lines.map((line) => [text(say(line, { site: owner.siteName }, locale))]),
+      ...lines.map((line) => [text(say(line, { site: siteName }, locale))]),
       [note(promise)],
     ],
   };

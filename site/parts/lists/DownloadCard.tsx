@@ -6,7 +6,7 @@ import styles from './DownloadCard.module.css';
 
 /** One file to download. An entry whose file is missing has a button that says so. */
 export function DownloadCard({ download }: { readonly download: DescribedDownload }) {
-  const { title, description, category, file, format, size } = download;
+  const { title, description, category, file, format, size, spoken } = download;
   const { button, missing } = useWords().parts.download;
   const locale = useLocale();
   return (
@@ -16,7 +16,8 @@ export function DownloadCard({ download }: { readonly download: DescribedDownloa
       <p>{description}</p>
       {file ? (
         <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
-          {button} <span className={styles.kind}>{format}</span> <span className={styles.size}>{size}</span>
+          {button} <span className={styles.kind}>{format}</span>{' '}
+          <span className={styles.size}>{[size, spoken].filter(Boolean).join(' · ')}</span>
         </Link>
       ) : (
         <button type="button" className="btn btn-alt" data-missing={say(missing, { title }, locale)}>

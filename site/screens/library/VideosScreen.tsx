@@ -1,9 +1,10 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { Video } from '#content/en/lists/shelf/videos.ts';
+import { nameOfLanguage } from '#content/locale/locales.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Link } from '../../frame/Link.tsx';
-import { useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
@@ -34,6 +35,7 @@ function Featured({ children }: Words) {
   const { featuredVideoId } = owner.channel;
   const { title, thumbnail, description } = useLists().featuredVideo;
   const words = useWords().screens.videos;
+  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <div>
@@ -44,7 +46,7 @@ function Featured({ children }: Words) {
         )}
       </div>
       <div>
-        <p className={styles.kicker}>{featuredVideoId ? words.featured : words.storyboard}</p>
+        <p className={styles.kicker}>{featuredVideoId ? `${words.featured} · ${spoken}` : words.storyboard}</p>
         <h2 id="featured">{title}</h2>
         <p>{description}</p>
         {children}
@@ -76,10 +78,12 @@ function Stats({ children }: Words) {
 
 /** A figure of the channel from the owner's file, with what it counts. */
 function ChannelStat({ figure, children }: Words & { readonly figure: keyof typeof owner.figures }) {
+  const value = owner.figures[figure];
+  const language = useLanguage();
   return (
     <div>
       <dt>{children}</dt>
-      <dd>{owner.figures[figure]}</dd>
+      <dd>{typeof value === 'object' ? value[language] : value}</dd>
     </div>
   );
 }
@@ -119,7 +123,8 @@ function RecentVideo({
   readonly video: Video;
 }) {
   const { readInstead } = useWords().screens.videos;
-  const details = [duration, views, uploadDate].filter(Boolean).join(' · ');
+  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
+  const details = [spoken, duration, views, uploadDate].filter(Boolean).join(' · ');
   const link = (
     <a href={watchAddress(id)} target="_blank" rel="noopener">
       {title}

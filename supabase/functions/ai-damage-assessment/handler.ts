@@ -115,13 +115,15 @@ export function createHandler(provider: Provider | undefined): (request: Request
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     if (request.method === 'GET') return json({ connected: provider !== undefined });
-    if (request.method !== 'POST') return json({ error: errorWords('wrong-method') }, 405);
-    const checked = z.safeParse(assessmentRequest, await request.json().catch(() => null));
+    if (request.method !== 'POST') return json({ error: errorWords('en', 'wrong-method') }, 405);
+    const sent = await request.json().catch(() => null);
+    const checked = z.safeParse(assessmentRequest, sent);
     if (checked.success) return assess(provider, checked.data);
+    const language = sent?.language === 'es' ? 'es' : 'en';
     const field = checked.error.issues.find(({ path }) => path.length > 0);
     const words = field
-      ? fieldWords(field.message, { most: scenarioMaxCharacters })
-      : errorWords('scenario-unreadable');
+      ? fieldWords(language, field.message, { most: scenarioMaxCharacters })
+      : errorWords(language, 'scenario-unreadable');
     return json({ error: words }, 400);
   };
 }

@@ -24,10 +24,11 @@ export interface GeneralWords {
   readonly unitOf: (unit: string) => string;
   readonly sourceOf: (source: SourceId) => string;
   readonly locale: Locale;
+  readonly siteName: string;
 }
 
 /** What the moisture and drying log says. */
-export interface LogWords extends Omit<GeneralWords, 'sheet' | 'sourceOf'> {
+export interface LogWords extends Omit<GeneralWords, 'sheet' | 'siteName' | 'sourceOf'> {
   readonly workbooks: Words['workbooks'];
   /** What the psychrometric calculator calls the quantities of the air. */
   readonly quantities: SheetWords['quantities'];

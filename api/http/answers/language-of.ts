@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { tags } from '#content/locale/tags.ts';
+import { type Language, languages } from '#core/hazards/words/language.ts';
+
+/** The language of an address: pages of a language stand below its prefix. */
+export function languageOfPath(path: string): Language {
+  return languages.find((language) => path.split('/', 2)[1] === tags[language].prefix.slice(1)) ?? 'en';
+}
+
+/**
+ * The language in which somebody is answered: that of the page whose address was asked for, or of the form that was sent,
+ * or else what the request's headers would rather have.
+ */
+export function languageOf({ url, body, raw }: Pick<FastifyRequest, 'url' | 'body' | 'raw'>): Language {
+  const ofPath = languageOfPath(url);
+  if (ofPath !== 'en') return ofPath;
+  return ofForm(body) ?? preferred(raw);
+}
+
+function ofForm(body: unknown): Language | undefined {
+  if (typeof body !== 'object' || body === null || !('language' in body)) return undefined;
+  return languages.find((language) => language === body.language);
+}
+
+function preferred(request: FastifyRequest['raw']): Language {
+  const [best] = new Negotiator(request).languages([...languages]);
+  return languages.find((language) => language === best) ?? 'en';
+}

@@ -11,6 +11,7 @@ export const kinds = [
   'ticks',
   'claim-clock',
   'reading-place',
+  'language',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { chooseAgain, chosenLanguage, forgetLanguage } from './chosen-language.ts';
 import type { Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import { clearOldItems, migrations, type Tables } from './migrations.ts';
@@ -53,11 +54,17 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
       transaction.commit();
       await Promise.all([written, transaction.done]);
     },
-    forget: (kind, key = '') => database.delete('entries', [kind, key]),
-    entries: async () => (await database.getAll('entries')).sort((one, other) => other.at - one.at),
+    forget: async (kind, key = '') => {
+      if (kind === 'language') forgetLanguage();
+      else await database.delete('entries', [kind, key]);
+    },
+    entries: async () =>
+      [...(await database.getAll('entries')), ...chosenLanguage()].sort((one, other) => other.at - one.at),
     restore: async (entries) => {
       const transaction = database.transaction('entries', 'readwrite');
-      await Promise.all([...entries.map((entry) => transaction.store.put(entry)), transaction.done]);
+      for (const entry of entries.filter(({ kind }) => kind === 'language')) chooseAgain(entry);
+      const others = entries.filter(({ kind }) => kind !== 'language');
+      await Promise.all([...others.map((entry) => transaction.store.put(entry)), transaction.done]);
     },
   };
 }

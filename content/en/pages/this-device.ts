@@ -31,6 +31,7 @@ export const thisDevice = {
     ticks: 'Ticks on a checklist',
     'claim-clock': 'The days of a claim',
     'reading-place': 'The chapter of the manual that you read last',
+    language: 'The language that you chose',
   },
   more: 'What we keep on our side, and for how long, stands in the',
   privacy: 'privacy policy',

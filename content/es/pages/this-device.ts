@@ -36,6 +36,7 @@ export const thisDevice = {
     ticks: 'Marcas en una lista',
     'claim-clock': 'Los días de una reclamación',
     'reading-place': 'El capítulo del manual que leyó al final',
+    language: 'El idioma que eligió',
   },
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',

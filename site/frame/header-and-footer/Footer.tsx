@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { Sample } from '../../document/Sample.tsx';
 import { Icon } from '../Icon.tsx';
-import { usePath, useWords } from '../language.tsx';
+import { useLanguage, usePath, useWords } from '../language.tsx';
 import { Say } from '../Say.tsx';
 import styles from './Footer.module.css';
 
@@ -35,6 +35,7 @@ export function Footer({ year }: { readonly year: number }) {
         <FooterLinks />
         <p className={styles.year}>
           © <span data-today="year">{year}</span> {owner.company}
+          {useLanguage() !== 'en' && <span lang="en"> · {owner.siteName.en}</span>}
         </p>
       </div>
     </footer>

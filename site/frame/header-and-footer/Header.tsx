@@ -1,12 +1,14 @@
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Icon } from '../Icon.tsx';
-import { useLocale, usePath, useWords } from '../language.tsx';
+import { useLanguage, useLocale, usePath, useWords } from '../language.tsx';
+import type { Page } from '../page.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { TwinLinks } from './Twins.tsx';
 
-/** Skip link, emergency line and navigation of every page. `current` is the address of the page below it. */
-export function Header({ current }: { readonly current: string }) {
+/** Skip link, emergency line and navigation of every page, with the way to the other languages. */
+export function Header({ page }: { readonly page: Page }) {
   const words = useWords().frame.header;
   const pathTo = usePath();
   return (
@@ -14,13 +16,14 @@ export function Header({ current }: { readonly current: string }) {
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <EmergencyLine />
+      <EmergencyLine name={page.name} />
       <header className={`${styles.header} no-print`}>
         <div className={`wrap ${styles.row}`}>
           <a className={styles.brand} href={pathTo('/')}>
             <Drop />
-            {owner.siteName}
+            {owner.siteName[useLanguage()]}
           </a>
+          <TwinLinks name={page.name} className={styles.twin} />
           <details className={styles.menu} data-menu="mobile">
             <summary>
               <span>{words.menu}</span>
@@ -36,7 +39,7 @@ export function Header({ current }: { readonly current: string }) {
                   {words.estimate}
                 </a>
               </p>
-              <MenuLinks current={current} />
+              <MenuLinks current={page.path} />
             </nav>
           </details>
         </div>
@@ -46,12 +49,13 @@ export function Header({ current }: { readonly current: string }) {
 }
 
 /** Across the top of a wide screen, and always in sight there. On a phone the bar at the bottom says it. */
-function EmergencyLine() {
+function EmergencyLine({ name }: { readonly name: Page['name'] }) {
   const { emergency, question, call, hours, text } = useWords().frame.header;
   return (
     <aside className={`${styles.strip} no-print`} aria-label={emergency}>
       <div className="wrap">
         <span>{question}</span>
+        <TwinLinks name={name} />
         {owner.phone.takesTexts && <a href={`sms:${owner.phone.dial}`}>{text}</a>}
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
           {say(call, { phone: owner.phone.display }, useLocale())} {hours}

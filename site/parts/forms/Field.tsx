@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { questionLimits } from '#contract/question-form.ts';
+import { useLanguage } from '../../frame/language.tsx';
 import styles from './forms.module.css';
 
 /** A labelled control of a question form; its id is `ask-` and its name. The script shows what is wrong with it below. */
@@ -59,6 +60,11 @@ export function Options({ words }: { readonly words: Readonly<Record<string, str
       {word}
     </option>
   ));
+}
+
+/** In which language a form is filled in, and so answered. */
+export function LanguageField() {
+  return <input type="hidden" name="language" value={useLanguage()} />;
 }
 
 /** A field that people never see and leave empty; a program may fill it. */

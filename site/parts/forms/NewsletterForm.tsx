@@ -1,5 +1,6 @@
 import { questionLimits } from '#contract/question-form.ts';
 import { useWords } from '../../frame/language.tsx';
+import { LanguageField } from './Field.tsx';
 import styles from './forms.module.css';
 
 /** Subscribe box: a plain form post that leads to a page. `id` keeps labels apart when a page has two. */
@@ -7,6 +8,7 @@ export function NewsletterForm({ id = 'newsletter' }: { readonly id?: string }) 
   const { newsletter, notForPeople } = useWords().forms;
   return (
     <form className={`${styles.inline} no-print`} action="/api/newsletter" method="post">
+      <LanguageField />
       <div>
         <label htmlFor={`${id}-email`}>{newsletter.email}</label>
         <input

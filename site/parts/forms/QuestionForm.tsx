@@ -5,7 +5,7 @@ import type { Wording } from '#content/locale/words.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
-import { Trap } from './Field.tsx';
+import { LanguageField, Trap } from './Field.tsx';
 import styles from './forms.module.css';
 
 /** What the script of a form says. */
@@ -53,6 +53,7 @@ export function QuestionForm({
       >
         <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
         {children}
+        <LanguageField />
         <Trap label={forms.notForPeople} />
         <p className={styles.buttons}>
           <button className="btn" type="submit">

@@ -1,0 +1,7 @@
+import type { offer as english } from '../en/offer.ts';
+import type { Wording } from '../locale/words.ts';
+
+/** Offered on the same page in another language, to whoever's browser speaks this one. */
+export const offer = { here: 'Esta página también está en español.', stay: 'No, gracias' } as const satisfies Wording<
+  typeof english
+>;

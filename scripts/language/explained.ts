@@ -15,6 +15,7 @@ interface Names {
 const names: readonly Names[] = [
   { why: 'names and addresses of the owner', texts: textsOf(owner) },
   { why: 'titles of sources, which stay as they were read', texts: textsOf(Object.values(sources)) },
+  { why: 'names of languages, each in its own', texts: Object.values(tags).map(({ name }) => name) },
   { why: 'names of towns', texts: towns.map(({ name }) => name) },
   { why: 'names of companies, and of what lists them', texts: textsOf(directory()).flatMap(withoutScheme) },
   { why: 'the name of a license', texts: [directoryLicense.name] },

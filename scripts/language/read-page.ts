@@ -20,6 +20,8 @@ export function readPage(html: string): Seen {
   const data = elements.filter((one) => one.tagName === 'SCRIPT' && one.getAttribute('type') === 'application/json');
   const json = data.flatMap((script) => proseOf(JSON.parse(script.textContent)));
   for (const script of root.querySelectorAll('script, style')) script.remove();
+  // What says itself that it is English: the way to the English page, and names that stay as they are.
+  for (const english of root.querySelectorAll('[lang=en]')) english.remove();
   const shown = root.querySelector('html') ?? root;
   const texts = [textsOf(shown), ...elements.flatMap(attributesOf), ...json];
   const links = root

@@ -23,7 +23,7 @@ export function Header({ page }: { readonly page: Page }) {
             <Drop />
             {owner.siteName[useLanguage()]}
           </a>
-          <TwinLinks name={page.name} className={styles.twin} />
+          <TwinLinks name={page.name} className={styles.twin} offers={true} />
           <details className={styles.menu} data-menu="mobile">
             <summary>
               <span>{words.menu}</span>

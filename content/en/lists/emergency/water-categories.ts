@@ -6,7 +6,7 @@ export interface WaterCategory {
   readonly name: string;
   readonly description: Line;
   readonly examples: string;
-  readonly riskLevel: 'Low' | 'High' | 'Severe';
+  readonly riskLevel: string;
   /** Stay or go. */
   readonly evacuation: Line;
 }

@@ -1,6 +1,5 @@
 import type { Line } from '../../../ledger/sourced.ts';
 
-export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced';
 /** Rough size of the bill: $ free or a few dollars, $$ a monthly seat, $$$ a contract for a company. */
 export type CostBand = '$' | '$$' | '$$$';
 
@@ -11,7 +10,7 @@ export interface AiTool {
   readonly benefits: readonly string[];
   /** Where it goes wrong. */
   readonly watch: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: string;
   readonly cost: CostBand;
 }
 

@@ -44,7 +44,7 @@ const fields = {
 };
 
 /** The language of the form that was filled in, and so of the answer. A form that does not say it is English. */
-export const languageField = z.catch(z.enum(languages), 'en');
+export const languageField = z.catch(z._default(z.enum(languages), 'en'), 'en');
 
 /** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
 export const besideFields = {

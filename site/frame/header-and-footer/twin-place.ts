@@ -37,8 +37,9 @@ function choose(language: string): void {
   localStorage.language = `${language} ${Date.now()}`;
 }
 
+/** In the colors of the system: a page keeps no property that its own rules do not read. */
 const style = `.twin-offer{position:fixed;right:0;bottom:4rem;z-index:4;display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0 1rem;
-background:var(--card);border:1px solid var(--rule)}.twin-offer>*{min-height:2.75rem;padding:.6rem 0;background:none;border:0;color:inherit;font:inherit}
+background:Canvas;color:CanvasText;border:1px solid}.twin-offer>*{min-height:2.75rem;padding:.6rem 0;background:none;border:0;color:inherit;font:inherit}
 @media print{.twin-offer{display:none}}`;
 
 /** A quiet line over the foot of the screen: it moves nothing, and whoever does not want it is not asked again. */

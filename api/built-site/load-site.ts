@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Encoding, encodings } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
-import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
+import { type PageSources, pageSources } from './page-sources.ts';
 import { compress, hasTwins, type Twins, twinEndings } from './twins.ts';
 
 /** One file of the built site in one encoding, with the headers that depend on its bytes. */
@@ -21,7 +21,7 @@ export interface SiteFile {
   /** What we hold of it, best first. */
   readonly held: readonly Encoding[];
   /** Present for HTML pages only. */
-  readonly inline: InlineHashes | undefined;
+  readonly sources: PageSources | undefined;
 }
 
 /** The built site in memory. `pages` and `files` are keyed by the path a browser asks for. */
@@ -71,7 +71,7 @@ async function loadFile(name: string, path: string): Promise<SiteFile> {
     immutable: path.startsWith('/_astro/'),
     variants,
     held: encodings.filter((encoding) => variants.has(encoding)),
-    inline: type.startsWith('text/html') ? inlineHashes(body.toString('utf8')) : undefined,
+    sources: type.startsWith('text/html') ? pageSources(body.toString('utf8')) : undefined,
   };
 }
 
@@ -86,7 +86,7 @@ async function twinsOf(name: string, body: Buffer): Promise<Twins> {
 }
 
 function variantsOf(body: Buffer, twins: Twins | undefined): ReadonlyMap<Encoding, Variant> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 11);
   const variants = new Map<Encoding, Variant>([['identity', { body, etag: `"${hash}"` }]]);
   if (!twins) return variants;
   variants.set('br', { body: twins.br, etag: `"${hash}-br"` });

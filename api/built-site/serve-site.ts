@@ -54,7 +54,7 @@ export type Slots = Readonly<Record<string, string>>;
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
   const security = new Map<SiteFile, Readonly<Record<string, string>>>();
   for (const file of site.files.values()) {
-    security.set(file, file.inline ? policy.page(file.inline) : policy.file(file.type));
+    security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type));
   }
   const protect = (reply: FastifyReply, file: SiteFile) => {
     const headers = security.get(file) ?? policy.api;
@@ -70,9 +70,11 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     reply.headers({
       etag: variant.etag,
       vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
-      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
     });
     protect(reply, file);
+    // A connection stays open without saying so since HTTP/1.1; a page with a tool would say it seven times.
+    reply.raw.removeHeader('connection');
     if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(status).type(file.type).send(variant.body);

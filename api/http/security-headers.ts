@@ -1,12 +1,12 @@
-import type { InlineHashes } from '../built-site/inline-hashes.ts';
+import type { PageSources } from '../built-site/page-sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 export interface SecurityPolicy {
   /** Headers of answers that are no file of the site: the API, redirects, failures. They allow nothing at all. */
   readonly api: Headers;
-  /** Headers of one page, which allow its own inline scripts and styles by hash and no others. */
-  page(inline: InlineHashes): Headers;
+  /** Headers of one page, which allow its own inline scripts and styles by hash, its players' hosts, and no others. */
+  page(sources: PageSources): Headers;
   /** Headers of a file that is no page. Those that a browser opens by itself bring a policy of their own. */
   file(type: string): Headers;
 }
@@ -25,14 +25,13 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
   };
   const document = {
     ...always,
-    'x-frame-options': 'DENY',
-    // The video player refuses to play without an origin in the referrer.
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // A video player refuses to play without an origin in the referrer: its frame brings a policy of its own.
+    'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   };
   return {
     api: { ...document, 'content-security-policy': nothing, 'referrer-policy': 'no-referrer' },
-    page: ({ scripts, styles }) => ({
+    page: ({ scripts, styles, frames }) => ({
       ...document,
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'content-security-policy': [
@@ -42,7 +41,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         "img-src 'self' data: blob:",
         "font-src 'self'",
         ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
-        'frame-src https://www.youtube-nocookie.com',
+        ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -27,7 +27,7 @@ export function addCountRoute(
   app.withTypeProvider<ZodTypeProvider>().post('/api/count', { schema, errorHandler }, async (request, reply) => {
     const { kind, page } = request.query;
     if (!isFromPage(request)) throw new PublicError(403, 'other-site');
-    if (!site.files.get(page)?.inline) throw new PublicError(400, 'unreadable');
+    if (!site.files.get(page)?.sources) throw new PublicError(400, 'unreadable');
     if (wantsCounting(request)) {
       await limits.take('count', request);
       await connection.use((store) => addCount(store, kind, page, Date.now()));

@@ -14,7 +14,7 @@ test('both families are asked for once, weigh at most 40 kB and are kept for a y
   await page.goto('/guides/mold-prevention', { waitUntil: 'networkidle' });
   expect(answers).toHaveLength(2);
   expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(fontBudget);
-  for (const { kept } of answers) expect(kept).toBe('public, max-age=31536000, immutable');
+  for (const { kept } of answers) expect(kept).toBe('max-age=31536000, immutable');
 });
 
 test('headings and text are set in our own families', async ({ page }) => {

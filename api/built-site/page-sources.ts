@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources of a page's inline scripts and styles. */
-export interface InlineHashes {
+/** What one page needs of its content policy, as CSP sources. */
+export interface PageSources {
+  /** Hashes of its inline scripts. */
   readonly scripts: readonly string[];
+  /** Hashes of its inline styles. */
   readonly styles: readonly string[];
+  /** Origins of the players that it shows on a press. */
+  readonly frames: readonly string[];
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const comment = /<!--[\s\S]*?-->/g;
+const player = /\sdata-player="(https:[^"]+)"/g;
 const dataBlock = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
 
 /**
- * Hashes of every inline `<script>` and `<style>` of a page, as `'sha256-…'`, so that its policy can allow exactly these.
- * Scripts with a `src` are covered by their origin; data blocks such as JSON-LD do not run and need none.
+ * Hashes of every inline `<script>` and `<style>` of a page, as `'sha256-…'`, and the hosts of its players, so that its policy
+ * can allow exactly these. Scripts with a `src` are covered by their origin; data blocks such as JSON-LD do not run and need
+ * none.
  */
-export function inlineHashes(html: string): InlineHashes {
+export function pageSources(html: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', body = ''] of html.replace(comment, '').matchAll(element)) {
     if (name.toLowerCase() === 'style') styles.add(source(body));
     else if (!/\bsrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(source(body));
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  const frames = new Set([...html.matchAll(player)].map(([, address = '']) => new URL(address).origin));
+  return { scripts: [...scripts], styles: [...styles], frames: [...frames] };
 }
 
 /** HTML parsers turn CR LF into LF before a browser hashes the text. */

@@ -1,10 +1,11 @@
+import { globSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
 import { recordScripts, type Script, type ScriptGraph } from './script-graph.ts';
-import { shortName } from './short-names.ts';
+import { shortNames } from './short-names.ts';
 import { slimPage } from './slim-page.ts';
 
 /** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use,
@@ -16,7 +17,9 @@ export function finishPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         updateConfig({ vite: { plugins: [recordScripts(graph)] } });
-        if (command === 'build') updateConfig({ vite: { css: { modules: { generateScopedName: shortName } } } });
+        if (command !== 'build') return;
+        const generateScopedName = shortNames(globSync('site/**/*.module.css'));
+        updateConfig({ vite: { css: { modules: { generateScopedName } } } });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);

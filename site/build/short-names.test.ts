@@ -1,35 +1,31 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { shortName, withLetters } from './short-names.ts';
+import { describe, expect, test } from 'vitest';
+import { shortNames } from './short-names.ts';
 
-const file = path.resolve('site/parts/a.module.css');
+const css = '.row{margin:.5rem}.row .cell,.row-2:hover{color:red}@media print{.cell{top:0}}';
+const nameOf = shortNames(['site/parts/b.module.css', 'site/parts/a.module.css']);
+const at = (file: string) => path.resolve(file);
 
-test('the same class gets the same name, whoever builds it', () => {
-  expect(shortName('row', file)).toBe(shortName('row', `${file}?used`));
-  expect(shortName('row', file)).toMatch(/^_[a-z0-9]{4}$/);
-});
+describe('shortNames', () => {
+  test.each([
+    ['the first class of the first file', 'row', 'site/parts/a.module.css', 'a0'],
+    ['the second', 'cell', 'site/parts/a.module.css', 'b0'],
+    ['a name that begins like another', 'row-2', 'site/parts/a.module.css', 'c0'],
+    ['the same class in another file', 'row', 'site/parts/b.module.css', 'a1'],
+    ['a file that is asked for as text', 'row', 'site/parts/b.module.css?inline', 'a1'],
+  ])('%s', (_case, name, file, expected) => {
+    expect(nameOf(name, at(file), css)).toBe(expected);
+  });
 
-test.each([
-  ['another class', 'rows', file],
-  ['another file', 'row', path.resolve('site/parts/b.module.css')],
-])('%s gets another', (_case, name, where) => {
-  expect(shortName(name, where)).not.toBe(shortName('row', file));
-});
+  test('no two classes of a long file meet', () => {
+    const classes = Array.from({ length: 80 }, (_, index) => `row-${index}`);
+    const long = classes.map((name) => `.${name}{top:0}`).join('');
+    const names = classes.map((name) => nameOf(name, at('site/parts/a.module.css'), long));
+    expect(new Set(names).size).toBe(80);
+    expect(names.every((name) => /^[a-z]+0$/.test(name))).toBe(true);
+  });
 
-test('a page gets letters for the names that its style names, and loses the others', () => {
-  const page = (css: string, body: string) => `<style>${css}</style>${body}`;
-  expect(
-    withLetters(
-      page(
-        '._abcd{top:0}._abce ._abcd,.btn{top:1px}',
-        '<p class="_abce btn"><b class="_zzzz">._abcd</b><i class="_abcd _zzzz">',
-      ),
-    ),
-  ).toBe(page('.a{top:0}.b .a,.btn{top:1px}', '<p class="b btn"><b>._abcd</b><i class="a">'));
-});
-
-test('custom properties get letters where style and drawings read them', () => {
-  expect(
-    withLetters('<style>:root{--ink:#000;--paper:#fff}p{color:var(--ink)}</style><path fill="var(--paper)">--ink'),
-  ).toBe('<style>:root{--a:#000;--b:#fff}p{color:var(--a)}</style><path fill="var(--b)">--ink');
+  test('a file that is not in the list stops the build', () => {
+    expect(() => nameOf('row', at('site/parts/c.module.css'), css)).toThrow('site/parts/c.module.css is not among');
+  });
 });

@@ -16,8 +16,9 @@ describe('slimPage', () => {
     ['a kind of element that the page lacks', 'table{top:0}p>b{top:0}', ''],
     ['a kind in brackets, where one is enough', 'p:is(b,i){top:0}', 'p:is(b,i){top:0}'],
     ['a property that nothing reads', ':root{--ink:red}p{color:red}', 'p{color:red}'],
-    ['a property that is read', ':root{--ink:red}p{color:var(--ink)}', ':root{--a:red}p{color:var(--a)}'],
+    ['a property that is read', ':root{--ink:red}p{color:var(--ink)}', ':root{--ink:red}p{color:var(--ink)}'],
     ['a property that an unread one reads', ':root{--ink:red;--b:var(--ink);top:0}', ':root{top:0}'],
+    ['a state that only a control has', '.a:disabled,p:checked{top:0}', ''],
     ['a media query that is left empty', '@media print{.b{color:red}}', ''],
     ['the order of layers', '@layer base,parts;@layer parts{.a{top:0}}', '@layer base,parts;@layer parts{.a{top:0}}'],
   ])('%s', (_title, css, expected) => {

@@ -1,5 +1,4 @@
 import postcss, { type Root, type Rule } from 'postcss';
-import { withLetters } from './short-names.ts';
 
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
 
@@ -14,8 +13,7 @@ interface Names {
  * The same page in fewer bytes: without the style rules that name a class or a kind of element which neither the page nor a
  * script has, without the custom properties that nothing reads, and without the empty comments by which React finds its
  * way when a page comes to life. A tool keeps those comments, and its page every class whose name stands anywhere in its
- * scripts: a result has classes that the page lacks. Any other page gets letters for names, and its drawings close their
- * shapes in the short way.
+ * scripts: a result has classes that the page lacks. The drawings of any other page close their shapes in the short way.
  * @param scripts the code that the page loads
  * @param later the code that it may load once somebody uses it; a class whose rules this code brings stays out
  */
@@ -29,7 +27,7 @@ export function slimPage(html: string, scripts = '', later = ''): string {
     .replace(islandOrComment, (_all, island = '') => island)
     .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, names) + close);
   const read = withoutUnreadProperties(slim, scripts + later);
-  return hasTool ? read : withLetters(read).replace(/><\/(path|rect|circle)>/g, '/>');
+  return hasTool ? read : read.replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
 function wordsOf(code: string): readonly string[] {
@@ -78,8 +76,12 @@ function dropRepeats(sheet: Root): void {
   }
 }
 
+/** Elements that can be disabled or checked. */
+const controls = ['button', 'input', 'select', 'option'];
+
 function isUsed(selector: string, { classes, elements }: Names): boolean {
   const required = selector.replace(/:not\([^)]*\)/g, '');
+  if (/:(disabled|checked)/.test(required) && !controls.some((name) => elements.has(name))) return false;
   const ofClass = required.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
   if (![...ofClass].every(([, name = '']) => classes.has(name))) return false;
   // Of the kinds in brackets one is enough, so none is asked for.

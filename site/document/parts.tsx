@@ -39,7 +39,7 @@ export function Short({
 /** Words set apart: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
 export function Note({ tone, title, children }: Children & { readonly tone: Tone; readonly title?: string }) {
   return (
-    <div className={`${styles.note} ${styles[tone]}`} data-tone={tone}>
+    <div className={`${styles.note} ${styles[tone] ?? ''}`} data-tone={tone}>
       {title && <p className={styles.noteTitle}>{title}</p>}
       {children}
     </div>
@@ -79,7 +79,7 @@ export function Steps({
 }) {
   const { words } = useSpeaks();
   return (
-    <div className={`${styles.steps} ${styles[priority]}`}>
+    <div className={`${styles.steps} ${styles[priority] ?? ''}`}>
       <p className={styles.when}>
         {words.priority[priority]} · {time}
       </p>

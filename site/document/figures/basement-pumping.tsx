@@ -57,7 +57,7 @@ function Basement({ day }: { readonly day: Day }) {
       {to > 0 && <path fill="url(#basement-wet)" d={`M0 ${level(to)}H${pit.width}V${floorY}H0Z`} />}
       <path className={style.dash} d={`M0 ${level(from)}H${pit.width}`} />
       <path className={style.flow} d={`M${pit.width / 2} ${level(from) + 4}V${level(to) - 6}m-6 -8l6 8l6 -8`} />
-      <text className={style.number} x={pit.width / 2} y={level(from) - 10} textAnchor="middle">
+      <text x={pit.width / 2} y={level(from) - 10} textAnchor="middle">
         {say(words.feet, { feet: from }, locale)}
       </text>
       <text className={style.quiet} x={pit.width / 2} y={floorY + 46} textAnchor="middle">

@@ -23,7 +23,7 @@ export default function CauseShares() {
             {words.causes[cause]}
           </text>
           <rect className={style.dash} x={bar.left} width={percent * bar.unit} height={bar.height} />
-          <text className={style.number} x={bar.left + percent * bar.unit + 10} y="20">
+          <text x={bar.left + percent * bar.unit + 10} y="20">
             {percent} %
           </text>
         </g>

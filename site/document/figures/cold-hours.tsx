@@ -21,7 +21,7 @@ export default function ColdHours() {
       {ticks.map((hours) => (
         <g key={hours}>
           <path className={style.fine} strokeOpacity="0.35" d={`M${x(hours)} ${row.top + 26}V${foot}`} />
-          <text className={style.number} x={x(hours)} y={foot + 26} textAnchor={hours === 0 ? 'start' : 'middle'}>
+          <text x={x(hours)} y={foot + 26} textAnchor={hours === 0 ? 'start' : 'middle'}>
             {hours}
           </text>
         </g>
@@ -33,7 +33,7 @@ export default function ColdHours() {
             {words[store]}
           </text>
           <rect className={style.deep} x={left} y="34" width={hours * hour} height="26" />
-          <text className={style.number} x={x(hours) + 10} y="54">
+          <text x={x(hours) + 10} y="54">
             {say(words.hours, { hours }, locale)}
           </text>
         </g>

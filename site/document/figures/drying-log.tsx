@@ -32,7 +32,7 @@ export default function DryingLog() {
       {[0, 20, 40, 60, 80].map((reading) => (
         <g key={reading}>
           <path className={style.fine} strokeOpacity="0.3" d={`M${plot.left} ${y(reading)}H${plot.right}`} />
-          <text className={style.number} x={plot.left - 10} y={y(reading) + 6} textAnchor="end">
+          <text x={plot.left - 10} y={y(reading) + 6} textAnchor="end">
             {reading}
           </text>
         </g>
@@ -54,7 +54,7 @@ export default function DryingLog() {
       ))}
       {Array.from({ length: days + 1 }, (_, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are in order
-        <text key={day} className={style.number} x={x(day)} y={plot.bottom + 28} textAnchor="middle">
+        <text key={day} x={x(day)} y={plot.bottom + 28} textAnchor="middle">
           {day}
         </text>
       ))}

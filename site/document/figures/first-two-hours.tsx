@@ -118,7 +118,7 @@ function Tick({ minute }: { minute: number }) {
   return (
     <>
       <path className={style.fine} d={`M${x(minute)} ${floor}v8`} />
-      <text className={`${style.quiet} ${style.number}`} x={x(minute)} y={floor + 32} textAnchor={anchor}>
+      <text className={style.quiet} x={x(minute)} y={floor + 32} textAnchor={anchor}>
         {minute === 120 ? say(minutes, { minute }, locale) : minute}
       </text>
     </>

@@ -41,7 +41,7 @@ function Section({ loss }: { loss: Loss }) {
       <path className={style.line} d={`M0 0H${width}V${height}H0Z`} />
       {loss.heldDeep && <path className={style.fine} d={`M-8 ${height + 10}H${width + 8}`} />}
       <Wet loss={loss} />
-      <text x={width / 2} y={height / 2 + 6} textAnchor="middle" className={style.number}>
+      <text x={width / 2} y={height / 2 + 6} textAnchor="middle">
         {loss.heldDeep
           ? words.heldDeep
           : say(words.wetShare, { share: wetSharePercent(room, loss).toFixed(0) }, locale)}

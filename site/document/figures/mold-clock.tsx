@@ -92,7 +92,7 @@ function Hour({ hour }: { hour: number }) {
   return (
     <>
       <path className={style.fine} d={`M${x(hour)} ${axis - 20}v8`} />
-      <text className={style.number} x={x(hour)} y={axis + 14} textAnchor={anchor}>
+      <text x={x(hour)} y={axis + 14} textAnchor={anchor}>
         {hour === 0 ? water : say(hours, { hour }, locale)}
       </text>
     </>

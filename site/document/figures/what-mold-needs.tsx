@@ -84,7 +84,7 @@ function Humidity() {
       {[0, 30, 50, 60, 100].map((value) => (
         <g key={value}>
           <path className={style.fine} d={`M${percent(value)} ${y}v8`} />
-          <text className={`${style.number} ${style.quiet}`} x={percent(value)} y={y + 34} textAnchor="middle">
+          <text className={style.quiet} x={percent(value)} y={y + 34} textAnchor="middle">
             {value}
           </text>
         </g>

@@ -25,12 +25,7 @@ export default function WhoseClock() {
       {[0, 15, 30, 45, 60].map((days) => (
         <g key={days}>
           <path className={style.fine} d={`M${left + days * day} ${foot - 8}v8`} />
-          <text
-            className={style.number}
-            x={left + days * day}
-            y={foot + 26}
-            textAnchor={days === 0 ? 'start' : days === 60 ? 'end' : 'middle'}
-          >
+          <text x={left + days * day} y={foot + 26} textAnchor={days === 0 ? 'start' : days === 60 ? 'end' : 'middle'}>
             {days === 60 ? say(words.days, { days }, locale) : days}
           </text>
         </g>

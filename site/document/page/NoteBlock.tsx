@@ -27,13 +27,13 @@ export function NoteBlock({
       );
     case 'level':
       return (
-        <div className={`${level.level} ${level[tone]}`} data-tone={tone}>
+        <div className={`${level.level} ${level[tone] ?? ''}`} data-tone={tone}>
           {children}
         </div>
       );
     case 'category':
       return (
-        <div className={`${styles.category} ${styles[tone]}`} data-tone={tone}>
+        <div className={`${styles.category} ${styles[tone] ?? ''}`} data-tone={tone}>
           <p className={styles.numeral} aria-hidden="true">
             {numeral}
           </p>

@@ -35,7 +35,7 @@ export function Flowchart({ chart }: { readonly chart: Extract<Leaf, { readonly 
 
 function OneAdvice({ advice: { code, when, title, tone, words } }: { readonly advice: Advice }) {
   return (
-    <div className={`${styles.advice} ${styles[tone]}`} data-advice={code} data-tone={tone}>
+    <div className={`${styles.advice} ${styles[tone] ?? ''}`} data-advice={code} data-tone={tone}>
       <p className="small">{when}</p>
       <p className={styles.title}>{title}</p>
       <p>

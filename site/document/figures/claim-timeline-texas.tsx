@@ -20,12 +20,7 @@ export default function ClaimTimelineTexas() {
       {axis.ticks.map((days) => (
         <g key={days}>
           <path className={style.fine} d={`M${x(days)} ${axis.y - 8}v8`} />
-          <text
-            className={style.number}
-            x={x(days)}
-            y={axis.y + 26}
-            textAnchor={days === 0 ? 'start' : days === 75 ? 'end' : 'middle'}
-          >
+          <text x={x(days)} y={axis.y + 26} textAnchor={days === 0 ? 'start' : days === 75 ? 'end' : 'middle'}>
             {days === 75 ? say(inDays, { days }, locale) : days}
           </text>
         </g>
@@ -52,9 +47,7 @@ function Clock({ clock }: { readonly clock: ClaimClock }) {
         <tspan className={style.quiet}>{from}: </tspan>
         <tspan className={style.strong}>{must}</tspan>
       </text>
-      {axis.ticks.map((tick) => (
-        <path key={tick} className={style.fine} strokeOpacity="0.35" d={`M${x(tick)} 42v30`} />
-      ))}
+      <path className={style.fine} strokeOpacity="0.35" d={axis.ticks.map((tick) => `M${x(tick)} 42v30`).join('')} />
       {longest && <rect className={style.dash} x={left} y="44" width={longest * day} height="26" />}
       <rect className={style.deep} x={left} y="44" width={until * day} height="26" />
       <circle className={style.deep} cx={left} cy="57" r="6" />

@@ -57,9 +57,14 @@ function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank)
       </text>
       <Source />
       <path className={style.water} d={`M2 ${top + 22}H${width - 2}V${bottom}H2Z`} />
-      {specksOf(specks).map(([x, y]) => (
-        <circle key={`${x} ${y}`} className={style.speck} cx={x} cy={y} r="3.4" />
-      ))}
+      {specks > 0 && (
+        <path
+          className={style.specks}
+          d={specksOf(specks)
+            .map(([x, y]) => `M${x} ${y}h0`)
+            .join('')}
+        />
+      )}
       <path className={style.line} d={`M0 ${top}V${bottom}H${width}V${top}`} />
       <path className={rim} d={`M0 ${bottom + 8}H${width}v8H0Z`} />
       <text x="0" y={bottom + 46}>

@@ -85,6 +85,7 @@ function paint(doc: PDFKit.PDFDocument, element: HTMLElement, style: Presentatio
   doc.fillOpacity(opacity(style, 'fill')).strokeOpacity(opacity(style, 'stroke'));
   if (stroke) {
     doc.lineWidth(Number.parseFloat(style['stroke-width'] ?? '1')).lineJoin('round');
+    doc.lineCap(style['stroke-linecap'] === 'round' ? 'round' : 'butt');
     const dashes = (style['stroke-dasharray'] ?? 'none').split(/[\s,]+/).map(Number);
     if (dashes.every((dash) => dash > 0)) doc.dash(dashes[0] ?? 1, { space: dashes[1] ?? dashes[0] ?? 1 });
   }

@@ -18,6 +18,7 @@ const inherited = [
   'font-weight',
   'stroke',
   'stroke-dasharray',
+  'stroke-linecap',
   'stroke-opacity',
   'stroke-width',
   'text-anchor',

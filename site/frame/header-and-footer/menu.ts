@@ -6,16 +6,17 @@ function closeMenus(except?: Element | null) {
   for (const menu of openMenus()) if (!except || !menu.contains(except)) menu.open = false;
 }
 
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  closeMenus(target.closest('[data-menu] a') ? null : target);
-  if (target.closest('a[href^="tel:"]')) count('call');
+function on(type: string, run: (at: Element, event: Event) => void) {
+  document.addEventListener(type, (event) => event.target instanceof Element && run(event.target, event));
+}
+
+on('click', (at) => {
+  closeMenus(at.closest('[data-menu] a') ? null : at);
+  if (at.closest('a[href^="tel:"]')) count('call');
 });
 
 // A menu that the keyboard has left would lie over the page.
-document.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Element) closeMenus(relatedTarget);
-});
+on('focusin', closeMenus);
 
 document.addEventListener('tool-used', () => count('tool'));
 
@@ -26,14 +27,15 @@ function count(kind: string) {
   n.sendBeacon(`/api/count?kind=${kind}&page=${location.pathname}`);
 }
 
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closeInnermost();
-  const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+on('keydown', (at, event) => {
+  const { key } = event as KeyboardEvent;
+  if (key === 'Escape') closeInnermost();
+  const summary = at.closest('summary');
   const group = summary?.closest('[data-accordion]');
   if (!summary || !group) return;
   const triggers = [...group.querySelectorAll<HTMLElement>('summary')];
-  const at = triggers.indexOf(summary);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  const index = triggers.indexOf(summary);
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[key];
   if (next === undefined) return;
   event.preventDefault();
   triggers.at(next % triggers.length)?.focus();
@@ -48,4 +50,5 @@ function closeInnermost() {
 }
 
 // Pages are built once and read for years.
-for (const slot of document.querySelectorAll('[data-today=year]')) slot.textContent = String(new Date().getFullYear());
+const year = document.querySelector('[data-today=year]');
+if (year) year.textContent = `${new Date().getFullYear()}`;

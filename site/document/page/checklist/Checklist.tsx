@@ -20,7 +20,9 @@ export function Checklist({ list: { record, groups, allMustHold, printsAlone } }
     <div
       className={`${styles.list} ${printsAlone ? styles.sheet : ''}`}
       data-checklist={record}
-      data-words={JSON.stringify(allMustHold ? { missing, complete, kept } : { missing: done, complete: done, kept })}
+      data-missing={allMustHold ? missing : done}
+      data-complete={allMustHold ? complete : undefined}
+      data-note={kept}
     >
       <p className={styles.count} role="status" data-count="">
         {say(allMustHold ? said.allMustHold : said.steps, { count }, locale)}

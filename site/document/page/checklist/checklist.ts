@@ -24,12 +24,11 @@ async function keep(list: HTMLElement) {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const name = String(list.dataset.checklist);
   const status = list.querySelector('[data-count]');
-  const words: Readonly<Record<'missing' | 'complete' | 'kept', string>> = JSON.parse(list.dataset.words ?? '{}');
+  const { missing = '', complete = missing, note = '' } = list.dataset;
 
   const say = () => {
     const open = boxes.filter((box) => !box.checked).length;
-    if (status)
-      status.textContent = `${filled(open ? words.missing : words.complete, open, boxes.length)} ${words.kept}`;
+    if (status) status.textContent = `${filled(open ? missing : complete, open, boxes.length)} ${note}`;
   };
   const save = () => {
     void write(name, boxes.map((box) => (box.checked ? '1' : '0')).join(''));

@@ -8,11 +8,12 @@ import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
 import { copiedRows, resultRows } from './rows.ts';
 import { asText, ShareBar } from './ShareBar.tsx';
+import sheet from './sheet.css?inline';
 
 export { restore } from './restore.ts';
 export { Working } from './Working.tsx';
 
-addStyle(style);
+addStyle(style + sheet);
 
 /** The result with all that leads on from it, once there is one. */
 export function Answer({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './Sheet.module.css';
 
-/** The picture and the proof of a result. On paper it runs in two narrow columns, so that the tool fits one page. */
+/**
+ * The picture and the proof of a result. On paper it runs in two narrow columns, so that the tool fits one page: their style
+ * comes with the result (`answer/sheet.css`).
+ */
 export function Sheet({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.sheet}>{children}</div>;
+  return <div data-sheet="">{children}</div>;
 }

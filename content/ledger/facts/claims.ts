@@ -91,7 +91,7 @@ export const claimsFacts = {
     status: 'A',
     matter: 'law',
     says: '542.060: late payment carries 18% a year plus reasonable attorney fees; claims under chapter 542A (real-property damage from forces of nature) instead carry simple interest at the judgment rate plus 5 points.',
-    sources: ['casetext-542-060'],
+    sources: ['texas-ins-542'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.060',

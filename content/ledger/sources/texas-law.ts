@@ -83,15 +83,6 @@ export const texasLawSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'casetext-542-060': {
-    organisation: 'Texas Legislature (Casetext copy)',
-    title: 'Tex. Ins. Code 542.060',
-    url: 'https://e.casetext.com/statute/texas-codes/insurance-code/title-5-protection-of-consumer-interests/subtitle-c-deceptive-unfair-and-prohibited-practices/chapter-542-processing-and-settlement-of-claims/subchapter-b-prompt-payment-of-claims/section-542060-liability-for-violation-of-subchapter',
-    rank: 'authority',
-    pageDate: null,
-    copyRead: '2026-11-21',
-    storedCopy: true,
-  },
   'tdi-file-claim': {
     organisation: 'Texas Department of Insurance',
     title: 'How to file an insurance claim',

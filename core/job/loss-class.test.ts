@@ -26,6 +26,10 @@ describe('limits of the classes', () => {
   });
 });
 
+test('wet ceiling and wet floor add up', () => {
+  expect(wetSqFt(room, { ...dry, floorSqFt: 100, ceilingSqFt: 44, wallHeightFt: 1 })).toBe(192);
+});
+
 test.each([1, 50, 100])('water held deep is Class 4 at %s sq ft of wet floor', (floorSqFt) => {
   expect(lossClass(room, { ...dry, floorSqFt, heldDeep: true })).toBe(4);
 });

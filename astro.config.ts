@@ -1,17 +1,12 @@
 import react from '@astrojs/react';
-import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'astro/config';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import { remarkChecked } from './checks/claims/remark-checked.ts';
 import { className } from './site/build/class-name.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { lateModules } from './site/build/late-modules.ts';
 import { plainImports } from './site/build/plain-imports.ts';
 import { scriptFiles } from './site/build/script-files.ts';
-import { remarkDocument } from './site/document/read/remark-document.ts';
-import { remarkInlineWords } from './site/document/read/remark-inline-words.ts';
+import { writtenPages } from './site/build/written-pages.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -33,16 +28,7 @@ export default defineConfig({
       },
     },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
-    plugins: [
-      lateModules(),
-      plainImports(),
-      {
-        enforce: 'pre',
-        ...mdx({
-          remarkPlugins: [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument],
-        }),
-      },
-    ],
+    plugins: [lateModules(), plainImports(), writtenPages()],
   },
 });
 

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
+import { writtenPages } from './site/build/written-pages.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
 const built = 'checks/built/**/*.test.ts';
@@ -27,7 +28,10 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], ...limits } },
+      {
+        plugins: [writtenPages()],
+        test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], ...limits },
+      },
       { test: { name: 'built', include: [built], ...limits } },
     ],
   },

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
-import { getDocumentProxy } from 'unpdf';
+import { readPdf, readWorkbook } from '#checks/built/read-files.ts';
 import { type BuiltPage, type NumberRecord, readBuiltPage, strayNumbers } from '#checks/claims/built-numbers.ts';
 import { numberRecords } from './number-records.ts';
 
@@ -39,19 +38,17 @@ const raisedPoints = 7.2;
 
 /** The words of a PDF before its list of sources, without the small numbers that lead there. */
 async function paperText(file: string): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  const pages = Array.from({ length: document.numPages }, async (_, index) => {
-    const { items } = await (await document.getPage(index + 1)).getTextContent();
-    return items.flatMap((item) =>
-      'str' in item && !isRaised(item) ? [item.hasEOL ? `${item.str}\n` : item.str] : [],
-    );
-  });
-  const [words = ''] = (await Promise.all(pages)).flat().join(' ').split('We read stored copies');
+  const { pages } = await readPdf(readFileSync(file));
+  const runs = pages.flat().filter((run) => !isRaised(run));
+  const [words = ''] = runs
+    .map(({ text, endsLine }) => (endsLine ? `${text}\n` : text))
+    .join(' ')
+    .split('We read stored copies');
   return words;
 }
 
-function isRaised({ str, height }: { readonly str: string; readonly height: number }): boolean {
-  return height > 0 && height < raisedPoints && /^[\d,–\s]+$/.test(str);
+function isRaised({ text, height }: { readonly text: string; readonly height: number }): boolean {
+  return height > 0 && height < raisedPoints && /^[\d,–\s]+$/.test(text);
 }
 
 /** The page that says what a document on paper says; none for the one-page sheets, which may hold any fact. */
@@ -63,16 +60,8 @@ function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
 
 /** Every text of a workbook, and every number that is typed into it; what formulas give is compared with core elsewhere. */
 function workbookText(bytes: Uint8Array): string {
-  const parts = Object.entries(unzipSync(new Uint8Array(bytes))).map(
-    ([name, part]) => [name, new TextDecoder().decode(part)] as const,
-  );
-  return parts
-    .flatMap(([name, xml]) => [
-      ...(name === 'xl/sharedStrings.xml' ? xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g) : []),
-      ...(name.startsWith('xl/worksheets/') ? xml.matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g) : []),
-    ])
-    .map(([, value]) => value)
-    .join(' \n ');
+  const { texts, numbers } = readWorkbook(bytes);
+  return [...texts, ...numbers].join(' \n ');
 }
 
 if (import.meta.main) {

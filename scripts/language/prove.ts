@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readPdf, readWorkbook } from '#checks/built/read-files.ts';
 import { unexplained } from './explained.ts';
 import { straysOf } from './links.ts';
 import { makeTwin } from './make-twin.ts';
 import { wordsOutside } from './marks.ts';
-import { readPdf, readWorkbook } from './read-files.ts';
 import { readPage } from './read-page.ts';
+import { textOfPdf, textOfWorkbook } from './texts-of-files.ts';
 
 // Builds the site with a second language, in which every word stands between marks: one folder, one line. On its pages and
 // in its files no word may stand outside of the marks, and no link may lead back to English.
@@ -36,10 +37,11 @@ async function proved(dist: string): Promise<boolean> {
     check(file, texts, links);
   }
   for (const file of files.filter((name) => name.endsWith('.pdf'))) {
-    const { text, links } = await readPdf(read(file));
-    check(file, [text], links);
+    const pdf = await readPdf(read(file));
+    check(file, [textOfPdf(pdf)], pdf.links);
   }
-  for (const file of files.filter((name) => name.endsWith('.xlsx'))) check(file, [readWorkbook(read(file))], []);
+  for (const file of files.filter((name) => name.endsWith('.xlsx')))
+    check(file, [textOfWorkbook(readWorkbook(read(file)))], []);
   for (const fault of new Set(faults)) console.error(fault);
   console.log(`${pages.length} pages and ${files.length} files of a second language: ${faults.length} faults`);
   return pages.length > 40 && files.length > 10 && faults.length === 0;

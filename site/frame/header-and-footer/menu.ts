@@ -52,3 +52,5 @@ function closeInnermost() {
 // Pages are built once and read for years.
 const year = document.querySelector('[data-today=year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;
+
+export {};

@@ -27,3 +27,5 @@ function save(name: string, text: string) {
   // The browser needs the address until it has begun to save.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+export {};

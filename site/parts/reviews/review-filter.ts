@@ -23,3 +23,5 @@ form?.addEventListener('submit', (event) => {
 });
 addEventListener('hashchange', () => show(fromAddress()));
 show(fromAddress());
+
+export {};

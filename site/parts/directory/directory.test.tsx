@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { InLanguage } from '../../frame/language.tsx';
+import { InsuranceDirectoryScreen } from '../../screens/library/InsuranceDirectoryScreen.tsx';
+
+const one = <Part extends Element>(selector: string) => document.querySelector<Part>(selector) as Part;
+const query = () => one<HTMLInputElement>('#search');
+const kind = () => one<HTMLSelectElement>('#kind');
+const found = () => [...document.querySelectorAll('[data-results] b')].map((name) => name.textContent);
+const count = () => one('[data-count]').textContent;
+const listed = () => document.querySelectorAll('[data-list] [data-kind]').length;
+
+async function type(text: string, ofKind = '') {
+  query().value = text;
+  kind().value = ofKind;
+  query().dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(count).not.toBe('');
+}
+
+let all = 0;
+
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/insurance-directory?q=geico');
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={InsuranceDirectoryScreen} />);
+  all = listed();
+  await import('./directory.ts');
+  query().dispatchEvent(new Event('focus'));
+});
+
+test('a search that came with the address is made', async () => {
+  expect(all).toBe(190);
+  await expect.poll(() => found()[0]).toContain('GEICO');
+  expect(query().value).toBe('geico');
+});
+
+test.each([
+  ['state farm', 'State Farm'],
+  ['state fram', 'State Farm'],
+  ['usaa', 'USAA'],
+])('"%s" shows %s first, and takes the full list out of the page', async (text, name) => {
+  await type(text);
+  await expect.poll(() => found()[0]).toContain(name);
+  expect(listed()).toBe(0);
+  expect(one<HTMLElement>('[data-empty]').hidden).toBe(true);
+});
+
+test('what nobody is called says so, and one press brings the list back', async () => {
+  await type('qqqqqqqq');
+  await expect.poll(() => one<HTMLElement>('[data-empty]').hidden).toBe(false);
+  expect(found()).toEqual([]);
+  expect(count()).toContain('qqqqqqqq');
+  one<HTMLButtonElement>('[data-empty] button').click();
+  expect([query().value, listed(), one<HTMLElement>('[data-results]').hidden]).toEqual(['', all, true]);
+  expect(document.activeElement).toBe(query());
+});
+
+test('a kind alone narrows the list, and all of it is drawn in the end', async () => {
+  const wanted = [...kind().options].map(({ value }) => value).find(Boolean) ?? '';
+  const expected = document.querySelectorAll(`[data-list] [data-kind="${wanted}"]`).length;
+  await type('', wanted);
+  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(expected);
+  await expect.poll(() => new URL(location.href).searchParams.get('kind')).toBe(wanted);
+});
+
+test('what is printed is the whole list', async () => {
+  await type('state farm');
+  expect(listed()).toBe(0);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(listed()).toBe(all);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(listed()).toBe(0);
+});

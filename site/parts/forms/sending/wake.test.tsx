@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deviceStore } from '#site/device/store.ts';
+import { InLanguage } from '../../../frame/language.tsx';
+import { AskScreen } from '../../../screens/company/AskScreen.tsx';
+
+// The form of the page with its script. What answers is the network, and only that is stood in for.
+
+const part = <Part extends HTMLElement>(name: string) => document.querySelector<Part>(`[data-ask="${name}"]`) as Part;
+const field = (name: string) => part<HTMLFormElement>('form').elements.namedItem(name) as HTMLInputElement;
+const answers: (() => Promise<Response>)[] = [];
+const asked: { readonly url: string; readonly body: FormData }[] = [];
+const answer = (status: number, body: object) =>
+  answers.push(async () => new Response(JSON.stringify(body), { status }));
+
+function type(name: string, text: string) {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function send() {
+  part('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/ask?category=insurance&question=Is%20the%20pad%20wet%3F');
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskScreen} />);
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
+    asked.push({ url, body });
+    const next = answers.shift();
+    if (!next) throw new TypeError('no network');
+    return next();
+  });
+  vi.spyOn(performance, 'now').mockReturnValueOnce(-60_000);
+  await import('./wake.ts');
+});
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('a link fills the form in, and the note on drafts shows', async () => {
+  await expect.poll(() => field('question').value).toBe('Is the pad wet?');
+  expect(field('category').value).toBe('insurance');
+  expect(part('draft-note').hidden).toBe(false);
+});
+
+test('what is typed is kept on the device', async () => {
+  type('name', 'Ada');
+  await expect.poll(async () => (await deviceStore()).read('ask-draft')).toMatchObject({ name: 'Ada' });
+});
+
+test('a refusal stands beside its field, takes the focus, and goes when the field is mended', async () => {
+  answer(400, { error: 'Please check the name.', fields: { name: 'Please give a name.' } });
+  send();
+  await expect.poll(() => part('failure').hidden).toBe(false);
+  expect(part('reason').textContent).toBe('Please check the name.');
+  expect(field('name').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(`${field('name').id}-fault`)?.textContent).toBe('Please give a name.');
+  expect(document.activeElement).toBe(field('name'));
+  expect(field('question').value).toBe('Is the pad wet?');
+  type('name', 'Ada L.');
+  expect(field('name').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a line that is down is said in words, and nothing typed is lost', async () => {
+  send();
+  await expect.poll(() => part('failure').hidden).toBe(false);
+  expect(part('reason').textContent).toMatch(/\w{3}/);
+  expect(field('name').value).toBe('Ada L.');
+});
+
+test('a question that arrived is confirmed with its reference, and the draft goes', async () => {
+  answer(200, { reference: 'WD-7K2M' });
+  send();
+  await expect.poll(() => part('confirmation').hidden).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body.get('name')).toBe('Ada L.');
+  expect(asked[0]?.body.get('website')).toBe('');
+  expect(part('reference').textContent).toBe('WD-7K2M');
+  expect(part('form').hidden).toBe(true);
+  expect(document.activeElement).toBe(part('heading'));
+  expect(field('name').value).toBe('');
+  await expect.poll(async () => (await deviceStore()).read('ask-draft')).toBeUndefined();
+});
+
+test('kept open, the confirmation goes when another question is wanted', () => {
+  part('keep').click();
+  expect(part('confirmation').hidden).toBe(false);
+  part('keep').click();
+  expect([part('confirmation').hidden, part('form').hidden]).toEqual([true, false]);
+  expect(part('last').textContent).toContain('WD-7K2M');
+});

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { InLanguage } from '../language.tsx';
-import { pageNames } from '../page.ts';
+import { pageNames, pageOf } from '../page.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 const accordion = `<div data-accordion="">${['a', 'b', 'c'].map((id) => `<details><summary id="${id}">${id}</summary></details>`).join('')}</div>`;
 const html = [
-  <InLanguage key="1" language="en" show={Header} with={{ current: '/guides' }} />,
+  <InLanguage key="1" language="en" show={Header} with={{ page: pageOf('en', '/guides') }} />,
   <InLanguage key="2" language="en" show={Footer} with={{ year: 2001 }} />,
   <InLanguage key="3" language="en" show={BottomBar} with={{ isUrgent: true }} />,
 ].map((part) => renderToStaticMarkup(part));

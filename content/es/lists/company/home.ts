@@ -124,7 +124,7 @@ export const tools: readonly HomeCard[] = [
   {
     kicker: 'Ver',
     title: 'Video Lab',
-    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer en lugar de un video.',
+    description: 'Llaves del agua, medidores y aparatos: por ahora dibujos, y qué leer en lugar de un video.',
     link: '/videos',
   },
   {

@@ -14,7 +14,8 @@ export const posts: readonly Post[] = [
   {
     id: 'august-leaks',
     title: 'La fuga que espera sus vacaciones',
-    excerpt: 'Por qué las casas solas se llenan de agua en verano, y la única llave que hay que cerrar al salir.',
+    excerpt:
+      'Por qué las casas solas se llenan de agua en verano, y la única llave del agua que hay que cerrar antes de salir.',
     category: 'Prevención',
     date: null,
     featured: false,

@@ -84,7 +84,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'Papeles, no un curso',
     content: {
       words:
-        'Evite a la compañía que no tiene domicilio local, no da contrato por escrito o quiere todo el pago antes de empezar después de un desastre.',
+        'Después de un desastre, evite a la compañía que no tiene domicilio local, no da contrato por escrito o quiere todo el pago antes de empezar.',
       facts: ['contractor-red-flags'],
     },
     check: 'Pida el certificado de seguro, enviado por la aseguradora y no por la compañía. Vaya a ver el domicilio.',

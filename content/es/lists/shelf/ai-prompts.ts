@@ -37,7 +37,7 @@ export const promptCollections: readonly PromptCollection[] = [
       },
       {
         title: '¿Por qué no se seca?',
-        text: 'Estas son lecturas de aire y de humedad de tres días: [pegar]. Diga por qué puede ser que [material] dejó de secarse, primero lo más probable, y la lectura o revisión que probaría cada causa.',
+        text: 'Estas son lecturas de aire y de humedad de tres días: [pegar]. Diga las causas probables de que [material] ya no se seque, primero la más probable, y la única lectura o revisión que probaría cada una.',
       },
       {
         title: 'Plática de seguridad de hoy',
@@ -53,7 +53,7 @@ export const promptCollections: readonly PromptCollection[] = [
       },
       {
         title: 'Lección de una semana perdida',
-        text: 'Este es el orden de los hechos de un trabajo que duró más de sus días: [pegar]. ¿Qué decisión, tomada un día antes, habría ahorrado más tiempo? Dé la lección en dos frases que alguien nuevo recuerde.',
+        text: 'Este es el orden de los hechos de un trabajo que duró más días de los previstos: [pegar]. ¿Qué decisión, tomada un día antes, habría ahorrado más tiempo? Dé la lección en dos frases que alguien nuevo recuerde.',
       },
       {
         title: 'Examen para alguien nuevo',

@@ -151,7 +151,7 @@ export const caseResults: readonly CaseResult[] = [
     roi: 'El fabricante no da ninguna cifra que pudiéramos comprobar.',
   },
   {
-    company: 'Nuestra propia evaluación de daño',
+    company: 'Nuestra propia evaluación del daño',
     challenge: 'La gente pregunta de noche, cuando no hay nadie en la oficina.',
     solution:
       'Un modelo lee la descripción donde hay uno conectado; unas reglas fijas responden cuando falla o no lo hay.',

@@ -9,7 +9,7 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     id: 'safety',
     title: 'Peligros y salud',
-    description: 'Qué puede lastimarle, quién debe salir primero y qué crece en una pared mojada.',
+    description: 'Qué puede hacerle daño, quién debe salir primero y qué crece en una pared mojada.',
   },
   {
     id: 'emergency',

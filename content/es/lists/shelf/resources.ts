@@ -16,7 +16,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Lista de pruebas para su reclamación',
-    description: 'Qué fotografiar, apuntar y guardar antes de que venga el ajustador. Una página.',
+    description: 'Qué fotografiar, poner en lista, guardar y apuntar antes de que venga el ajustador. Una página.',
     category: 'Seguro de casa',
     file: 'claim-documentation-checklist.pdf',
   },

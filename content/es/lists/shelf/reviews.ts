@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
       'Señala y mide con un solo aparato: una zona fría recibe su lectura al momento',
       'Los bordes de la cámara normal hacen que una imagen térmica se entienda una semana después',
       'Lecturas con puntas, sin puntas y del aire en un solo registro',
-      'Recorre rápido un techo o una pared larga',
+      'Recorre rápido el techo de un cuarto o una pared larga',
     ],
     cons: [
       'La sonda de puntas cuelga de un cable',

@@ -67,7 +67,7 @@ export const recentVideos: readonly Video[] = [
 export const playlists: readonly Playlist[] = [
   {
     title: 'Antes de la tormenta',
-    description: 'Llaves, canaletas, drenajes y las fotos que conviene tomar mientras todo está seco.',
+    description: 'Llaves del agua, canaletas, drenajes y las fotos que conviene tomar mientras todo está seco.',
     videoCount: null,
     thumbnail: 'valve',
   },

@@ -5,8 +5,8 @@ import type { Wording } from '../../locale/words.ts';
 export const thisDevice = {
   title: 'Qué guarda este dispositivo',
   description:
-    'Borradores, marcas y evaluaciones que este sitio guarda en su propio navegador. Aquí los ve, los abre y los borra. Nada de esto se envió.',
-  lede: 'Algunas páginas guardan un poco de su trabajo en su propio navegador, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo. Aquí usted sí.',
+    'Borradores, marcas y evaluaciones que este sitio guarda en el navegador de usted. Aquí los ve, los abre y los borra. Nada de esto se envió.',
+  lede: 'Algunas páginas guardan un poco de su trabajo en el navegador de usted, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo. Aquí usted sí.',
   home: 'Inicio',
   needsScript:
     'Con JavaScript apagado, este sitio no guarda nada en su dispositivo, así que aquí no hay nada que mostrar.',
@@ -35,7 +35,7 @@ export const thisDevice = {
     'assessment-history': 'Sus últimas evaluaciones',
     ticks: 'Marcas en una lista',
     'claim-clock': 'Los días de una reclamación',
-    'reading-place': 'El capítulo del manual que leyó al final',
+    'reading-place': 'El capítulo del manual que leyó la última vez',
     language: 'El idioma que eligió',
   },
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',

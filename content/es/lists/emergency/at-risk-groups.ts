@@ -49,8 +49,8 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
   {
     group: 'Personas con defensas bajas (sistema inmunitario débil)',
     risks: [
-      { words: 'Para ellas el moho puede ser una infección, no solo comezón.', facts: ['mold-symptoms'] },
-      'Cuentan el tratamiento para el cáncer, un trasplante y algunas medicinas. Si tiene duda, pregunte en la clínica.',
+      { words: 'A estas personas el moho les puede causar una infección, no solo comezón.', facts: ['mold-symptoms'] },
+      'Aquí cuentan el tratamiento para el cáncer, un trasplante y algunas medicinas. Si tiene duda, pregunte en la clínica.',
     ],
     recommendation: {
       words:
@@ -59,10 +59,10 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     },
   },
   {
-    group: 'Personas mayores, y quien necesita luz para vivir',
+    group: 'Personas mayores, y quien necesita electricidad para vivir',
     risks: [
       { words: 'Las personas mayores están en mayor riesgo por el moho.', facts: ['higher-risk-from-mold'] },
-      'Un piso mojado a oscuras es una caída. Un aparato de oxígeno sin luz es una emergencia.',
+      'A oscuras y con el piso mojado, la gente se cae. Un aparato de oxígeno sin luz es una emergencia.',
     ],
     recommendation: {
       words:
@@ -75,7 +75,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     risks: ['Se meten al agua de inundación, se la toman y se la lamen del pelo.'],
     recommendation: {
       words:
-        'Que no entren al agua ni se la tomen. Báñelas con agua limpia y téngalas con correa o en su jaula. No se quedan en un cuarto que se seca: hay calor y ruido, y muerden los cables.',
+        'Que no entren al agua ni se la tomen. Báñelas con agua limpia y téngalas con correa o en su jaula. No se quedan en un cuarto que se está secando: hay calor y ruido, y muerden los cables.',
       facts: ['pets-and-floodwater'],
     },
   },

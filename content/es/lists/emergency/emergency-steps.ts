@@ -9,7 +9,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       'Saque a todos del agua. Primero los niños, las personas mayores y las mascotas. Si alguien se lastimó o no puede salir, llame al 911.',
       {
         words:
-          '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua: puede haber corriente. Llame al 911.',
+          '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua: todavía puede haber corriente. Llame al 911.',
         facts: ['shock-look-do-not-touch'],
       },
       {
@@ -18,7 +18,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿Suena la alarma de monóxido de carbono, o hay mareo cerca de un motor? Todos al aire libre. Llame al 911. Quédese afuera.',
+          '¿Suena la alarma de monóxido de carbono, o alguien se marea cerca de un motor? Todos al aire libre. Llame al 911. Quédese afuera.',
         facts: ['co-alarm-go-out'],
       },
       {
@@ -32,7 +32,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿Hay paneles solares, una batería o un generador? Siguen con corriente aunque corte el interruptor principal. No se acerque.',
+          '¿Hay paneles solares, una batería o un generador? Siguen con corriente aunque el interruptor principal esté apagado. No se acerque.',
         facts: ['solar-stays-live'],
       },
       {
@@ -69,7 +69,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
           'Tome fotos y video de cada cuarto mojado antes de mover algo. Que se vea hasta dónde llegó el agua y de dónde vino.',
         facts: ['insurer-steps-first-day'],
       },
-      'Apunte la fecha y la hora en que vio el daño por primera vez, y el tiempo que hacía.',
+      'Apunte la fecha y la hora en que vio el daño por primera vez, y el estado del tiempo.',
       {
         words:
           'Llame a su compañía de seguros. Apunte el número de reclamación. Antes de tirar algo, pregunte qué necesitan.',
@@ -81,7 +81,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Después de una inundación, busque hormigas de fuego y víboras en los escombros y muebles. Levante las cosas con una herramienta.',
+          'Después de una inundación, fíjese si hay hormigas de fuego y víboras en los escombros y muebles. Levante las cosas con una herramienta.',
         facts: ['fire-ants-in-floodwater', 'before-going-back-in'],
       },
       'Saque las medicinas secas, los papeles, los teléfonos y lo que no se puede volver a comprar.',
@@ -100,7 +100,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo con agua limpia y la luz sin peligro: prenda ventiladores y un deshumidificador. Nada de ventiladores donde se ve moho.',
+          'Solo con agua limpia y la luz sin peligro: prenda ventiladores y un deshumidificador. Nada de ventiladores donde se vea moho.',
         facts: ['no-fans-on-visible-mold'],
       },
       {
@@ -124,10 +124,10 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'El generador se queda afuera, a 20 pies de la casa y de cada puerta, ventana y rejilla. Nunca en un enchufe de la pared. Échele gasolina cuando esté frío.',
+          'El generador se queda afuera, a 20 pies de la casa y de cada puerta, ventana y rejilla. Nunca en un enchufe de la pared. Échele gasolina solo cuando esté frío.',
         facts: ['generator-twenty-feet', 'generator-transfer-switch', 'generator-refuel-cold'],
       },
-      'Que no entren niños ni mascotas al cuarto que se seca: hay calor, ruido y muchos cables.',
+      'Que no entren niños ni mascotas al cuarto que se está secando: hay calor, ruido y muchos cables.',
       'Decida dónde duerme cada quien esta noche. Si tiene duda, en otra parte.',
       {
         words: 'Escriba el plazo en la pared: todo seco en 24 a 48 horas. Si no alcanza, pida ayuda ahora.',

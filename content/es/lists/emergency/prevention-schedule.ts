@@ -60,8 +60,8 @@ export const preventionSchedule: readonly PreventionRound[] = [
         facts: ['hose-checks'],
       },
       'Cierre y abra la llave principal, para que gire el día que la necesite. Enseñe a todos en casa dónde está.',
-      'Mande dar servicio al aire acondicionado antes del verano, con la línea de drenaje enjuagada.',
-      'Antes de la primera helada, tape las llaves de afuera y los tubos del ático.',
+      'Mande dar servicio al aire acondicionado antes del verano, y que enjuaguen la línea de drenaje.',
+      'Antes de la primera helada, cubra las llaves de afuera y los tubos del ático.',
     ],
   },
 ];

@@ -28,7 +28,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     category: 'Estructura firme',
     checks: [
       {
-        words: 'Ningún techo del cuarto cuelga, gotea ni tiene bolsas de agua.',
+        words: 'En ningún cuarto cuelga o gotea el techo, ni tiene bolsas de agua.',
         facts: ['sagging-ceiling-heavy'],
       },
       { words: 'Ningún piso se hunde ni cede al pisarlo.', facts: ['sagging-ceiling-heavy'] },
@@ -37,7 +37,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         facts: ['jammed-door-leave'],
       },
       {
-        words: 'Después de una inundación, las personas a quienes les toca dijeron que ya puede entrar.',
+        words: 'Después de una inundación, quienes están a cargo ya dijeron que puede volver a entrar.',
         facts: ['re-enter-when-professionals-clear'],
       },
     ],
@@ -46,7 +46,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     category: 'Calidad del aire',
     checks: [
       {
-        words: 'No ve moho ni huele a humedad.',
+        words: 'No se ve moho ni huele a humedad.',
         facts: ['stay-away-until-dry', 'musty-odor-matters'],
       },
       { words: 'La humedad de adentro está por debajo de 60%.', facts: ['humidity-target'] },
@@ -54,7 +54,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
         facts: ['no-contaminated-hvac'],
       },
-      'A nadie en la casa le da tos, le silba el pecho ni se siente peor adentro que afuera.',
+      'Nadie en la casa tose, tiene silbidos en el pecho ni se siente peor adentro que afuera.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       'Ya se encontró y se paró la fuga, y desde entonces sigue seco.',
       {
-        words: 'Fue agua limpia de un tubo. No aguas negras, ni río, ni calle.',
+        words: 'Fue agua limpia de un tubo. Nada de aguas negras, ni agua del río o de la calle.',
         facts: ['category-1-meaning', 'always-professional'],
       },
       {
@@ -72,7 +72,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       },
       {
         words:
-          'Tiene agua buena para beber. Después de una inundación, el agua de un pozo privado no es buena hasta que un análisis diga que sí.',
+          'Tiene agua que se puede beber sin peligro. Después de una inundación, el agua de un pozo privado cuenta como peligrosa hasta que un análisis diga que está limpia.',
         facts: ['flooded-well-do-not-use'],
       },
     ],

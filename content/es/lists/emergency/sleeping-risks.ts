@@ -30,7 +30,7 @@ export const sleepingRisks: readonly Risk[] = [
     timeframe: 'De minutos a horas',
     description: {
       words:
-        'Un generador o una bomba en el garaje, en un cobertizo o bajo una cochera abierta, o a menos de 20 pies de una ventana, llena la casa de un gas que no huele. Abrir las puertas no quita el peligro.',
+        'Un generador o una bomba en el garaje, en un cobertizo o bajo un techo para carros (carport), o a menos de 20 pies de una ventana, llena la casa de un gas que no huele. Abrir las puertas no quita el peligro.',
       facts: ['generator-twenty-feet', 'generator-indoors-deaths'],
     },
   },
@@ -40,7 +40,8 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'Horas',
     description: {
-      words: 'El techo mojado pesa mucho y se puede caer entero. Por un piso hundido se puede ir una persona.',
+      words:
+        'El techo mojado pesa mucho y se puede caer entero. Un piso hundido puede ceder, y una persona puede caer por ahí.',
       facts: ['sagging-ceiling-heavy'],
     },
   },

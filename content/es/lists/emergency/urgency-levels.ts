@@ -6,7 +6,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     tone: 'alarm',
     signs: [
       'Sigue llegando agua, o está subiendo.',
-      'Un techo del cuarto cuelga, gotea o tiene bolsas de agua.',
+      'El techo de un cuarto cuelga, gotea o tiene bolsas de agua.',
       'El agua llegó a enchufes (contactos), cables, lámparas o a la caja de la luz.',
       {
         words: 'Aguas negras, agua de inundación o cualquier agua que pueda estar sucia.',

@@ -13,7 +13,7 @@ export const waterCategories: Wording<typeof english> = [
     riskLevel: 'Bajo',
     evacuation: {
       words:
-        'Quizá pueda quedarse en la casa, si se cumple cada condición de la lista. El agua no sigue limpia: el tiempo, el calor y lo que toca la empeoran.',
+        'Quizá pueda quedarse en la casa, si se cumple cada condición de la lista. El agua no se queda limpia: el tiempo, el calor y lo que toca la empeoran.',
       facts: ['category-judges-contamination'],
     },
   },
@@ -39,7 +39,7 @@ export const waterCategories: Wording<typeof english> = [
       words: 'Muy contaminada. Puede llevar gérmenes o venenos.',
       facts: ['category-3-meaning'],
     },
-    examples: 'Aguas negras, un drenaje que se regresó, un río, agua que corrió por el suelo.',
+    examples: 'Aguas negras, un drenaje que se regresó, un río, agua que corrió por el suelo de afuera.',
     riskLevel: 'Grave',
     evacuation: {
       words:

@@ -12,7 +12,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Lista de emergencia: las primeras dos horas',
     description: 'Qué hacer cuando hay agua en la casa, en orden, en una página.',
     short:
-      'Agua cerca de la luz, olor a gas, un techo colgado o agua que corre con fuerza afuera: primero salga, luego llame al 911.',
+      'Agua cerca de la electricidad, olor a gas, un techo colgado o agua que corre con fuerza afuera: primero salga, luego llame al 911.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },
@@ -33,7 +33,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           `Número de reclamación:${blank}`,
           `Ajustador, teléfono y correo electrónico:${blank}`,
           {
-            words: `Cuándo vio el daño (día, hora) y qué tiempo hacía:${blank}`,
+            words: `Cuándo vio el daño (día, hora) y el estado del tiempo:${blank}`,
             facts: ['write-down-first-seen'],
           },
         ],
@@ -53,7 +53,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           'De dónde vino el agua. Guarde la pieza que falló.',
           {
-            words: 'Números de serie. Pedazos de la alfombra, la cortina y el papel tapiz que se tienen que ir.',
+            words: 'Números de serie. Pedazos de la alfombra, la cortina y el papel tapiz que se van a tirar.',
             facts: ['nfip-before-discarding'],
           },
           {
@@ -88,7 +88,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         kind: 'boxes',
         lines: [
           {
-            words: 'Fotos por cuarto y por etapa: llegada, sin agua, demolición, cada día de secado, ya seco.',
+            words: 'Fotos por cuarto y por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
@@ -166,12 +166,12 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           {
             words:
-              'La luz: corte el interruptor principal solo desde un lugar seco y con las manos secas. Si no, llame a la compañía de luz.',
+              'La luz: córtela en el interruptor principal solo desde un lugar seco y con las manos secas. Si no, llame a la compañía de luz.',
             facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
           },
           {
             words:
-              'Los paneles solares y las baterías siguen con corriente aunque corte el interruptor principal. No se acerque.',
+              'Los paneles solares y las baterías siguen con corriente aunque el interruptor principal esté apagado. No se acerque.',
             facts: ['solar-stays-live'],
           },
         ],

@@ -42,8 +42,11 @@ export const directory = {
     ofKind: '{kind} ({count})',
     none: 'No insurance companies found matching your search.',
     clear: 'Clear Search',
-    found: 'Showing {count} of {total} companies',
-    foundFor: 'Showing {count} of {total} companies matching "{text}"',
+    found: { one: 'Showing {count} of {total} companies', other: 'Showing {count} of {total} companies' },
+    foundFor: {
+      one: 'Showing {count} of {total} companies matching "{text}"',
+      other: 'Showing {count} of {total} companies matching "{text}"',
+    },
   },
   row: {
     source: 'source {date}',

@@ -46,8 +46,11 @@ export const directory = {
     ofKind: '{kind} ({count})',
     none: 'Ninguna compañía de seguros coincide con su búsqueda.',
     clear: 'Borrar búsqueda',
-    found: 'Se muestran {count} de {total} compañías',
-    foundFor: 'Se muestran {count} de {total} compañías para «{text}»',
+    found: { one: 'Se muestra {count} de {total} compañías', other: 'Se muestran {count} de {total} compañías' },
+    foundFor: {
+      one: 'Se muestra {count} de {total} compañías para «{text}»',
+      other: 'Se muestran {count} de {total} compañías para «{text}»',
+    },
   },
   row: {
     source: 'fuente {date}',

@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     expect(subject).toBe('2 questions wait for an answer');
     expect(text.split('\n').filter((line) => line.startsWith('WD-'))).toEqual([
       `${normal}: normal, general, Ada: promised within the next 3 hours`,
-      `${emergency}: emergency, general, Bea: the promise is broken since 3 hours; somebody has been calling back since Mon, 23 Nov 2026 13:00:00 GMT`,
+      `${emergency}: emergency, general, Bea: the promise is broken since 3 hours; somebody has been calling back since Nov 23, 2026, 7:00 AM`,
     ]);
     expect(text).toMatch(
       new RegExp(`answered ${normal}\\n\\nOn the site yesterday: 2 calls tapped, 0 questions sent, 1 tool used\\.\\n$`),

@@ -40,6 +40,7 @@ test('days, moments and lists are written as the language writes them', () => {
   expect(spanish.date('2026-11-21')).toBe('21 de noviembre de 2026');
   expect(english.date(new Date(2026, 10, 21, 23))).toBe('November 21, 2026');
   expect(english.moment(new Date(2026, 10, 21, 15, 4))).toMatch(/^Nov 21, 2026, 3:04\sPM$/);
+  expect(english.moment(Date.UTC(2026, 10, 23, 13), 'America/Chicago')).toMatch(/^Nov 23, 2026, 7:00\sAM$/);
   expect(english.list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(spanish.list(['a', 'b', 'c'])).toBe('a, b y c');
 });

@@ -21,8 +21,8 @@ export interface Locale extends LanguageTag {
   readonly dollars: (value: number, decimals?: 0 | 2) => string;
   /** A calendar day, written out: "November 21, 2026". An ISO day is that day everywhere; a Date is the reader's own. */
   readonly date: (day: string | Date) => string;
-  /** A moment, short: "Nov 21, 2026, 3:04 PM", in the reader's own time zone. */
-  readonly moment: (at: Date | number) => string;
+  /** A moment, short: "Nov 21, 2026, 3:04 PM", in the reader's own time zone or in the one that is named. */
+  readonly moment: (at: Date | number, timeZone?: string) => string;
   /** "a, b, and c" */
   readonly list: (items: readonly string[]) => string;
   /** The form of a noun for a count. */
@@ -43,7 +43,7 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
     upTo: (value, decimals = 2) => value.toLocaleString(tag, { maximumFractionDigits: decimals }),
     dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
     date: (day) => writtenOut(tag, day),
-    moment: (at) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: (at, timeZone) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     plural: (count, forms) => forms[new Intl.PluralRules(tag).select(count)] ?? forms.other,
   };

@@ -144,14 +144,14 @@ function markLinks(speaks: Speaks, siteUrl: string, marks: MarkTokens): readonly
 }
 
 /** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */
-function sms({ words: all, sentence }: Speaks, { reference, urgency, created_at }: QuestionRow): Content {
+function sms({ words: all, sentence, moment }: Speaks, { reference, urgency, created_at }: QuestionRow): Content {
   const words = all.sms;
   const hours = owner.promises.answerHours[urgency];
-  const values = { reference, urgency: all.urgency[urgency], hours, asked: new Date(created_at).toUTCString() };
+  const values = { reference, urgency: all.urgency[urgency], hours, asked: moment(created_at) };
   return { subject: sentence(words.subject, values), blocks: [paragraph(sentence(words.text, values))] };
 }
 
-function factsOf({ words }: Speaks, question: QuestionRow): readonly (readonly [string, string])[] {
+function factsOf({ words, moment }: Speaks, question: QuestionRow): readonly (readonly [string, string])[] {
   const { facts, notGiven, reach } = words.notice;
   return [
     [facts.reference, question.reference],
@@ -162,7 +162,7 @@ function factsOf({ words }: Speaks, question: QuestionRow): readonly (readonly [
     [facts.phone, question.phone ?? notGiven],
     [facts.reach, reach[question.reach]],
     [facts.location, question.location ?? notGiven],
-    [facts.asked, new Date(question.created_at).toUTCString()],
+    [facts.asked, moment(question.created_at)],
   ];
 }
 

@@ -48,7 +48,7 @@ function numbersOf({ words, sentence }: Speaks, counts: readonly CountRow[]): st
 function lineOf(speaks: Speaks, row: QuestionRow, now: Millis): string {
   const line = promiseOf(speaks, row, now);
   if (row.calling_at === null) return line;
-  return speaks.sentence(speaks.words.digest.calling, { line, since: new Date(row.calling_at).toUTCString() });
+  return speaks.sentence(speaks.words.digest.calling, { line, since: speaks.moment(row.calling_at) });
 }
 
 function promiseOf({ words: all, sentence }: Speaks, row: QuestionRow, now: Millis): string {

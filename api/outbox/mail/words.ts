@@ -3,6 +3,7 @@ import { say, type Template, type Values } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { mailWordsIn } from '#content/server-words.ts';
 import type { Language } from '#core/hazards/words/language.ts';
+import type { Millis } from '../../store/schema.ts';
 
 export type MailWords = (typeof mailWordsIn)['en'];
 
@@ -12,6 +13,11 @@ export interface Speaks {
   readonly words: MailWords;
   /** A sentence of a message with its values in place. */
   readonly sentence: (template: Template, values?: Values) => string;
+  /**
+   * A moment of the owner's day. With plain spaces: the narrow one before "PM" is no letter of the phones' basic
+   * alphabet.
+   */
+  readonly moment: (at: Millis) => string;
 }
 
 /** What messages in a language are written with. */
@@ -21,5 +27,6 @@ export function speaksIn(language: Language): Speaks {
     language,
     words: mailWordsIn[language],
     sentence: (template, values = {}) => say(template, { ...always, ...values }, locales[language]),
+    moment: (at) => locales[language].moment(at, owner.timeZone).replace(/\s/g, ' '),
   };
 }

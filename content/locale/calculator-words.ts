@@ -16,6 +16,8 @@ export interface NumberWords {
 export type ChoiceWords<Value extends string> = NumberWords & { readonly empty?: string } & (
     | {
         readonly choices: Readonly<Record<Value, string>>;
+        /** How each choice stands inside a sentence, where one names it: “drywall”, but “LGR”. */
+        readonly inText?: Readonly<Record<Value, string>>;
         readonly option?: Template;
         readonly options?: Readonly<Record<Value, Template>>;
       }
@@ -48,7 +50,8 @@ export interface CopiedRow {
 
 /**
  * The words of one calculator. A template may name every field, quantity and factor of the definition, the limits of a
- * field (`{lengthLeast}`, `{lengthMost}`), and a choice inside a sentence (`{materialInText}`).
+ * field (`{lengthLeast}`, `{lengthMost}`), and a choice inside a sentence
+ * (`{materialInText}`) if its field gives `inText`.
  */
 export interface CalculatorWords<D> {
   /** What the visitor does here and gets, under the heading. */

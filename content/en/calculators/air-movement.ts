@@ -21,6 +21,7 @@ export const words = {
       label: 'Surface type',
       empty: 'Choose the surface',
       choices: { carpet: 'Carpet', hardwood: 'Hardwood', tile: 'Tile', concrete: 'Concrete' },
+      inText: { carpet: 'carpet', hardwood: 'hardwood', tile: 'tile', concrete: 'concrete' },
     },
     wetFloor: { label: 'Wet floor (sq ft)', hint: 'Leave it blank when the whole floor is wet' },
     wetUpper: { label: { words: 'Wet ceiling, and wall above 2 ft (sq ft)', facts: ['air-mover-count-2021'] } },

@@ -16,12 +16,25 @@ export const words = {
         bedroom: 'Bedroom',
         attic: 'Attic',
       },
+      inText: {
+        basement: 'basement',
+        bathroom: 'bathroom',
+        kitchen: 'kitchen',
+        living: 'living room',
+        bedroom: 'bedroom',
+        attic: 'attic',
+      },
     },
     source: {
       label: 'Water source',
       choices: { clean: 'Clean water', gray: 'Gray water', black: 'Black water' },
+      inText: { clean: 'clean water', gray: 'gray water', black: 'black water' },
     },
-    severity: { label: 'Severity', choices: { minor: 'Minor', moderate: 'Moderate', severe: 'Severe' } },
+    severity: {
+      label: 'Severity',
+      choices: { minor: 'Minor', moderate: 'Moderate', severe: 'Severe' },
+      inText: { minor: 'minor', moderate: 'moderate', severe: 'severe' },
+    },
   },
   errors: {
     'area-invalid': 'Please enter an area from {areaLeast} to {areaMost} square feet.',

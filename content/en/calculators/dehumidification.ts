@@ -18,6 +18,13 @@ export const words = {
         drywall: 'Drywall',
         tile: 'Tile',
       },
+      inText: {
+        concrete: 'concrete',
+        wood_framing: 'wood framing',
+        carpet: 'carpet',
+        drywall: 'drywall',
+        tile: 'tile',
+      },
     },
     damageClass: {
       label: 'Damage class',

@@ -21,6 +21,7 @@ export const words = {
       label: 'Tipo de superficie',
       empty: 'Elija la superficie',
       choices: { carpet: 'Alfombra', hardwood: 'Piso de madera', tile: 'Loseta', concrete: 'Concreto' },
+      inText: { carpet: 'alfombra', hardwood: 'piso de madera', tile: 'loseta', concrete: 'concreto' },
     },
     wetFloor: { label: 'Piso mojado (pies²)', hint: 'Déjelo en blanco si está mojado todo el piso' },
     wetUpper: {

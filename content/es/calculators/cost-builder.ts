@@ -16,12 +16,25 @@ export const words = {
         bedroom: 'Recámara',
         attic: 'Ático',
       },
+      inText: {
+        basement: 'sótano',
+        bathroom: 'baño',
+        kitchen: 'cocina',
+        living: 'sala',
+        bedroom: 'recámara',
+        attic: 'ático',
+      },
     },
     source: {
       label: 'Origen del agua',
       choices: { clean: 'Agua limpia', gray: 'Agua gris', black: 'Agua negra' },
+      inText: { clean: 'agua limpia', gray: 'agua gris', black: 'agua negra' },
     },
-    severity: { label: 'Gravedad', choices: { minor: 'Leve', moderate: 'Moderada', severe: 'Grave' } },
+    severity: {
+      label: 'Gravedad',
+      choices: { minor: 'Leve', moderate: 'Moderada', severe: 'Grave' },
+      inText: { minor: 'leve', moderate: 'moderada', severe: 'grave' },
+    },
   },
   errors: {
     'area-invalid': 'Escriba un área de {areaLeast} a {areaMost} pies cuadrados.',

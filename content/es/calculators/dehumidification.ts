@@ -18,6 +18,13 @@ export const words = {
         drywall: 'Panel de yeso (sheetrock)',
         tile: 'Loseta',
       },
+      inText: {
+        concrete: 'concreto',
+        wood_framing: 'armazón de madera',
+        carpet: 'alfombra',
+        drywall: 'panel de yeso (sheetrock)',
+        tile: 'loseta',
+      },
     },
     damageClass: {
       label: 'Clase de daño',

@@ -95,8 +95,10 @@ export function resultTexts(
 }
 
 function choiceTexts(words: AnyCalculatorWords, locale: Locale, name: string, value: unknown) {
-  const text = choiceText(words, locale, name, value);
-  return [[name, text] as const, [`${name}InText`, text.toLocaleLowerCase(locale.tag)] as const];
+  const field = words.fields[name];
+  const inText = field && 'inText' in field ? field.inText : undefined;
+  const called = [name, choiceText(words, locale, name, value)] as const;
+  return inText ? [called, [`${name}InText`, inText[String(value)] ?? ''] as const] : [called];
 }
 
 function rowTexts(locale: Locale, name: string, rows: unknown, unit: string): readonly (readonly [string, string])[] {

@@ -27,7 +27,7 @@ export const assessmentExamples: Readonly<Record<ExampleId, AssessmentExample>> 
   },
   'carpet-wet-for-days': {
     label: 'Alfombra mojada por días',
-    text: 'Se tiró una manguera debajo del fregadero mientras no estábamos. La alfombra lleva cuatro días mojada.',
+    text: 'Goteó una manguera de agua debajo del fregadero mientras no estábamos. La alfombra lleva cuatro días mojada.',
   },
   'generator-inside': {
     label: 'Un generador en el garaje',

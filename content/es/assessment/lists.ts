@@ -11,7 +11,7 @@ export const risks = {
   'asbestos-or-lead': 'Los materiales viejos sueltan fibras de asbesto o polvo de plomo cuando se tocan.',
   mold: 'El moho puede provocar asma y otros problemas para respirar.',
   'vulnerable-people':
-    'Los niños, las personas mayores o enfermas y las embarazadas se enferman antes por la humedad y el agua sucia.',
+    'Los niños pequeños, las personas mayores o enfermas y las embarazadas se enferman antes por la humedad y el agua sucia.',
   ongoing: 'Cada hora que corre el agua, llega a más partes de la casa.',
   'contents-only': 'Las cosas húmedas pueden mojar el piso de abajo.',
   'mold-in-two-days': 'A lo que pasa más de dos días mojado casi siempre le sale moho.',
@@ -32,7 +32,7 @@ export const priorities = {
   'other-side-of-walls': 'El otro lado de cada pared mojada y el techo de abajo',
   baseboards: 'El zoclo (moldura de abajo) y el primer pie del panel de yeso',
   'under-floors': 'Debajo del acolchado, los pisos flotantes y los gabinetes',
-  'behind-the-appliance': 'Debajo y detrás del aparato',
+  'behind-the-appliance': 'Debajo y detrás del aparato, lavabo, tina o excusado',
   'pad-and-subfloor': 'El acolchado de la alfombra y la base del piso alrededor',
   'cavities-and-ceiling-below': 'El hueco de la pared y el techo de abajo',
   'height-of-the-water': 'Hasta dónde llegó el agua y qué tan arriba de esa línea está mojada la pared',

@@ -7,31 +7,31 @@ export const steps = {
   'line-stay-in-car':
     '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
-  'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. No regrese hasta que le digan.',
+  'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
   'air-go-out':
     'Saque a todos al aire libre ya y llame al 911. Diga si alguien tiene dolor de cabeza, mareo, náusea o confusión.',
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
-  'water-stay-out': 'No entre al agua. No toque ningún cable, enchufe o aparato mojado.',
+  'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
     'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
   'ceiling-keep-out':
-    'Que nadie se quede debajo de un techo colgado ni pise un piso que cede. No le haga hoyos ni camine encima.',
+    'Que nadie se ponga debajo de un techo colgado ni pise un piso que cede. No le haga hoyos al techo ni camine por ese piso.',
   'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se traban.',
   'higher-ground':
     'Si el agua sube o corre, váyase a un lugar alto. Llame al 911 si no puede salir sin peligro. Nunca camine ni maneje por agua que corre.',
   'flooded-rooms-keep-out':
-    'No entre a cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con daños en la casa.',
+    'No entre a cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con partes dañadas que sostienen la casa.',
   'dirty-water-keep-out':
-    'Que nadie toque el agua sucia, primero los niños y las mascotas. Lave con jabón y agua limpia la piel que tocó.',
+    'Aleje a todos del agua sucia, primero a los niños y a las mascotas. Lave con jabón y agua limpia la piel que se mojó con ella.',
   'drains-stop':
-    'No le baje al excusado (inodoro). No use la tina, el lavabo ni la lavadora hasta que se destape el drenaje.',
+    'No use el excusado (inodoro) ni la tina. No use el lavabo, el fregadero ni la lavadora. Espere a que se destape el drenaje.',
   'people-first':
-    'Saque primero de lo mojado a los niños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
+    'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
     '¿Alguien necesita oxígeno o un aparato que usa luz? Llévelo ya a un cuarto seco. Llame al 911 si el aparato se puede parar.',
   'material-leave-alone':
-    'No raspe, no lije, no corte ni quite techo, piso, pared o pintura vieja. Que antes un experto lo mande analizar.',
+    'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
   'water-company-off': 'Pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
     'Si el agua viene de un tubo, cierre la llave principal del agua. Si no puede, llame a la compañía del agua.',
@@ -45,7 +45,7 @@ export const steps = {
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
-    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que la corte en el medidor.',
+    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que corte la luz en el medidor.',
   'power-keep-away':
     'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco.',
   'call-in-one-hour':
@@ -61,9 +61,9 @@ export const steps = {
   'skin-wash': 'Lave con jabón y agua limpia la piel que tocó esa agua. Si hay una cortada, vaya al doctor.',
   'pictures-from-dry': 'Tome fotos desde un lugar seco. Guarde pedazos de alfombra y cortina para el ajustador.',
   'pictures-first': 'Tome fotos antes de mover algo y apunte la hora en que lo encontró. Guarde los recibos.',
-  'well-test': 'No tome agua de un pozo privado que se mojó hasta que un laboratorio diga que está limpia.',
+  'well-test': 'No tome agua de un pozo privado al que llegó esa agua hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
-    'No ponga ventiladores ni el aire acondicionado donde puede haber moho. Lo esparcen por toda la casa. Use guantes y mascarilla N-95.',
+    'No use ventiladores, aire acondicionado ni calefacción central donde puede haber moho: lo esparcen. Cerca del moho, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
@@ -75,7 +75,7 @@ export const steps = {
   'carpet-check':
     'Levante una esquina de la alfombra. Si el acolchado de abajo está mojado, también hay que secarlo o sacarlo.',
   'wood-dry-slowly':
-    'Seque el piso de madera con un trapo y luego despacio. No use calentador ni lije nada hasta que seque por dentro.',
+    'Seque el piso de madera con un trapo y luego despacio. No le ponga calefactor ni lije nada hasta que seque por dentro.',
   'pad-goes': 'El acolchado de la alfombra y el aislamiento mojados casi siempre se tienen que tirar.',
   'things-lift': 'Levante del piso las cosas mojadas y póngalas a secar una por una.',
   'pump-slowly':

@@ -139,7 +139,7 @@ export const words = {
         says: 'Su salida lleva {grains} GPP más que el cuarto. Causas probables:',
         causes: [
           'Las dos lecturas están cambiadas, o el medidor no tuvo tiempo de asentarse en el aire caliente de la salida.',
-          'El aparato acaba de prender, se está deshelando, o su compresor está apagado.',
+          'El aparato se acaba de prender, se está deshelando, o su compresor está apagado.',
           'La lectura es de otra corriente de aire: el aire que echa afuera un desecante sale húmedo.',
         ],
       },

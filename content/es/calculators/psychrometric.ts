@@ -25,7 +25,7 @@ export const words = {
     },
     saturationPa: {
       label: 'Presión de vapor de saturación',
-      how: 'el vapor más alto que puede tener el aire a esta temperatura sobre agua líquida: e elevado a una suma de términos en kelvins',
+      how: 'el máximo de vapor que puede tener el aire a esta temperatura sobre agua líquida: e elevado a una suma de términos en kelvins',
       source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
     },
     vaporPa: {

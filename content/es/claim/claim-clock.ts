@@ -8,19 +8,19 @@ export const claimClock = {
     policies: {
       admitted: { label: 'De una compañía de seguros de Texas', hint: 'Casi todas las pólizas de casa.' },
       surplus: { label: 'De líneas excedentes (surplus lines)', hint: 'Lo dice la página de declaraciones.' },
-      twia: { label: 'De la asociación contra huracanes (TWIA)', hint: 'Solo en la costa.' },
+      twia: { label: 'De la asociación contra tormentas de viento (TWIA)', hint: 'Solo en la costa.' },
       nfip: { label: 'Del seguro federal contra inundaciones (NFIP)', hint: 'Una póliza solo para inundaciones.' },
     },
     days: 'Los días que usted sabe',
     leave: 'Deje los demás en blanco.',
     moreDays: 'Más días: prueba de pérdida, más tiempo, pago, demanda, moho',
-    guess: 'Este día es un cálculo mío',
-    more: '¿Qué más pasa?',
+    guess: 'Este día es aproximado',
+    more: '¿Pasa algo de esto?',
     calledOnly: 'Solo llamé. No mandé nada por escrito a la compañía.',
     catastrophe: 'Un boletín del estado nombra este desastre y mi condado',
     catastropheHint:
       'El departamento de seguros nombra la catástrofe en un boletín. No basta con que el gobernador declare el desastre.',
-    arson: 'La compañía dice que sospecha un incendio a propósito',
+    arson: 'La compañía dice que sospecha un incendio provocado',
     submit: 'Contar los días',
     clear: 'Borrar los días',
     undo: 'Traer los días de vuelta',
@@ -37,12 +37,12 @@ export const claimClock = {
     papersIn: { label: 'Recibió lo último que pidió', hint: 'Si pide más, este día cambia.' },
     moreTime: { label: 'Carta que dice que necesita más tiempo', hint: 'La carta dice por qué.' },
     decision: {
-      label: 'Su sí, no o parte, por escrito',
+      label: 'Su respuesta por escrito (sí, no o en parte)',
       hint: 'Una llamada no cuenta. En el seguro de inundación, el día impreso en la carta.',
     },
     payNotice: { label: 'Dijo que va a pagar', hint: '' },
     actDone: { label: 'Usted hizo lo que faltaba para el pago', hint: '' },
-    presuitNotice: { label: 'Se dio aviso antes de una demanda', hint: '' },
+    presuitNotice: { label: 'Se dio el aviso previo a una demanda', hint: '' },
     moldStop: { label: 'Terminó el trabajo de moho con licencia', hint: '' },
     bought: { label: 'Usted pidió el seguro de inundación y lo pagó', hint: '' },
   },
@@ -74,12 +74,12 @@ export const claimClock = {
     running: { one: 'Queda {count} día', other: 'Quedan {count} días' },
     today: 'Hoy',
     'ask-now': 'Pregunte ya',
-    'past-both': 'Pasaron las dos cuentas. Llame a la línea de ayuda del estado: {phone}',
+    'past-both': 'Con las dos cuentas, el día ya pasó. Llame a la línea de ayuda del estado: {phone}',
     pastYours: 'Este día ya pasó. Pregunte a la compañía o a un abogado qué significa para usted.',
     pastPolicy: 'Este día ya pasó.',
     disputes: 'Si hay pleito',
     disputesNote: 'Hable con un abogado mucho antes de estos días.',
-    weather: 'Para daños del clima y para reclamaciones bajo el capítulo 541. Lo decide un abogado.',
+    weather: 'Para reclamaciones por mal tiempo y para las que se basan en el capítulo 541. Lo decide un abogado.',
     changed: 'Usted cambió un día. Oprima el botón para ver otras fechas.',
     rule: 'La regla y sus fuentes',
   },
@@ -89,15 +89,15 @@ export const claimClock = {
     'extension-start': 'Hay quien cuenta 45 días desde la carta, y quien los cuenta desde el plazo viejo.',
     'catastrophe-60': 'Puede que los 15 días de más no valgan para el límite de 60 días.',
     'policy-words': 'Su póliza decide. Si ella o una carta da otro día, ese día vale.',
-    roll: 'El último día está cerrado; pasa al siguiente día abierto.',
+    roll: 'El último día cae en día cerrado, así que pasa al siguiente día abierto.',
     'no-writing': 'La ley cuenta desde el aviso por escrito. Mande dos líneas hoy.',
-    guess: 'Usted marcó este día como cálculo suyo.',
+    guess: 'Usted marcó este día como aproximado.',
     'letter-after-deadline':
       'La ley deja pedir más tiempo antes de que acabe el primer plazo. Esta carta tiene fecha posterior.',
   },
   optional: {
-    sentence: '{holidays} cae dentro. Hay quien cuenta un día más.',
-    several: '{holidays} caen dentro. Hay quien cuenta un día más por cada uno.',
+    sentence: '{holidays} cae dentro. Puede que alguien cuente un día más.',
+    several: '{holidays} caen dentro. Puede que alguien cuente un día más por cada uno.',
     'good-friday': 'Viernes Santo',
     'rosh-hashanah': 'Rosh Hashaná',
     'yom-kippur': 'Yom Kipur',
@@ -105,8 +105,8 @@ export const claimClock = {
   },
   rules: {
     acknowledge: {
-      title: 'La compañía confirma la reclamación, empieza a revisarla y pide lo que necesita',
-      ask: '¿ya confirmó la compañía la reclamación?',
+      title: 'La compañía confirma que recibió la reclamación, empieza a revisarla y pide lo que necesita',
+      ask: '¿ya confirmó la compañía que recibió la reclamación?',
       how: {
         words:
           '15 días desde el aviso por escrito. Las páginas del estado dicen 15 días hábiles. Líneas excedentes: 30 días hábiles.',
@@ -124,7 +124,7 @@ export const claimClock = {
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.056',
     },
     'decide-arson': {
-      title: 'La compañía dice sí o no por escrito, cuando sospecha un incendio a propósito',
+      title: 'La compañía dice sí o no por escrito, cuando sospecha un incendio provocado',
       ask: '¿ya decidió la compañía por escrito?',
       how: {
         words: '30 días después de recibir todo lo que pidió.',
@@ -161,7 +161,7 @@ export const claimClock = {
     },
     'pay-60': {
       title: 'Después de este día puede correr interés sobre lo que se deba pagar',
-      ask: '¿ya pagó o dijo no la compañía?',
+      ask: '¿ya pagó la compañía o dijo que no?',
       how: {
         words: '60 días después de recibir todo lo que pidió.',
         facts: ['payment-60-day-limit'],
@@ -172,7 +172,7 @@ export const claimClock = {
       title: 'Mande la prueba de pérdida jurada (Proof of Loss)',
       ask: 'mande la prueba de pérdida jurada',
       how: {
-        words: '60 días desde que la pidieron en pólizas nacionales, 91 en pólizas de Texas.',
+        words: '60 días desde que la pidieron, en pólizas de modelo nacional; 91, en las de modelo de Texas.',
         facts: ['proof-of-loss-in-the-policy'],
       },
       law: 'Su póliza',
@@ -184,7 +184,7 @@ export const claimClock = {
         words: 'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día.',
         facts: ['suit-limit-in-the-policy'],
       },
-      law: 'Su póliza y el código civil de Texas (Civil Practice and Remedies Code), sección 16.070',
+      law: 'Su póliza y el Código de Procedimientos y Recursos Civiles de Texas (Civil Practice and Remedies Code), sección 16.070',
     },
     'presuit-by': {
       title: 'Aviso por escrito antes de esa demanda',
@@ -199,7 +199,7 @@ export const claimClock = {
       law: 'Código de Seguros de Texas (Insurance Code), sección 542A.003',
     },
     'twia-file': {
-      title: 'Presente la reclamación a la asociación contra huracanes (TWIA)',
+      title: 'Presente la reclamación a la asociación contra tormentas de viento (TWIA)',
       ask: 'presente la reclamación a TWIA',
       how: { words: 'Un año desde el daño.', facts: ['windstorm-own-clocks'] },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',
@@ -233,11 +233,11 @@ export const claimClock = {
           '60 días desde la inundación. Tras algunas inundaciones el programa da más: revise antes de contar con eso.',
         facts: ['nfip-proof-of-loss'],
       },
-      law: 'Standard Flood Insurance Policy',
+      law: 'Póliza estándar contra inundaciones (Standard Flood Insurance Policy)',
     },
     'nfip-appeal': {
-      title: 'Apele ante FEMA una negativa',
-      ask: 'apele la negativa de inundación',
+      title: 'Apele ante FEMA un rechazo',
+      ask: 'apele el rechazo de inundación',
       how: { words: '60 días desde el día impreso en la carta.', facts: ['flood-appeal-60-days'] },
       law: 'Programa federal de inundación',
     },
@@ -245,7 +245,7 @@ export const claimClock = {
       title: 'Empieza una demanda en corte federal',
       ask: 'último día para una demanda en corte federal',
       how: {
-        words: 'Un año desde la primera negativa por escrito. Apelar no lo alarga.',
+        words: 'Un año desde el primer rechazo por escrito. Apelar no lo alarga.',
         facts: ['flood-suit-one-year'],
       },
       law: 'Programa federal de inundación',
@@ -263,7 +263,7 @@ export const claimClock = {
       title: 'El contratista de moho con licencia le da el certificado y las fotos',
       ask: '¿ya llegó el certificado de moho?',
       how: { words: '10 días después de terminar el trabajo.', facts: ['texas-mold-certificate'] },
-      law: '16 TAC 78.150',
+      law: 'Código Administrativo de Texas (16 TAC), sección 78.150',
     },
   },
   notice: {

@@ -5,7 +5,7 @@ import type { Wording } from '../../locale/words.ts';
 export const downloads = {
   contents: 'Contenido',
   /** In the foot of every page of a build that is allowed to publish samples. */
-  sample: 'MUESTRA, el dueño no la ha confirmado',
+  sample: 'MUESTRA, el dueño del sitio no la ha confirmado',
   emergencyLine: 'Línea de emergencia {phone}',
   reviewed: 'Revisado el {date}',
   page: 'Página {page} de {pages}',

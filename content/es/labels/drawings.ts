@@ -137,7 +137,7 @@ export const drawings = {
     'Pared: pintura con ampollas o que se pela, papel que se levanta.',
     'Pared: la línea que dejó el agua, o salitre (polvo blanco) en ladrillo o bloque.',
     'Zoclo (moldura de abajo): separado, hinchado, con clavos oxidados.',
-    'Ventana: el marco oscuro abajo, madera blanda, pintura que se cae.',
+    'Ventana: el marco oscuro abajo, madera blanda, pintura que se pela abajo.',
     'Gabinete: la base hinchada, una puerta que ya no cierra.',
     'Piso de madera: las orillas de las tablas más altas que el centro.',
     'Loseta o alfombra: hueca, floja, oscura o blanda al pisar.',
@@ -214,7 +214,7 @@ export const drawings = {
     names: {
       acknowledge: { from: 'Desde su aviso por escrito', must: 'la aseguradora de la casa contesta' },
       decide: { from: 'Desde su último papel', must: 'la aseguradora de la casa dice sí o no' },
-      windDecide: { from: 'Desde la reclamación', must: 'la asociación de viento (TWIA) dice sí o no' },
+      windDecide: { from: 'Desde la reclamación', must: 'TWIA (tormentas de viento) dice sí o no' },
       moldPaper: { from: 'Desde que acaba el trabajo', must: 'la empresa de moho da su papel' },
       floodProof: { from: 'Desde la inundación', must: 'prueba de pérdida, inundación' },
       floodAppeal: { from: 'Desde la carta de rechazo', must: 'apelación, inundación' },

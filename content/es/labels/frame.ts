@@ -83,7 +83,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
 /** What stands around every page: header, menus, footer, and the bar under the thumb. */
 export const frame = {
   /** Across the top of every page of a build that is allowed to publish samples. */
-  sampleBar: 'Sitio de muestra. El dueño no ha confirmado el teléfono ni las afirmaciones marcadas.',
+  sampleBar: 'Sitio de muestra. El dueño del sitio no ha confirmado el teléfono ni las afirmaciones marcadas.',
   header: {
     skip: 'Ir al texto',
     emergency: 'Línea de emergencia',

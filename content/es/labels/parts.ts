@@ -5,7 +5,7 @@ import type { Wording } from '../../locale/words.ts';
 export const parts = {
   callBanner: {
     label: 'Llamar para pedir ayuda',
-    title: '¿Hay agua en el edificio ahora mismo?',
+    title: '¿Hay agua adentro ahora mismo?',
     text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
     call: 'Llame al {phone}',
     howWeWork: 'Cómo trabajamos',

@@ -42,7 +42,7 @@ export const mail = {
     links: {
       callBack: 'Marcar que alguien ya le llama',
       answered: 'Marcar como contestada',
-      once: 'Cada enlace sirve una sola vez, en menos de {days} días.',
+      once: 'Cada enlace sirve una sola vez y solo por {days} días.',
     },
     whenAnswered: 'O, cuando ya esté contestada, ejecute: {command}',
   },
@@ -84,7 +84,7 @@ export const mail = {
   },
   confirm: {
     subject: 'Confirme su suscripción al {site}',
-    why: 'Alguien, tal vez usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
+    why: 'Alguien, probablemente usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
     link: 'Confirmar',
     notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
   },

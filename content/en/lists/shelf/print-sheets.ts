@@ -31,7 +31,8 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
   'emergency-checklist-one-page': {
     title: 'Emergency checklist: the first two hours',
     description: 'What to do when there is water in the house, in order, on one page.',
-    short: 'Water near power, a smell of gas, a ceiling that sags, fast water outside: leave first, then call 911.',
+    short:
+      'Water near power, a smell of gas, a ceiling that sags: leave first, then call 911. Never go through moving water.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },

@@ -12,7 +12,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Lista de emergencia: las primeras dos horas',
     description: 'Qué hacer cuando hay agua en la casa, en orden, en una página.',
     short:
-      'Agua cerca de la electricidad, olor a gas, un techo colgado o agua que corre con fuerza afuera: primero salga, luego llame al 911.',
+      'Agua cerca de la electricidad, olor a gas, un techo colgado: primero salga, luego llame al 911. Nunca pase por agua que corre.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },

@@ -17,12 +17,18 @@ export function scriptsOf(file: string, code: string): readonly Part[] {
     text: match[2] ?? '',
     line: lineOf(page, match.index + (match[1]?.length ?? 0)),
   }));
-  const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, blank);
+  const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, emptied);
   return [
     { name: `${file}.ts`, text: head, line: 2 },
     ...scripts,
     { name: `${file}.tsx`, text: `<>${markup}</>`, line: 1 },
   ];
+}
+
+/** An element that an expression holds leaves one behind, so that the expression is not empty. */
+function emptied(text: string, tag: string | undefined): string {
+  const empty = '<i/>';
+  return tag ? empty + blank(text).slice(empty.length) : blank(text);
 }
 
 /** Keeps the lines where they are. */

@@ -40,6 +40,8 @@ describe.each(documents)('%s', (path) => {
       title.set_content(`${badge?.text}: ${title.innerHTML}`);
       badge?.remove();
     }
+    // Paper parts the minutes and the day by a dot.
+    for (const day of article.querySelectorAll('header b + span')) day.set_content(`· ${day.innerHTML}`);
     const onPage = blocksOf(article).map(plain);
     const printed = wholeBlocks(paper, new Set(onPage)).filter(
       (text) => !text.includes('http') && !text.startsWith('☐'),
@@ -106,7 +108,7 @@ function wholeBlocks({ pages }: Paper, known: ReadonlySet<string>): readonly str
 }
 
 const blockTags = new Set(
-  'ARTICLE SECTION DIV ASIDE P UL OL LI H1 H2 H3 H4 TABLE THEAD TBODY TR TH TD FIGURE FIGCAPTION FIELDSET LEGEND DETAILS SUMMARY'.split(
+  'ARTICLE HEADER SECTION DIV ASIDE P UL OL LI H1 H2 H3 H4 TABLE THEAD TBODY TR TH TD FIGURE FIGCAPTION FIELDSET LEGEND DETAILS SUMMARY'.split(
     ' ',
   ),
 );

@@ -118,8 +118,8 @@ export const policyholderRightsFacts = {
   'windstorm-appraisal-60': {
     status: 'A',
     matter: 'law',
-    says: 'If you take issue with the amount that the windstorm association pays, you ask for appraisal within 60 days of its decision.',
-    sources: ['tdi-disagree-twia'],
+    says: 'If you take issue with the amount that the windstorm association pays, you ask for appraisal within 60 days of its decision (Insurance Code 2210.574(b)).',
+    sources: ['tdi-disagree-twia', 'texas-ins-2210-574'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 2210',

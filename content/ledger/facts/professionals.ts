@@ -65,7 +65,7 @@ export const professionalsFacts = {
   'texas-mold-certificate': {
     status: 'A',
     matter: 'law',
-    says: 'Within 10 days after a licensed job stops, the owner gets before/after photos and a Certificate of Mold Damage Remediation; a seller passes on certificates from the past five years.',
+    says: '16 TAC 78.150: within 10 days after a licensed job stops, the owner gets before/after photos and a Certificate of Mold Damage Remediation; a seller passes on certificates from the past five years.',
     sources: ['justia-78-150'],
     expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: 16 TAC 78.150' },
   },

@@ -65,6 +65,15 @@ export const claimClocksSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
+  'texas-ins-2210-574': {
+    organisation: 'LawServer',
+    title: 'Texas Insurance Code 2210.574, disputes over the amount of accepted coverage',
+    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_insurance_code_2210-574',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-22',
+    storedCopy: true,
+  },
   'adjuster-academy-conditions': {
     organisation: 'Claims Adjuster Academy',
     title: 'Conditions, and duties after a loss (a course for Texas adjusters)',
@@ -75,7 +84,7 @@ export const claimClocksSources = {
     storedCopy: true,
   },
   'mapia-after-a-loss': {
-    organisation: 'Massachusetts Association of Public Insurance Adjusters (quotes form HO 00 03)',
+    organisation: 'Massachusetts Association of Public Insurance Adjusters (quotes the national home form)',
     title: 'After a loss',
     url: 'https://mapia.net/after-a-loss/',
     rank: 'trade',

@@ -70,7 +70,7 @@ export const policyholderRightsFacts = {
   'ch-542a-notice': {
     status: 'A',
     matter: 'law',
-    says: 'Chapter 542A, for property damage by wind, hail, flood, rain, lightning and other forces of nature: written notice goes out not later than the 61st day before suit, saying what happened, the amount owed and the legal fees so far. The insurer may ask within 30 days to inspect. Without notice a court may halt the suit or cut the fees. It does not apply to the windstorm association.',
+    says: 'Chapter 542A, for property damage by wind, hail, flood, rain, lightning and other forces of nature: written notice (542A.003) goes out not later than the 61st day before suit, saying what happened, the amount owed and the legal fees so far. The insurer may ask within 30 days to inspect. Without notice a court may halt the suit or cut the fees. It does not apply to the windstorm association.',
     sources: ['texas-ins-542a'],
     expires: {
       on: '2027-09-01',

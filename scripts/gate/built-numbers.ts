@@ -2,14 +2,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPdf, readWorkbook } from '#checks/built/read-files.ts';
 import { type BuiltPage, type NumberRecord, readBuiltPage, strayNumbers } from '#checks/claims/built-numbers.ts';
+import { type Language, languageCodes, wordsIn } from '#content/languages.ts';
+import { pathOf } from '#content/locale/tags.ts';
+import { isPageName } from '#site/frame/page.ts';
 import { numberRecords } from './number-records.ts';
 
 /** Tables that core fills line by line; e2e/tools/accuracy.spec.ts holds them to its file of reference values. */
-const accuracy = '**/accuracy/index.html';
+const accuracy = languageCodes.map((language) => `**${pathOf(language, '/calculators/accuracy')}/index.html`);
+
+/** What stands before the sources of a paper, in each language. */
+const beforeSources = languageCodes.map((language) => wordsIn(language).document.sourcesNote.split('{')[0] ?? '');
 
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
 export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
-  const pages = globSync('**/*.html', { cwd: folder, exclude: [accuracy] }).map((file) => {
+  const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
     const { text, stated, cited } = readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
     return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
   });
@@ -40,11 +46,8 @@ const raisedPoints = 7.2;
 async function paperText(file: string): Promise<string> {
   const { pages } = await readPdf(readFileSync(file));
   const runs = pages.flat().filter((run) => !isRaised(run));
-  const [words = ''] = runs
-    .map(({ text, endsLine }) => (endsLine ? `${text}\n` : text))
-    .join(' ')
-    .split('We read stored copies');
-  return words;
+  const words = runs.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join(' ');
+  return beforeSources.reduce((kept, note) => kept.split(note)[0] ?? '', words);
 }
 
 function isRaised({ text, height }: { readonly text: string; readonly height: number }): boolean {
@@ -54,8 +57,15 @@ function isRaised({ text, height }: { readonly text: string; readonly height: nu
 /** The page that says what a document on paper says; none for the one-page sheets, which may hold any fact. */
 function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
   const name = path.basename(file, '.pdf').replace(/^review-/, '');
-  const place = ['guides', 'reviews', ''].map((room) => path.join(folder, room, name, 'index.html')).find(existsSync);
+  const language = languageCodes.find((code) => file.startsWith(`${code}/`)) ?? 'en';
+  const place = ['/guides', '/reviews', '']
+    .map((room) => path.join(folder, addressIn(language, `${room}/${name}`), 'index.html'))
+    .find(existsSync);
   return place ? readBuiltPage(readFileSync(place, 'utf8')) : undefined;
+}
+
+function addressIn(language: Language, name: string): string {
+  return isPageName(name) ? pathOf(language, name) : name;
 }
 
 /** Every text of a workbook, and every number that is typed into it; what formulas give is compared with core elsewhere. */

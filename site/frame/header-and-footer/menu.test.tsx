@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { InLanguage } from '../language.tsx';
-import { pageNames, pageOf } from '../page.ts';
+import { alternatesOf, pageNames, pageOf } from '../page.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -38,7 +38,8 @@ describe('header, footer and bar', () => {
 
   test('lead to pages, and to the phone', () => {
     const outside = ['#main', `tel:${owner.phone.dial}`];
-    const known: readonly string[] = [...pageNames, ...outside];
+    const twins = alternatesOf('/guides').map(({ path }) => path);
+    const known: readonly string[] = [...pageNames, ...outside, ...twins];
     expect(links.filter((href) => !known.includes(href) && !href.startsWith('mailto:'))).toEqual([]);
     expect(links).toContain(`tel:${owner.phone.dial}`);
   });

@@ -11,10 +11,10 @@ export interface Address {
 }
 
 /**
- * A debt: since the guides have a margin, contents and a way on, seven with many sources weigh 100 to 950 bytes more than a
- * static page may.
+ * A debt: since the guides have a margin, contents and a way on, and every page a way to its twin, seven with many sources
+ * weigh 100 to 1,300 bytes more than a static page may.
  */
-const longGuide = 16_000;
+const longGuide = 16_400;
 
 /** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */
 export const addresses = [
@@ -29,7 +29,8 @@ export const addresses = [
   { path: '/videos', kind: 'static' },
   { path: '/resources', kind: 'static' },
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
-  { path: '/claim-clock', kind: 'tool' },
+  // A debt of 5,266 bytes: its rules and dates are asked for before anybody counts.
+  { path: '/claim-clock', kind: 'tool', maxBytes: 88_000 },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },
@@ -45,7 +46,8 @@ export const addresses = [
   { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static', maxBytes: longGuide },
   { path: '/guides/when-to-call-professionals', kind: 'static', maxBytes: longGuide, urgent: true },
-  { path: '/guides/restoration-manual', kind: 'static', maxBytes: 28_000 },
+  // Of it 5,500 bytes are the sheet of drawings that opens its chapters, which a page of guides asks for late: a debt too.
+  { path: '/guides/restoration-manual', kind: 'static', maxBytes: 35_000 },
   { path: '/guides/insurance-agents-guide', kind: 'static', maxBytes: longGuide },
   { path: '/guides/after-the-flood', kind: 'static', maxBytes: longGuide, urgent: true },
   { path: '/guides/help-and-rights-in-texas', kind: 'static', maxBytes: longGuide },

@@ -1,9 +1,11 @@
+import { saveText } from './save-text.ts';
+
 /** Buttons of the resources page: text files built from the prompts in the page, and entries that have no file. */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const { savePrompts, missing } = target.closest<HTMLElement>('[data-save-prompts],[data-missing]')?.dataset ?? {};
   if (missing) window.alert(missing);
-  if (savePrompts) save(savePrompts, promptText(savePrompts));
+  if (savePrompts) saveText(savePrompts, 'text/plain', promptText(savePrompts));
 });
 
 /** The prompts of a collection as the page shows them, numbered, with the rules first. */
@@ -18,14 +20,3 @@ function promptText(file: string): string {
   );
   return [`${words('h3')}\n`, `${rules}\n`, ...prompts].join('\n');
 }
-
-function save(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // The browser needs the address until it has begun to save.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-export {};

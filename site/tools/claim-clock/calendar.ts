@@ -5,6 +5,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type CivilDay, dateOf } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
+import { saveText } from '../../parts/lists/save-text.ts';
 import type { KeptClaim } from './kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;
@@ -43,12 +44,7 @@ export function calendarOf(
 
 /** Saves dates as a file. Throws where the browser refuses. */
 export function saveCalendar(dates: readonly Deadline[], claim: Claim, words: ClaimClockWords, locale: Locale): void {
-  const text = calendarOf(dates, claim, words, locale, new Date());
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'claim-dates.ics' });
-  link.click();
-  // The browser reads the file after this turn; a minute is enough for the slowest.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveText('claim-dates.ics', 'text/calendar', calendarOf(dates, claim, words, locale, new Date()));
 }
 
 function eventsOf(date: Deadline, claim: Claim, words: ClaimClockWords, locale: Locale, made: Date): ICalEventData[] {

@@ -1,0 +1,20 @@
+import { doubtOf, parseDecimal } from '../form/decimal.ts';
+import { type Cents, centsOf } from '../job/money.ts';
+import { mostCents } from './field.ts';
+
+/** What a text in a field of dollars means. `two-ways`: "1,500" may be 1500 or 1.50. */
+export type MoneyText =
+  | { readonly ok: true; readonly cents: Cents | null }
+  | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
+
+/** Reads dollars as people type them, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
+export function centsIn(text: string): MoneyText {
+  const typed = text.trim().replace(/^\$\s*/, '');
+  if (typed === '') return { ok: true, cents: null };
+  if (doubtOf(typed)) return { ok: false, error: 'two-ways' };
+  const dollars = parseDecimal(typed);
+  if (dollars === null || dollars < 0 || Number(dollars.toFixed(2)) !== dollars)
+    return { ok: false, error: 'no-amount' };
+  const cents = centsOf(dollars);
+  return cents > mostCents ? { ok: false, error: 'too-much' } : { ok: true, cents };
+}

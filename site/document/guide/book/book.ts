@@ -81,13 +81,19 @@ function offerPrint() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-print-chapter]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
-      const chapter = button.closest('section');
-      if (!chapter) return;
-      chapter.dataset.prints = '';
-      addEventListener('afterprint', () => delete chapter.dataset.prints, { once: true });
+      const rest = besides(button.closest('section'));
+      for (const part of rest) part.dataset.unprinted = '';
+      const whole = () => rest.forEach((part) => void delete part.dataset.unprinted);
+      addEventListener('afterprint', whole, { once: true });
       print();
     });
   }
+}
+
+/** What neither stands in the chapter nor holds it. */
+function besides(chapter: Element | null): readonly HTMLElement[] {
+  const parts = document.querySelectorAll<HTMLElement>('[data-reading] > *, [data-reading] section');
+  return chapter ? [...parts].filter((part) => !part.contains(chapter) && !chapter.contains(part)) : [];
 }
 
 /** The chapter whose head has passed the upper third of the window last. */

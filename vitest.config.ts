@@ -6,6 +6,12 @@ import { writtenPages } from './site/build/written-pages.ts';
 /** Tests that read the built site: `npm run build` comes first. */
 const built = 'checks/built/**/*.test.ts';
 
+/**
+ * Tests that take seconds: every case of a calculator typed into its page, all combinations of dangers, real databases and
+ * started servers. `npm test` runs them; `npm run check` does without.
+ */
+const slow = '**/*.slow.test.{ts,tsx}';
+
 const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
 export default defineConfig({
@@ -28,14 +34,23 @@ export default defineConfig({
           // Nothing here keeps a state: a worker may hold what it has read, and need not read it again for each file.
           name: 'rules',
           include: ['{core,content,checks,contract}/**/*.test.ts'],
-          exclude: [built],
+          exclude: [built, slow],
           isolate: false,
           ...limits,
         },
       },
       {
         plugins: [writtenPages()],
-        test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], ...limits },
+        test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], exclude: [slow], ...limits },
+      },
+      {
+        plugins: [writtenPages()],
+        test: {
+          name: 'slow',
+          include: ['{core,content,checks,contract,site,api,scripts,supabase}/**/*.slow.test.{ts,tsx}'],
+          globalSetup: 'api/store/postgres/one-postgres.ts',
+          ...limits,
+        },
       },
       { test: { name: 'built', include: [built], ...limits } },
     ],

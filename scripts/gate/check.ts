@@ -1,4 +1,4 @@
 import { runSteps } from './run-steps.ts';
-import { readingSteps, unitStep } from './steps.ts';
+import { quickTestsStep, readingSteps } from './steps.ts';
 
-await runSteps([[...readingSteps, unitStep]]);
+await runSteps([[[...readingSteps, quickTestsStep]]]);

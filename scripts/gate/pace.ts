@@ -6,10 +6,11 @@ const most = 12;
 /**
  * How many times longer a test may take on this machine now than on an idle one: the processes that wait for each
  * processor. Limits that do not know this fail on a busy machine for no fault of the code.
+ * @param lanes How many things of our own run side by side.
  */
-export function paceNow(): number {
+export function paceNow(lanes = 1): number {
   const waiting = (os.loadavg()[0] ?? 0) / os.availableParallelism();
-  return Math.min(most, Math.max(least, Math.ceil(1 + waiting)));
+  return Math.min(most, Math.max(least, Math.ceil(lanes + waiting)));
 }
 
 /** The pace that the gate measured when it began, for the runners that it starts. */

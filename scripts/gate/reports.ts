@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const folder = 'node_modules/.cache/test-reports';
 export const unitReport = 'unit.json';
+export const builtReport = 'built.json';
 export const browserReport = 'browser.json';
 
 /** Where a runner writes its report. */
@@ -13,13 +14,18 @@ export function clearReports(): void {
   mkdirSync(folder, { recursive: true });
 }
 
+type UnitReport = Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>>;
+
+const sum = (reports: readonly UnitReport[], count: keyof UnitReport) =>
+  reports.reduce((total, report) => total + report[count], 0);
+
 /** The closing line, counted from the runners' own reports. A step that failed without a failed test counts as one. */
 export function summary(failedSteps: number): string {
-  const unit = read<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(unitReport);
+  const units = [unitReport, builtReport].flatMap((name) => read<UnitReport>(name) ?? []);
   const browser = read<{ stats: Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number> }>(browserReport);
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
-  const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0);
-  const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
+  const passed = sum(units, 'numPassedTests') + (browser?.stats.expected ?? 0);
+  const failed = sum(units, 'numFailedTests') + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0);
+  const skipped = sum(units, 'numPendingTests') + (browser?.stats.skipped ?? 0);
   return `${passed} passed, ${Math.max(failed, failedSteps)} failed, ${skipped} skipped`;
 }
 

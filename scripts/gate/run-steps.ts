@@ -2,22 +2,25 @@ import { paceNow } from './pace.ts';
 import { clearReports, summary } from './reports.ts';
 import type { Step } from './steps.ts';
 
+/** Steps in their order. */
+type Lane = readonly Step[];
+
 /**
- * Runs groups one after the other, the steps of a group in order, and stops after the first group with a fault. Ends with
+ * Runs groups one after the other, the lanes of a group side by side, and stops after the first group with a fault. Ends with
  * the count of tests, and the process with 0 or 1.
  */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<never> {
-  process.env.TEST_PACE ??= String(paceNow());
+export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<never> {
+  process.env.TEST_PACE ??= String(paceNow(Math.max(...groups.map((lanes) => lanes.length))));
   clearReports();
   const started = Date.now();
-  for (const group of groups) {
-    const failed = await runGroup(group);
+  for (const lanes of groups) {
+    const failed = (await Promise.all(lanes.map(runLane))).reduce((sum, count) => sum + count, 0);
     if (failed > 0) end(failed, started);
   }
   return end(0, started);
 }
 
-async function runGroup(steps: readonly Step[]): Promise<number> {
+async function runLane(steps: Lane): Promise<number> {
   let failed = 0;
   for (const [name, holds] of steps) {
     const started = Date.now();

@@ -1,7 +1,7 @@
 import { runBrowserTests } from '../browser/e2e.ts';
 import { buildSite } from '../start/build.ts';
 import { run } from '../start/run.ts';
-import { browserReport, reportFile, unitReport } from './reports.ts';
+import { browserReport, builtReport, reportFile, unitReport } from './reports.ts';
 
 /** One check of the project: its name, and what resolves to 0 when it holds. */
 export type Step = readonly [name: string, holds: () => Promise<number>];
@@ -14,18 +14,23 @@ export const readingSteps: readonly Step[] = [
   ['unused code and dependencies', () => run('knip', [])],
 ];
 
-const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(unitReport)}`];
+const testsOf = (report: string, ...projects: readonly string[]) =>
+  run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(report)}`,
+  ]);
 
-export const unitStep: Step = [
-  'rules, content, tools and server',
-  () => run('vitest', ['run', '--project', 'rules', '--project', 'unit', ...report]),
-];
+/** What takes no more than a moment each. */
+export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit')];
 
-/** The same, and the built pages and papers, held against each other without a browser. */
-export const unitAndBuiltStep: Step = [
-  'rules, content, tools, server and the built pages',
-  () => run('vitest', ['run', ...report]),
-];
+/** The same, every case of every tool, all combinations of dangers, databases and servers. */
+export const testsStep: Step = ['tests', () => testsOf(unitReport, 'rules', 'unit', 'slow')];
+
+/** The built pages and papers, held against each other without a browser. */
+export const builtStep: Step = ['the built pages', () => testsOf(builtReport, 'built')];
 
 export const buildStep: Step = ['build', buildSite];
 

@@ -1,6 +1,7 @@
 import { runSteps } from './run-steps.ts';
 import {
   buildStep,
+  builtStep,
   fullBrowserStep,
   languageStep,
   mutationStep,
@@ -8,11 +9,14 @@ import {
   proofStep,
   readingSteps,
   secondEngineStep,
-  unitAndBuiltStep,
+  testsStep,
 } from './steps.ts';
 
 await runSteps([
-  [...readingSteps, buildStep, numbersStep, unitAndBuiltStep],
-  [fullBrowserStep, secondEngineStep],
-  [proofStep, mutationStep, languageStep],
+  [
+    [...readingSteps, testsStep],
+    [buildStep, numbersStep, builtStep],
+  ],
+  [[fullBrowserStep, secondEngineStep]],
+  [[proofStep, mutationStep, languageStep]],
 ]);

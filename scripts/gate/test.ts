@@ -1,4 +1,11 @@
 import { runSteps } from './run-steps.ts';
-import { browserStep, buildStep, numbersStep, readingSteps, unitAndBuiltStep } from './steps.ts';
+import { browserStep, buildStep, builtStep, numbersStep, readingSteps, testsStep } from './steps.ts';
 
-await runSteps([[...readingSteps, buildStep, numbersStep, unitAndBuiltStep], [browserStep]]);
+// A build keeps one processor busy and nothing but the browser waits for it.
+await runSteps([
+  [
+    [...readingSteps, testsStep],
+    [buildStep, numbersStep, builtStep],
+  ],
+  [[browserStep]],
+]);

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openStore, type Store, type StorePlace } from '../open-store.ts';
 import { tables } from '../schema.ts';
-import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
 /** Both kinds of store, for tests that must hold on each. */
 export const engines = ['sqlite', 'postgres'] as const;
@@ -19,27 +20,35 @@ export interface TestStores {
   open(place: StorePlace): Promise<Store>;
 }
 
+/** Makes an empty database on the server that the test files share, and returns its address. */
+async function newDatabase(): Promise<string> {
+  const url = new URL(inject('postgres'));
+  const client = new pg.Client(url.href);
+  url.pathname = randomUUID();
+  await client.connect();
+  await client.query(`create database "${url.pathname.slice(1)}"`);
+  await client.end();
+  return url.href;
+}
+
 /**
- * A PostgreSQL server and a folder for the tests of one file, there before its first and gone after its last. Called once, at
+ * A folder for the tests of one file, there before its first and gone after its last, and databases of its own. Called once, at
  * the top of the file.
  */
 export function testStores(): TestStores {
-  let postgres: TestPostgres;
   let folder = '';
   const opened: Store[] = [];
   let places = 0;
   beforeAll(async () => {
-    postgres = await startPostgres();
     folder = await mkdtemp(join(tmpdir(), 'stores-'));
   });
   afterAll(async () => {
     for (const store of opened) await store.close();
-    await postgres.stop();
     await rm(folder, { recursive: true });
   });
   const place = async (engine: Engine): Promise<StorePlace> => {
     places += 1;
-    const databaseUrl = engine === 'postgres' ? await postgres.database(`place${places}`) : undefined;
+    const databaseUrl = engine === 'postgres' ? await newDatabase() : undefined;
     return { dataDir: join(folder, `place${places}`), databaseUrl };
   };
   const open = async (at: StorePlace) => {

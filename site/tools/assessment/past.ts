@@ -1,6 +1,5 @@
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
-import type { Store } from '#site/device/entry.ts';
 
 /** Entries kept on the device. */
 const longest = 10;
@@ -14,10 +13,7 @@ export interface PastAssessment {
 }
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
-async function device(): Promise<Store> {
-  const { deviceStore } = await import('#site/device/store.ts');
-  return deviceStore();
-}
+const device = async () => (await import('#site/device/store.ts')).deviceStore();
 
 /** The text that was in the box when the visitor left. */
 export async function readDraft(): Promise<string> {

@@ -3,7 +3,7 @@ import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { type CivilDay, dateOf } from '#core/claim-clock/civil-day.ts';
+import { type CivilDay, dateOf, plusDays } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
 import { saveText } from '../../parts/lists/save-text.ts';
 import type { KeptClaim } from './kept-claim.ts';
@@ -56,7 +56,7 @@ function eventsOf(date: Deadline, claim: Claim, words: ClaimClockWords, locale: 
     sequence: claim.edition,
     stamp: made,
     start: wholeDay(date[reading]),
-    end: wholeDay((date[reading] + 1) as CivilDay),
+    end: wholeDay(plusDays(date[reading], 1)),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: say(summary, { what: ask }, locale),

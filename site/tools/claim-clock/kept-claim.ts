@@ -1,6 +1,5 @@
 import type { TypedClaim } from '#core/claim-clock/check.ts';
 import { type Trigger, triggers } from '#core/claim-clock/input.ts';
-import type { Store } from '../../device/entry.ts';
 
 /** A claim as the device keeps it. */
 export interface KeptClaim {
@@ -55,10 +54,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
-async function device(): Promise<Store> {
-  const { deviceStore } = await import('../../device/store.ts');
-  return deviceStore();
-}
+const device = async () => (await import('#site/device/store.ts')).deviceStore();
 
 /** What the device has of a claim, and whether it keeps anything. */
 export async function readClaim(): Promise<{ readonly kept: KeptClaim | null; readonly lasts: boolean }> {

@@ -5,9 +5,9 @@ import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { Language } from '#core/hazards/words/language.ts';
 import type { ServerAnswer } from './engine/engine.ts';
-import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle, whenIdle } from './engine/load-engine.ts';
-import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './past.ts';
+import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** Nothing yet; working, with the rules' view as soon as there is one; or done. */
 export type Run =
@@ -45,56 +45,40 @@ function engineSoon(): Promise<Engine | null> {
   return Promise.race([loadEngine().catch(() => null), late]);
 }
 
+/** Whether a model answers behind the server; null until the server was asked. */
+function useConnected(): boolean | null {
+  const [connected, setConnected] = useState<boolean | null>(null);
+  useEffect(() => {
+    loadEngineWhenIdle().then(
+      (engine) => engine.isServiceConnected().then(setConnected),
+      () => {},
+    );
+  }, []);
+  return connected;
+}
+
 /** The assessment page's state: text, run, questions and history. */
 export function useAssessment(
   box: RefObject<HTMLTextAreaElement | null>,
   { language, words, quick, examples }: AssessmentProps,
 ) {
-  const [text, setText] = useState('');
   const [run, setRun] = useState<Run>({ status: 'idle' });
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const [answers, setAnswers] = useState<readonly AnswerId[]>([]);
-  const [history, setHistory] = useState<readonly PastAssessment[]>([]);
-  const [waitingExample, setWaitingExample] = useState('');
-  const [connected, setConnected] = useState<boolean | null>(null);
   const server = useRef<ServerAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
+  const connected = useConnected();
+  const { edit, remember, ...kept } = useKeptText(box, examples);
 
-  useEffect(() => {
-    let isLeft = false;
-    const example = exampleOf(window.location.search, examples);
-    // On a slow network people type before this script runs: what stands in the box wins over everything.
-    setText(box.current?.value ?? '');
-    // What the device kept comes after the page: a first visit has nothing to wait for.
-    const kept = whenIdle().then(() => Promise.all([readDraft(), readHistory()]));
-    void kept.then(([keptDraft, past]) => {
-      if (isLeft) return;
-      setHistory(past);
-      const draft = box.current?.value || keptDraft;
-      setText(draft.trim() ? draft : example);
-      if (draft !== keptDraft) void keepDraft(draft);
-      if (draft.trim() && example && example !== draft) setWaitingExample(example);
-    });
-    loadEngineWhenIdle().then(
-      (engine) => engine.isServiceConnected().then(setConnected),
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-      stop.current?.abort();
-    };
-  }, [box, examples]);
+  useEffect(() => () => stop.current?.abort(), []);
 
-  const edit = useCallback((next: string) => {
-    setText(next);
-    void keepDraft(next);
-  }, []);
-
-  const finish = useCallback((view: View) => {
-    const { category, severity } = view.assessment;
-    setRun({ status: 'shown', view });
-    void remember({ at: Date.now(), text: view.text, category, severity }).then(setHistory);
-  }, []);
+  const finish = useCallback(
+    (view: View) => {
+      setRun({ status: 'shown', view });
+      remember(view.text, view.assessment);
+    },
+    [remember],
+  );
 
   const start = useCallback(
     async (scenario: string) => {
@@ -134,29 +118,22 @@ export function useAssessment(
   );
 
   return {
-    text,
+    ...kept,
     run,
     questions,
     answers,
-    history,
-    waitingExample,
     connected,
     edit,
     start,
     reply,
     skipQuestions: () => setQuestions(questions.filter(({ multiple }) => multiple)),
     cancel: () => stop.current?.abort(),
-    takeExample: () => {
-      edit(waitingExample);
-      setWaitingExample('');
-    },
     restart: () => {
       edit('');
       setRun({ status: 'idle' });
       setQuestions([]);
       setAnswers([]);
     },
-    forget: (at: number | 'all') => void forget(at).then(setHistory),
   };
 }
 
@@ -180,9 +157,4 @@ function withAnswer(
   const none: AnswerId = 'none-of-these';
   const kept = answers.filter((answer) => !own.includes(answer) || (multiple && id !== none && answer !== none));
   return [...kept, id];
-}
-
-function exampleOf(query: string, examples: Readonly<Record<string, string>>): string {
-  const id = new URLSearchParams(query).get('example') ?? '';
-  return Object.entries(examples).find(([key]) => key === id)?.[1] ?? '';
 }

@@ -1,5 +1,7 @@
 import { lists as englishLists, type Lists } from './en/lists/lists.ts';
 import { words as english, type Words } from './en/words.ts';
+import { lists as spanishLists } from './es/lists/lists.ts';
+import { words as spanish } from './es/words.ts';
 import { type LanguageTag, type Locale, localeOf } from './locale/locale.ts';
 import { tags } from './locale/tags.ts';
 
@@ -13,6 +15,7 @@ interface LanguageOfSite extends LanguageTag {
 /** The languages of the site: a folder in content, and a line here. */
 export const languages = {
   en: { ...tags.en, words: english, lists: englishLists },
+  es: { ...tags.es, words: spanish, lists: spanishLists },
 } as const satisfies Readonly<Record<string, LanguageOfSite>>;
 
 export type Language = keyof typeof languages;

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '#site/frame/addresses.ts';
-import { pageOf } from '#site/frame/page.ts';
+import { languageCodes } from '#content/languages.ts';
+import { addressOf } from '#site/frame/addresses.ts';
+import { alternatesOf, listedPages } from '#site/frame/page.ts';
 import { builtPage } from './built-site.ts';
 
 const html = new HtmlValidate({
@@ -25,13 +26,23 @@ const html = new HtmlValidate({
   },
 });
 
-describe.each(addresses)('$path', ({ path, kind }) => {
+describe.each(languageCodes.flatMap(listedPages))('$path', ({ path, name, title, language }) => {
   const source = builtPage(path);
+  const kind = addressOf(name)?.kind;
 
   test('has its title, one h1 and a description of 50 to 170 characters', () => {
-    expect(source).toContain(pageOf('en', path).title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
+    expect(source).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
     expect(source.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(source.match(/<meta name="description" content="[^"]{50,170}"/g)).toHaveLength(1);
+  });
+
+  test('names its language, itself, and its twin in every language', () => {
+    expect(source).toMatch(new RegExp(`<html lang="${language}-US">`));
+    expect(source).toMatch(new RegExp(`<link rel="canonical" href="[^"]*//[^/"]+${path === '/' ? '/' : path}">`));
+    const named = [...source.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+    const found = named.map(([, hreflang, href]) => ({ hreflang, path: new URL(href ?? '').pathname }));
+    expect(found).toEqual(alternatesOf(name));
+    expect(found.map(({ hreflang }) => hreflang)).toEqual(['en', 'es', 'x-default']);
   });
 
   test('is valid HTML', async () => {

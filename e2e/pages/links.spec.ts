@@ -1,19 +1,21 @@
-import { addresses } from '#site/frame/addresses.ts';
+import { listedPages } from '#site/frame/page.ts';
 import { expect, test } from '../support/visitor.ts';
 
+const pages = [...listedPages('en'), ...listedPages('es')];
+
 test('no page links to an address, a file or a fragment that does not exist', async ({ request, baseURL }) => {
-  const pages = new Map<string, string>();
+  const known = new Map<string, string>();
   const read = async (path: string) => {
-    const known = pages.get(path);
-    if (known !== undefined) return known;
+    const before = known.get(path);
+    if (before !== undefined) return before;
     const response = await request.get(path);
     const text = response.ok() ? await response.text() : '';
-    pages.set(path, text);
+    known.set(path, text);
     return text;
   };
   const broken: string[] = [];
   let checked = 0;
-  for (const { path } of addresses) {
+  for (const { path } of pages) {
     const source = await read(path);
     for (const [, href] of source.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const target = new URL((href ?? '').replaceAll('&amp;', '&'), `${baseURL}${path}`);
@@ -24,12 +26,12 @@ test('no page links to an address, a file or a fragment that does not exist', as
       if (text === '' || (id && !text.includes(` id="${id}"`))) broken.push(`${path} -> ${href}`);
     }
   }
-  expect(checked).toBeGreaterThan(addresses.length);
+  expect(checked).toBeGreaterThan(pages.length);
   expect(broken).toEqual([]);
 });
 
 test('the sitemap lists every page and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(listed.sort()).toEqual(addresses.map(({ path }) => path).sort());
+  expect(listed.sort()).toEqual(pages.map(({ path }) => path).sort());
 });

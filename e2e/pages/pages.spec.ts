@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { type Address, addresses } from '#site/frame/addresses.ts';
+import { type Address, addressOf } from '#site/frame/addresses.ts';
+import { listedPages } from '#site/frame/page.ts';
 import { complaints } from '../support/complaints.ts';
 import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const pages: readonly Address[] = addresses;
+const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => {
+  const { kind, maxBytes }: Pick<Address, 'kind' | 'maxBytes'> = addressOf(name) ?? { kind: 'static' };
+  return { kind, maxBytes, path, language };
+});
 const budgets = { static: 15_000, tool: 82_000, idle: 115_000 } as const;
 
 /**
@@ -21,8 +25,9 @@ const screens = [360, 1280].flatMap((width) =>
 );
 type Look = (typeof screens)[number];
 
-for (const [turn, { path, kind, ...address }] of pages.entries()) {
-  test.describe(path, () => {
+for (const [turn, { path, kind, language, ...address }] of pages.entries()) {
+  // The twin of a page is made by the same code from the same tree: it is looked at in the full run.
+  test.describe(path, { tag: language === 'en' ? [] : '@full' }, () => {
     test('stays inside its bytes and its policy, and is accessible', async ({ browser, baseURL }) => {
       const look = screens[turn % screens.length];
       const page = await openIn(browser, baseURL, look);

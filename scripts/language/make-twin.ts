@@ -18,13 +18,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** The line that every further language has, and the imports that it needs. */
-const imports = `import { lists as twinLists } from './es/lists/lists.ts';\nimport { words as twinWords } from './es/words.ts';\n`;
-const line = `  es: { ...tags.es, words: twinWords, lists: twinLists },\n`;
-
 /**
- * Copies the project into a folder, and gives it a second language there: one folder, each of whose files says what its
- * English twin says between marks, and one line. Spanish is its code, because the assessment reads no third language.
+ * Copies the project into a folder, and gives its Spanish another folder there, each of whose files says what its English
+ * twin says between marks.
  */
 export async function makeTwin(folder: string): Promise<void> {
   const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], { encoding: 'utf8' });
@@ -36,7 +32,6 @@ export async function makeTwin(folder: string): Promise<void> {
     if (!file.endsWith('.test.ts')) await writeTwin(content, file);
   }
   writeFileSync(path.join(content, 'es/addresses.ts'), twinAddresses());
-  addLine(path.join(content, 'languages.ts'));
 }
 
 /** Other addresses than the English ones, so that a link to those leads nowhere: "/guides/mold" is at "/x-guides/x-mold". */
@@ -59,10 +54,4 @@ async function moduleTwin(english: string, file: string): Promise<string> {
   const names = Object.keys(await import(pathToFileURL(english).href));
   const exports = names.map((name) => `export const ${name} = marked(english.${name}, '${name}');\n`);
   return `import * as english from '${up}en/${file}';\nimport { marked } from '${up}../scripts/language/marks.ts';\n${exports.join('')}`;
-}
-
-function addLine(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (text.includes("'./es/words.ts'")) return;
-  writeFileSync(file, imports + text.replace(/(\n {2}en: \{[^\n]*\n)/, `$1${line}`));
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { languageCodes } from '#content/languages.ts';
 import { pathOf } from '#content/locale/tags.ts';
-import { listedPages, pageIn, pageNames, pageOf } from './page.ts';
+import { alternatesOf, listedPages, pageIn, pageNames, pageOf } from './page.ts';
 import { pagesBelow, routesOf } from './routes.ts';
 
-test('English publishes every page, with a title and a description that a search result shows whole', () => {
-  const faults = pageNames.map((name) => pageOf('en', name)).filter(({ description }) => description.length > 170);
+test.each(languageCodes)('%s publishes every page, with a description that a search result shows whole', (language) => {
+  const faults = pageNames.map((name) => pageOf(language, name)).filter(({ description }) => description.length > 170);
   expect(faults).toEqual([]);
-  expect(listedPages('en').length).toBeGreaterThan(30);
+  expect(listedPages(language).length).toBeGreaterThan(30);
+});
+
+test('a page tells search engines of its twins, and English of everybody else', () => {
+  expect(alternatesOf('/about')).toEqual([
+    { hreflang: 'en', path: '/about' },
+    { hreflang: 'es', path: '/es/quienes-somos' },
+    { hreflang: 'x-default', path: '/about' },
+  ]);
 });
 
 test('a guide is called what its own head says', () => {
@@ -33,11 +42,19 @@ test('a page that nobody has written is a slip of ours', () => {
 });
 
 test.each([
-  ['/[...language]', '/', { language: undefined }],
-  ['/[...language]/[about]', '/about', { language: undefined, about: 'about' }],
-  ['/[...language]/[ask]/[notSent]', '/ask/not-sent', { language: undefined, ask: 'ask', notSent: 'not-sent' }],
-] as const)('%s serves %s', (routePattern, name, params) => {
-  expect(routesOf(name)({ routePattern })).toEqual([{ params, props: { language: 'en', name } }]);
+  ['/[...language]', '/', {}, {}],
+  ['/[...language]/[about]', '/about', { about: 'about' }, { about: 'quienes-somos' }],
+  [
+    '/[...language]/[ask]/[notSent]',
+    '/ask/not-sent',
+    { ask: 'ask', notSent: 'not-sent' },
+    { ask: 'preguntar', notSent: 'no-enviada' },
+  ],
+] as const)('%s serves %s', (routePattern, name, english, spanish) => {
+  expect(routesOf(name)({ routePattern })).toEqual([
+    { params: { language: undefined, ...english }, props: { language: 'en', name } },
+    { params: { language: 'es', ...spanish }, props: { language: 'es', name } },
+  ]);
 });
 
 test('a pattern without a place for every part of an address is refused', () => {

@@ -1,5 +1,3 @@
-import { addStyle } from '../../tools/island/late-style.ts';
-
 /** In the same number on both pages. */
 const blocks = () => [...document.querySelectorAll('main :is(h1,h2,h3,p,li,tr)')];
 const topOf = (block: Element | undefined) => block?.getBoundingClientRect().top ?? 0;
@@ -38,9 +36,11 @@ function choose(language: string): void {
 }
 
 /** In the colors of the system: a page keeps no property that its own rules do not read. */
-const style = `.twin-offer{position:fixed;right:0;bottom:4rem;z-index:4;display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0 1rem;
+const look = `.twin-offer{position:fixed;right:0;bottom:4rem;z-index:4;display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0 1rem;
 background:Canvas;color:CanvasText;border:1px solid}.twin-offer>*{min-height:2.75rem;padding:.6rem 0;background:none;border:0;color:inherit;font:inherit}
 @media print{.twin-offer{display:none}}`;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(look);
 
 /** A quiet line over the foot of the screen: it moves nothing, and whoever does not want it is not asked again. */
 export function offer(link: HTMLAnchorElement): void {
@@ -65,6 +65,6 @@ export function offer(link: HTMLAnchorElement): void {
     choose(document.documentElement.lang.slice(0, 2));
   });
   line.append(to, no);
-  addStyle(style);
+  document.adoptedStyleSheets.push(sheet);
   document.body.append(line);
 }

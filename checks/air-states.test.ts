@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../content/languages.ts';
 import { facts } from '../content/ledger/facts.ts';
 import { houseRules } from '../content/ledger/house-rules.ts';
 import { readBlocks } from '../site/document/read/read-blocks.ts';
@@ -38,8 +39,16 @@ test('no fact and no house rule says what the calculator does not say', () => {
   expect([...says, ...rules].flatMap(airStateFaults)).toEqual([]);
 });
 
-test.each(globSync('content/**/*.mdx'))('%s says what the calculator says', (file) => {
+const pages = languageCodes.flatMap((language) =>
+  globSync(`content/${language}/**/*.mdx`).map((file) => ({ file, language })),
+);
+
+test.each(pages)('$file says what the calculator says', ({ file, language }) => {
   const root = parsePage(file);
-  const { blocks } = finishPage(file, { frontmatter: headOf(file, root), blocks: readBlocks(root) }, speaksOf('en'));
+  const { blocks } = finishPage(
+    file,
+    { frontmatter: headOf(file, root), blocks: readBlocks(root) },
+    speaksOf(language),
+  );
   expect(airStateFaults(textsOf(blocks).join('\n'))).toEqual([]);
 });

@@ -256,7 +256,7 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
     ['a connection that breaks', (response) => response.destroy(), 'The AI service could not be reached.', 2],
   ])('%s', async (name, behaviour, words, requests) => {
     const { url, seen } = await provider(behaviour);
-    const answer = await ask(appWith(url, name === 'a hang' ? '300' : '8000'), 'Sewage in the basement');
+    const answer = await ask(appWith(url, name === 'a hang' ? '3000' : '8000'), 'Sewage in the basement');
     expect(answer.statusCode).toBe(200);
     expectFallback(answer.json(), words);
     expect(answer.body).not.toMatch(/sk-secret|db-7|127\.0\.0\.1/);

@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +15,13 @@ declare module 'vitest' {
  * its tests. What pauses the server or reads its files starts one of its own.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
-  provide('postgres', server.url('postgres'));
-  return () => server.stop();
+  const server = fork(path.join(import.meta.dirname, 'test-server.ts'), { execArgv: [] });
+  const ended = once(server, 'exit');
+  const [url] = await Promise.race([once(server, 'message'), ended]);
+  if (typeof url !== 'string') throw new Error('PostgreSQL for the tests does not start');
+  provide('postgres', url);
+  return async () => {
+    server.disconnect();
+    await ended;
+  };
 }

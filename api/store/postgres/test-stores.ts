@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openStore, type Store, type StorePlace } from '../open-store.ts';
@@ -23,11 +24,11 @@ export interface TestStores {
 /** Makes an empty database on the server that the test files share, and returns its address. */
 async function newDatabase(): Promise<string> {
   const url = new URL(inject('postgres'));
-  const client = new pg.Client(url.href);
-  url.pathname = randomUUID();
-  await client.connect();
-  await client.query(`create database "${url.pathname.slice(1)}"`);
-  await client.end();
+  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url.href }) }) });
+  const name = randomUUID();
+  await sql`create database ${sql.id(name)}`.execute(db);
+  await db.destroy();
+  url.pathname = name;
   return url.href;
 }
 

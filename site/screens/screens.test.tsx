@@ -11,7 +11,7 @@ import { pagesBelow } from '../frame/routes.ts';
 import { AccuracyScreen } from './accuracy/AccuracyScreen.tsx';
 import { AboutScreen } from './company/AboutScreen.tsx';
 import { AskScreen } from './company/AskScreen.tsx';
-import { HomeScreen } from './company/HomeScreen.tsx';
+import { HomeScreen } from './company/home/HomeScreen.tsx';
 import { WtrConnectionScreen } from './company/WtrConnectionScreen.tsx';
 import { DamageAssessmentScreen } from './DamageAssessmentScreen.tsx';
 import { AiScreen } from './library/AiScreen.tsx';

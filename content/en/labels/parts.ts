@@ -5,7 +5,7 @@ export const parts = {
     title: 'Water in the building right now?',
     text: 'Talk to somebody who dries houses for a living, at any hour. In danger, get out first and call 911.',
     call: 'Call {phone}',
-    howWeWork: 'How we work',
+    getHelp: 'Get help, or a free estimate',
   },
   contact: {
     hotline: 'Hotline, 24/7',

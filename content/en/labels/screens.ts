@@ -44,6 +44,12 @@ export const screens = {
     allSteps: 'All {count} steps',
     trust: '{company}, {town}. Gas, or somebody hurt? Go out, then {call}.',
     call911: 'call 911',
+    level: {
+      minutes: '{count} min',
+      hours: { one: '{count} hour', other: '{count} hours' },
+      valveShut: 'valve shut: the water stops rising',
+      waterOut: 'water out: the level falls (a sketch, not a measurement)',
+    },
   },
   legal: { updated: 'Last updated:', changed: 'the text last changed on {day}' },
   reviews: {

@@ -8,7 +8,7 @@ export const parts = {
     title: '¿Hay agua adentro ahora mismo?',
     text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
     call: 'Llame al {phone}',
-    howWeWork: 'Cómo trabajamos',
+    getHelp: 'Pida ayuda o un estimado gratis',
   },
   contact: {
     hotline: 'Teléfono, 24/7',

@@ -47,6 +47,12 @@ export const screens = {
     allSteps: 'Los {count} pasos',
     trust: '{company}, {town}. ¿Huele a gas o alguien se lastimó? Salga; ya afuera, {call}.',
     call911: 'llame al 911',
+    level: {
+      minutes: '{count} min',
+      hours: { one: '{count} hora', other: '{count} horas' },
+      valveShut: 'llave cerrada: el agua deja de subir',
+      waterOut: 'agua afuera: el nivel baja (dibujo aproximado, no una medida)',
+    },
   },
   legal: { updated: 'Última actualización:', changed: 'el texto cambió por última vez el {day}' },
   reviews: {

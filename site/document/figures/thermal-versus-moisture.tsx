@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { exampleWall } from '#content/ledger/tables/drawn-examples.ts';
 import { useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
@@ -19,16 +20,26 @@ const meterPanel = 640 - grid.columns * grid.cell;
 
 /** The same wall twice: what a thermal camera sees, and what a moisture meter reads. */
 export default function ThermalVersusMoisture() {
-  const { camera, meter, places } = useWords().drawings.thermalVersusMoisture;
+  const { places } = useWords().drawings.thermalVersusMoisture;
   return (
     <>
-      <Drawing height={302}>
-        <Panel title={camera} offset={0} />
-        <Panel title={meter} offset={meterPanel} readings={exampleWall} />
+      <Panels>
         <Marks callouts={[{ at: [72, 196] }, { at: [264, 76] }, { at: [212, 260] }]} />
-      </Drawing>
+      </Panels>
       <Key entries={places} />
     </>
+  );
+}
+
+/** The two readings alone, as the picture of a page that a reader may choose. */
+export function Panels({ children }: { readonly children?: ReactNode }) {
+  const { camera, meter } = useWords().drawings.thermalVersusMoisture;
+  return (
+    <Drawing height={302}>
+      <Panel title={camera} offset={0} />
+      <Panel title={meter} offset={meterPanel} readings={exampleWall} />
+      {children}
+    </Drawing>
   );
 }
 

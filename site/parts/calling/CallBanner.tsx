@@ -5,7 +5,7 @@ import styles from './CallBanner.module.css';
 
 /** The emergency line, for whoever is standing in water. */
 export function CallBanner() {
-  const { label, title, text, call, howWeWork } = useWords().parts.callBanner;
+  const { label, title, text, call, getHelp } = useWords().parts.callBanner;
   return (
     <aside className={styles.banner} aria-label={label}>
       <div>
@@ -17,7 +17,7 @@ export function CallBanner() {
           {say(call, { phone: owner.phone.display }, useLocale())}
         </a>
         <a className="btn btn-alt" href={usePath()('/wtr-connection')}>
-          {howWeWork}
+          {getHelp}
         </a>
       </p>
     </aside>

@@ -2,14 +2,23 @@ import type { MDXComponents } from 'mdx/types.js';
 import { useLanguage, useLists } from '../../frame/language.tsx';
 import { Spread } from '../../parts/pictures/Spread.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
-import { type GuideCard, guidesOf } from './guide-shelf.ts';
+import { type GuideCard, guidesOf, useAllGuides } from './guide-shelf.ts';
 import styles from './guides.module.css';
 
-const parts: MDXComponents = { Shelves };
+const parts: MDXComponents = { GuideCount, ShelfCount, Shelves };
 
-/** The contents page of the manual: five shelves of two guides each. */
+/** The contents page of the manual: shelves of guides. */
 export function GuidesScreen() {
   return <PageScreen page="guides" parts={parts} />;
+}
+
+/** Both are counted, so that they cannot grow old. */
+function GuideCount() {
+  return useAllGuides().length;
+}
+
+function ShelfCount() {
+  return useLists().guideGroups.length;
 }
 
 function Shelves() {

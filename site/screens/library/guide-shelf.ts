@@ -1,6 +1,7 @@
 import type { GuideGroup } from '#content/en/lists/shelf/guide-groups.ts';
 import type { Language } from '#content/languages.ts';
 import type { GuideFrontmatter } from '#content/schemas.ts';
+import { useLanguage, useLists } from '../../frame/language.tsx';
 import { listedPages } from '../../frame/page.ts';
 import { guidesIn } from '../texts.ts';
 
@@ -22,4 +23,10 @@ export function guidesOf(language: Language, group: GuideGroup): readonly GuideC
     const { title, description, badge, badgeColor } = head;
     return [{ title, description, link: path, badge, badgeColor }];
   });
+}
+
+/** Every guide that stands on a shelf, in the language of the page. */
+export function useAllGuides(): readonly GuideCard[] {
+  const language = useLanguage();
+  return useLists().guideGroups.flatMap((group) => guidesOf(language, group));
 }

@@ -79,9 +79,11 @@ export const firstTwoHours: readonly FirstHours[] = [
 /** A card of the home page. */
 export interface HomeCard {
   readonly title: string;
+  /** Of the index also with `{guides}` and `{shelves}`, which are counted. */
   readonly description: string;
   readonly link: string;
-  readonly kicker: string;
+  /** What kind of page it is, over its title. */
+  readonly kicker?: string;
 }
 
 export const featured: readonly HomeCard[] = [
@@ -107,25 +109,21 @@ export const featured: readonly HomeCard[] = [
 
 export const hubs: readonly HomeCard[] = [
   {
-    kicker: 'A',
     title: 'All guides',
-    description: 'Ten guides on five shelves, from the first stain to the last appeal.',
+    description: '{guides} guides on {shelves} shelves, from the first stain to the last appeal.',
     link: '/guides',
   },
   {
-    kicker: 'B',
     title: 'Mold prevention',
     description: 'The clock that starts with the water, and the steps that beat it.',
     link: '/guides/mold-prevention',
   },
   {
-    kicker: 'C',
     title: 'Cost builder',
     description: 'A price range for your room, and what moves it up or down.',
     link: '/cost-builder',
   },
   {
-    kicker: 'D',
     title: 'Hidden signs',
     description: 'Where water sits when nothing shows, and how to find it.',
     link: '/guides/hidden-water-damage-signs',
@@ -134,19 +132,16 @@ export const hubs: readonly HomeCard[] = [
 
 export const tools: readonly HomeCard[] = [
   {
-    kicker: 'Watch',
     title: 'Video Lab',
     description: 'Valves, meters and machines: storyboards now, and what to read instead of a film.',
     link: '/videos',
   },
   {
-    kicker: 'Carry',
     title: 'The toolkit',
     description: 'Calculators, drying logs, checklists and workbooks to print or take with you.',
     link: '/resources',
   },
   {
-    kicker: 'Ask',
     title: 'Damage assessment',
     description: 'Say what happened in your own words. Get the water category and what to do first.',
     link: '/damage-assessment',

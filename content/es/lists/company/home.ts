@@ -95,25 +95,21 @@ export const featured: readonly HomeCard[] = [
 
 export const hubs: readonly HomeCard[] = [
   {
-    kicker: 'A',
     title: 'Todas las guías',
-    description: 'Diez guías en cinco grupos, de la primera mancha a la última apelación.',
+    description: '{guides} guías en {shelves} grupos, de la primera mancha a la última apelación.',
     link: '/guides',
   },
   {
-    kicker: 'B',
     title: 'Prevenir el moho',
     description: 'El reloj que empieza con el agua y los pasos que le ganan.',
     link: '/guides/mold-prevention',
   },
   {
-    kicker: 'C',
     title: 'Calcular costo',
     description: 'De cuánto a cuánto cuesta su cuarto, y qué lo sube o lo baja.',
     link: '/cost-builder',
   },
   {
-    kicker: 'D',
     title: 'Señales ocultas',
     description: 'Dónde se queda el agua cuando nada se ve, y cómo encontrarla.',
     link: '/guides/hidden-water-damage-signs',
@@ -122,19 +118,16 @@ export const hubs: readonly HomeCard[] = [
 
 export const tools: readonly HomeCard[] = [
   {
-    kicker: 'Ver',
     title: 'Video Lab',
     description: 'Llaves del agua, medidores y aparatos: por ahora dibujos, y qué leer en lugar de un video.',
     link: '/videos',
   },
   {
-    kicker: 'Llevar',
     title: 'Las herramientas',
     description: 'Calculadoras, registros de secado, listas y hojas de cálculo para imprimir o llevar.',
     link: '/resources',
   },
   {
-    kicker: 'Preguntar',
     title: 'Evaluación del daño',
     description: 'Diga con sus palabras qué pasó. Vea la categoría del agua y qué hacer primero.',
     link: '/damage-assessment',

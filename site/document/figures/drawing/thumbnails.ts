@@ -11,8 +11,9 @@ const chapterDrawings: Readonly<Record<string, string>> = {
   section6: 'whose-clock',
 };
 
-/** The drawing that stands for each guide where a reader chooses what to read. */
+/** The drawing that stands for each guide, and for all of them, where a reader chooses what to read. */
 const guideDrawings: Readonly<Record<string, string>> = {
+  '/guides': 'drying-system',
   '/guides/what-does-water-damage-look-like': 'signs-by-location',
   '/guides/hidden-water-damage-signs': 'where-water-hides',
   '/guides/sleeping-in-water-damaged-home': 'water-categories',

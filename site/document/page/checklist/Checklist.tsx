@@ -1,8 +1,7 @@
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
-import { SourceMark } from '../../Claim.tsx';
+import { QuietLine, SourcesOf } from '../../QuietLine.tsx';
 import type { CheckGroup, Checklist as List } from '../../tree/blocks.ts';
-import { factsOfLine, hasSecondHand } from '../../tree/sources-of-facts.ts';
+import { factsOfLine } from '../../tree/sources-of-facts.ts';
 import { Words } from '../../Words.tsx';
 import { inOrder } from '../in-order.ts';
 import { useSpeaks } from '../use-speaks.ts';
@@ -59,28 +58,7 @@ function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQ
           </li>
         ))}
       </ul>
-      {isQuiet && <SourcesOfGroup facts={checks.flatMap(factsOfLine)} />}
+      {isQuiet && <SourcesOf facts={checks.flatMap(factsOfLine)} />}
     </div>
-  );
-}
-
-/** A step without its mark. That its source is second hand stays beside it. */
-function QuietLine({ line }: { readonly line: Line }) {
-  const { words } = useSpeaks();
-  return (
-    <>
-      {wordsOf(line)}
-      {hasSecondHand(factsOfLine(line)) && <small> ({words.secondHand})</small>}
-    </>
-  );
-}
-
-function SourcesOfGroup({ facts }: { readonly facts: readonly string[] }) {
-  const { words } = useSpeaks();
-  if (facts.length === 0) return null;
-  return (
-    <p className={styles.from}>
-      {words.sources} <SourceMark facts={facts} />
-    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import { Sample } from '../../document/Sample.tsx';
-import { Icon } from '../../frame/Icon.tsx';
-import { Link } from '../../frame/Link.tsx';
-import { useLists, useLocale, useWords } from '../../frame/language.tsx';
-import { Say } from '../../frame/Say.tsx';
-import type { Words } from '../page/page-vocabulary.tsx';
+import { Sample } from '../../../document/Sample.tsx';
+import { Icon } from '../../../frame/Icon.tsx';
+import { Link } from '../../../frame/Link.tsx';
+import { useLists, useLocale, useWords } from '../../../frame/language.tsx';
+import { Say } from '../../../frame/Say.tsx';
+import type { Words } from '../../page/page-vocabulary.tsx';
 import styles from './emergency.module.css';
 import { emergencyDrawings } from './emergency-drawings.tsx';
 

@@ -1,0 +1,114 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { owner } from '#content/owner.ts';
+import { Figure } from '../../../document/Figure.tsx';
+import { NumberedPage } from '../../../document/page/page-record.tsx';
+import { Sources } from '../../../document/Sources.tsx';
+import { PageWords } from '../../page/PageScreen.tsx';
+import type { Words } from '../../page/page-vocabulary.tsx';
+import { Index, ReadFirst, Take } from './Choices.tsx';
+import { Action, Emergency } from './Emergency.tsx';
+import { FirstTwoHours } from './FirstTwoHours.tsx';
+import styles from './home.module.css';
+import { Count, PublicBodies, Stat, Statement, Stats } from './Who.tsx';
+
+const parts: MDXComponents = {
+  Action,
+  Area,
+  Band,
+  Count,
+  Emergency,
+  End,
+  FirstTwoHours,
+  Hero,
+  Index,
+  More,
+  PublicBodies,
+  ReadFirst,
+  Stat,
+  Statement,
+  Stats,
+  Take,
+  Who,
+};
+
+/** The front page: what to do now, where to read on, who writes this, and whom to call. */
+export function HomeScreen() {
+  return (
+    <NumberedPage>
+      <PageWords place="pages/home" parts={parts} />
+    </NumberedPage>
+  );
+}
+
+function Hero({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div>{children}</div>
+      <Figure name={figure} />
+    </div>
+  );
+}
+
+interface BandProps extends Words {
+  readonly id: string;
+  readonly title: string;
+  /** How the band is set off: raised, dark, or on paper. */
+  readonly look?: 'card' | 'slab';
+  /** How its title is set: small over words that say more, or only for those who hear the page. */
+  readonly head?: 'eyebrow' | 'hidden';
+}
+
+/** A part of the page across its whole width. */
+function Band({ id, title, look, head, children }: BandProps) {
+  return (
+    <section className={`${styles.band} ${look ? styles[look] : ''}`} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className={head === 'hidden' ? head : head && styles[head]}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A way on, where a part ends. */
+function More({ children }: Words) {
+  return <p className={styles.more}>{children}</p>;
+}
+
+/** Words beside what they are proved with. */
+function Who({ children }: Words) {
+  return <div className={styles.who}>{children}</div>;
+}
+
+/** The towns of the owner's file, what is said of them, and where they lie. */
+function Area({ children }: Words) {
+  return (
+    <div className={styles.area}>
+      <div>
+        <ul>
+          {owner.towns.map((town) => (
+            <li key={town}>{town}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <Figure name="service-map" />
+    </div>
+  );
+}
+
+/** The last part, whose call runs across the page, and the sources of everything above. */
+function End({ children }: Words) {
+  return (
+    <>
+      <div className={styles.end}>
+        <div className="wrap">{children}</div>
+      </div>
+      <div className="wrap">
+        <Sources />
+      </div>
+    </>
+  );
+}

@@ -17,6 +17,7 @@ import { floodRecoveryFacts } from './facts/flood-recovery.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
 import { olderHousesFacts } from './facts/older-houses.ts';
+import { placeFacts } from './facts/places.ts';
 import { policyholderRightsFacts } from './facts/policyholder-rights.ts';
 import { powerFacts } from './facts/power.ts';
 import { professionalsFacts } from './facts/professionals.ts';
@@ -52,6 +53,7 @@ export const facts = {
   ...costsFacts,
   ...credentialFacts,
   ...psychrometricFacts,
+  ...placeFacts,
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

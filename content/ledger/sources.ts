@@ -8,6 +8,7 @@ import { helpAndRightsSources } from './sources/help-and-rights.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
 import { olderHousesSources } from './sources/older-houses.ts';
+import { placeSources } from './sources/places.ts';
 import { powerSources } from './sources/power.ts';
 import { psychrometricSources } from './sources/psychrometrics.ts';
 import { safetySources } from './sources/safety.ts';
@@ -32,6 +33,7 @@ export const sources = {
   ...leakHuntingSources,
   ...credentialSources,
   ...psychrometricSources,
+  ...placeSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -110,7 +110,7 @@ export const drawings = {
     water: 'water',
     hours: '{hour} h',
   },
-  serviceMap: { river: 'Guadalupe River', scale: '{miles} miles', north: 'N' },
+  serviceMap: { county: '{name} County', scale: '{miles} miles', north: 'N' },
   shutOffPoints: {
     points: [
       'Fixture valve, under the sink or behind the toilet. Try this one first.',

@@ -107,8 +107,11 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     alt: 'Two lanes. In the upper lane, a person reads the wall and records the reading. In the lower lane, a machine files it and drafts the scope. Back in the upper lane, a person checks each line and signs. The list names the six stations.',
   },
   'service-map': {
-    caption: 'The towns we serve, roughly to scale. The river is a sketch.',
-    alt: 'Map of the towns listed beside it, with the Guadalupe River running between them from north-west to south-east.',
+    caption: {
+      words: 'The towns we serve and the counties around them, to scale. County lines: U.S. Census Bureau.',
+      facts: ['county-lines'],
+    },
+    alt: 'Map of the towns listed beside it, each in its county. Roads and rivers are not drawn.',
   },
   'basement-pumping': {
     caption: {

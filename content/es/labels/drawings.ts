@@ -118,7 +118,7 @@ export const drawings = {
     water: 'agua',
     hours: '{hour} h',
   },
-  serviceMap: { river: 'Río Guadalupe', scale: '{miles} millas', north: 'N' },
+  serviceMap: { county: 'Condado de {name}', scale: '{miles} millas', north: 'N' },
   shutOffPoints: {
     points: [
       'Llave de paso de cada cosa: debajo del fregadero o detrás del excusado (inodoro). Pruebe esta primero.',

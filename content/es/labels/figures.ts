@@ -103,8 +103,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     alt: 'Dos carriles. En el de arriba, una persona lee la pared y apunta la lectura. En el de abajo, una máquina la archiva y hace el borrador de la lista de trabajos. De vuelta arriba, una persona revisa cada línea y firma. La lista nombra los seis pasos.',
   },
   'service-map': {
-    caption: 'Los pueblos donde trabajamos, más o menos a escala. El río es un bosquejo.',
-    alt: 'Mapa de los pueblos de la lista de al lado, con el río Guadalupe que corre entre ellos de noroeste a sureste.',
+    caption: {
+      words:
+        'Los pueblos donde trabajamos y los condados a su alrededor, a escala. Límites de los condados: Oficina del Censo de EE. UU.',
+      facts: ['county-lines'],
+    },
+    alt: 'Mapa de los pueblos de la lista de al lado, cada uno en su condado. No se dibujan carreteras ni ríos.',
   },
   'basement-pumping': {
     caption: {

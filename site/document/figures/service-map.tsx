@@ -1,101 +1,139 @@
-import { type Town as TownOnMap, towns } from '#content/ledger/tables/towns.ts';
+import { towns } from '#content/ledger/tables/towns.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
+import style from './drawing/drawing.module.css';
+import { countyLines, outlinesOf } from './map/county-lines.ts';
+import { boxOf, type Dot, type PlacedName, placeNames } from './map/place-names.ts';
+import { type Box, type Place, type Projection, projectionOf } from './map/projection.ts';
 
-/** Miles in one degree of latitude, and in one degree of longitude at the latitude of the map. */
-const milesPerDegree = { north: 69, west: 60 };
-const unitsPerMile = 9.5;
-const corner = { north: 29.96, west: 98.56 };
+const width = 440;
+const townSize = 14;
+const countySize = 12;
+/** Below the map, for the scale and the arrow. */
+const footHeight = 34;
+const scaleMiles = 10;
+/** Keeps a name readable where a line runs behind it. */
+const halo = { stroke: 'var(--paper)', strokeOpacity: 0.85, strokeWidth: 3, paintOrder: 'stroke' };
 
-const x = (west: number) => Math.round((corner.west - west) * milesPerDegree.west * unitsPerMile);
-const y = (north: number) => Math.round((corner.north - north) * milesPerDegree.north * unitsPerMile);
-
-/** Sketch of the Guadalupe River between the towns, for orientation only: degrees north and west. */
-const riverSketch: readonly (readonly [north: number, west: number])[] = [
-  [29.86, 98.52],
-  [29.88, 98.46],
-  [29.86, 98.4],
-  [29.88, 98.34],
-  [29.87, 98.27],
-  [29.87, 98.2],
-  [29.83, 98.17],
-  [29.79, 98.15],
-  [29.74, 98.12],
-  [29.7, 98.1],
-  [29.66, 98.06],
-  [29.62, 98.03],
-  [29.59, 98.0],
-  [29.55, 97.97],
-  [29.53, 97.91],
-];
-
-/** Where a name stands beside its dot, so that names and the river do not collide. */
-const places: Record<string, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']> = {
-  'new-braunfels': [-9, 5, 'end'],
-  seguin: [6, -8, 'start'],
-  schertz: [4, 20, 'middle'],
-  cibolo: [8, 3, 'start'],
-  'universal-city': [-8, 4, 'end'],
-  'canyon-lake': [8, -10, 'start'],
-  bulverde: [9, 4, 'start'],
-  'spring-branch': [-6, -22, 'middle'],
-};
-
-/** The towns of the service area, roughly to scale, with the river that runs between them. */
+/** The towns and counties of the owner's file, to scale: what has no public coordinates is not drawn. */
 export default function ServiceMap() {
-  const { river: riverName, scale, north } = useWords().drawings.serviceMap;
-  const served = towns.filter(({ name }) => (owner.towns as readonly string[]).includes(name));
-  const river = smoothPath(riverSketch.map(([north, west]) => [x(west), y(north)] as const));
+  const { county } = useWords().drawings.serviceMap;
+  const locale = useLocale();
+  const served = owner.towns.map(placeOf);
+  const counties = owner.counties.map((name) => ({ name, outlines: outlinesOf(name) }));
+  const projection = projectionOf([...served, ...counties.flatMap(({ outlines }) => outlines.flat())], width);
+  const { height } = projection;
+  const area = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
+  const dots = served.map((town) => dotOf(projection, town));
+  const names = placeNames(dots, townSize, area);
+  const taken = [...names.map((name) => boxOf(name, townSize)), ...dots.map(dotBox)];
+  const countyNames = placeNames(
+    counties.map(({ name, outlines }) =>
+      dotOf(projection, { name: say(county, { name }, locale), ...middleOf(outlines) }),
+    ),
+    countySize,
+    area,
+    taken,
+  );
   return (
-    <svg viewBox="0 0 400 312" aria-hidden="true">
-      <g fill="none" stroke="var(--river)" strokeLinejoin="round">
-        <path d={river} strokeWidth="6" strokeOpacity=".2" />
-        <path d={river} strokeWidth="1.2" />
-      </g>
-      <text x="268" y="92" fontSize="12" fill="var(--river)">
-        {riverName}
-      </text>
-      <g fontSize="13" fontFamily="var(--sans)" fill="var(--ink)">
-        {served.map((town) => (
-          <Town key={town.id} town={town} />
+    <svg viewBox={`0 0 ${width} ${height + footHeight}`} aria-hidden="true" fontFamily="var(--sans)" fill="var(--ink)">
+      <svg width={width} height={height} aria-hidden="true">
+        <path
+          fill="var(--river-tint)"
+          d={pathOf(
+            projection,
+            counties.flatMap(({ outlines }) => outlines),
+            'Z',
+          )}
+        />
+        <path className={style.dash} d={pathOf(projection, linesNear(projection), '')} />
+      </svg>
+      <rect className={style.line} x=".5" y=".5" width={width - 1} height={height - 1} />
+      <g {...halo} fontSize={countySize} fill="var(--ink-2)" textAnchor="middle">
+        {countyNames.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + countySize * 0.35}>
+            {name}
+          </text>
         ))}
       </g>
-      <path
-        d="M215 298h95M215 293v10M262 295v6M310 293v10M385 40V14l-5 9M385 14l5 9"
-        stroke="var(--ink-2)"
-        fill="none"
-      />
-      <g fontSize="12" fontFamily="var(--sans)" fill="var(--ink-2)">
-        <text x="317" y="302">
-          {say(scale, { miles: 10 }, useLocale())}
-        </text>
-        <text x="381" y="56">
-          {north}
-        </text>
-      </g>
+      {dots.map(({ name, x, y }) => (
+        <circle key={name} cx={x} cy={y} r="3.5" />
+      ))}
+      {names.map((name) => (
+        <Name key={name.name} name={name} dot={dots.find((dot) => dot.name === name.name)} />
+      ))}
+      <Foot top={height} unitsPerMile={projection.unitsPerMile} />
     </svg>
   );
 }
 
-function Town({ town: { id, name, north, west } }: { readonly town: TownOnMap }) {
-  const [dx, dy, anchor] = places[id] ?? [8, 4, 'start'];
+/** Where a town of the owner's file lies. Throws, and so stops the build, when nobody has said. */
+function placeOf(name: string) {
+  const town = towns.find((one) => one.name === name);
+  if (!town) throw new Error(`content/owner.ts serves "${name}": say where it lies in content/ledger/tables/towns.ts`);
+  return town;
+}
+
+function dotOf(projection: Projection, town: Place & { readonly name: string }): Dot {
+  const [x, y] = projection.point(town);
+  return { name: town.name, x, y };
+}
+
+function dotBox({ x, y }: Dot): Box {
+  return { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
+}
+
+/** The middle of the outlines of a county. */
+function middleOf(outlines: readonly (readonly Place[])[]): Place {
+  const west = outlines.flat().map((place) => place.west);
+  const north = outlines.flat().map((place) => place.north);
+  return { west: (Math.min(...west) + Math.max(...west)) / 2, north: (Math.min(...north) + Math.max(...north)) / 2 };
+}
+
+/** The lines of which a part may be in sight: the rest of Texas is not sent. */
+function linesNear(projection: Projection): readonly (readonly Place[])[] {
+  return countyLines().filter((line) =>
+    line.some((place) => {
+      const [x, y] = projection.point(place);
+      return x > 0 && x < width && y > 0 && y < projection.height;
+    }),
+  );
+}
+
+function pathOf({ point }: Projection, lines: readonly (readonly Place[])[], end: 'Z' | ''): string {
+  return lines
+    .map((line) => `M${line.map((place) => point(place).map(Math.round).join(' ')).join('L')}${end}`)
+    .join('');
+}
+
+function Name({ name: { name, x, y, from }, dot }: { readonly name: PlacedName; readonly dot: Dot | undefined }) {
   return (
     <>
-      <circle cx={x(west)} cy={y(north)} r="3.5" />
-      <text x={x(west) + dx} y={y(north) + dy} textAnchor={anchor}>
+      {from && dot && <path className={style.fine} d={`M${from.map(Math.round).join(' ')}L${dot.x} ${dot.y}`} />}
+      <text {...halo} x={x} y={y + townSize * 0.35} fontSize={townSize} textAnchor="middle">
         {name}
       </text>
     </>
   );
 }
 
-/** A path that bends at each point and passes through the middles between them. */
-function smoothPath(points: readonly (readonly [number, number])[]): string {
-  const [first, ...rest] = points;
-  const bends = rest.slice(0, -1).map(([atX, atY], index) => {
-    const [nextX, nextY] = rest[index + 1] ?? [atX, atY];
-    return `Q${atX} ${atY} ${(atX + nextX) / 2} ${(atY + nextY) / 2}`;
-  });
-  return `M${first?.join(' ')}${bends.join('')}`;
+/** How long ten miles are, and where north is. */
+function Foot({ top, unitsPerMile }: { readonly top: number; readonly unitsPerMile: number }) {
+  const { scale, north } = useWords().drawings.serviceMap;
+  const length = Math.round(scaleMiles * unitsPerMile);
+  return (
+    <g fontSize={countySize} fill="var(--ink-2)">
+      <path
+        className={style.fine}
+        d={`M1 ${top + 22}h${length}m0 -5v10M1 ${top + 17}v10M${width - 22} ${top + 28}v-18l-4 7m4 -7l4 7`}
+      />
+      <text x={length + 10} y={top + 26}>
+        {say(scale, { miles: scaleMiles }, useLocale())}
+      </text>
+      <text x={width - 12} y={top + 26}>
+        {north}
+      </text>
+    </g>
+  );
 }

@@ -12,6 +12,9 @@ const built = 'checks/built/**/*.test.ts';
  */
 const slow = '**/*.slow.test.{ts,tsx}';
 
+/** Tests of what a page does in a browser. */
+const dom = 'site/**/*.dom.test.{ts,tsx}';
+
 const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
 export default defineConfig({
@@ -41,7 +44,18 @@ export default defineConfig({
       },
       {
         plugins: [writtenPages()],
-        test: { name: 'unit', include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'], exclude: [slow], ...limits },
+        test: {
+          name: 'unit',
+          include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
+          exclude: [slow, dom],
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
+        // A page keeps a state: each file gets its own.
+        plugins: [writtenPages()],
+        test: { name: 'dom', include: [dom], environment: 'happy-dom', ...limits },
       },
       {
         plugins: [writtenPages()],

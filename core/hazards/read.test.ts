@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { triage } from '../assessment/triage.ts';
+import { triage, triageOf } from '../assessment/triage.ts';
 import { hazards } from './hazards.ts';
 import { readText } from './read.ts';
 
@@ -17,9 +17,10 @@ describe('reads the language of the trade and of the kitchen', () => {
   test('from a list that is not empty', () => expect(phrases.length).toBeGreaterThan(150));
 
   test.each(phrases)('$text', ({ text, hazards: expected, lowestCategory }) => {
-    const found = readText(text).findings.map(({ hazard }) => hazard);
+    const reading = readText(text);
+    const found = reading.findings.map(({ hazard }) => hazard);
     expect(found).toEqual(hazards.filter((hazard) => expected.includes(hazard)));
-    expect(triage(text).answer.category).toBeGreaterThanOrEqual(lowestCategory);
+    expect(triageOf(text, reading).answer.category).toBeGreaterThanOrEqual(lowestCategory);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -8,6 +8,9 @@ const pace = Number(process.env.TEST_PACE) || 1;
 const port = process.env.E2E_PORT ?? '4300';
 const launchOptions: LaunchOptions = JSON.parse(process.env.BROWSER_LAUNCH ?? '{}');
 const reportFile = process.env.E2E_REPORT;
+// Workers read this file too, and inherit the folder: the tests open the mails that the server writes there.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'e2e-'));
+const dataDir = process.env.E2E_DATA_DIR;
 
 export default defineConfig({
   testDir: '..',
@@ -24,6 +27,6 @@ export default defineConfig({
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/api/health`,
     // Each test names its own client address, so that the rate limit of one does not stop another.
-    env: { PORT: port, DATA_DIR: mkdtempSync(path.join(tmpdir(), 'e2e-')), LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
   },
 });

@@ -45,10 +45,10 @@ function attributesOf(element: HTMLElement): readonly string[] {
   return [...read, ...(isTold ? [attributes.content ?? ''] : []), ...data];
 }
 
-/** Data that a script reads: a record in JSON, or one text. Paths of source files are none. */
+/** Data that a script reads: a record in JSON, or one text, which may begin with a place. Paths of source files are none. */
 function dataOf(value: string): readonly string[] {
   if (/^[\w/.-]+\.tsx?( |$)/.test(value)) return [];
-  return proseOf(/^[[{]/.test(value) ? JSON.parse(value) : value);
+  return proseOf(/^(?:\[|\{["}])/.test(value) ? JSON.parse(value) : value);
 }
 
 /** The texts of a record that a visitor may come to read. Where it has words by language, those of the other are not his. */

@@ -96,6 +96,7 @@ export const withoutTwin: Readonly<Partial<Record<PageName, string>>> = {};
  */
 export const spanishDebts: Readonly<Partial<Record<PageName, number>>> = {
   '/claim-clock': 88_800,
+  '/wtr-connection': 15_900,
   '/guides/what-does-water-damage-look-like': 15_600,
   '/guides/hidden-water-damage-signs': 15_600,
   '/guides/sleeping-in-water-damaged-home': 17_900,

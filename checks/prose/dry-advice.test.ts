@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recordFiles, recordTexts } from '../claims/record-texts.ts';
 import { parsePage, parseText } from '../pages/parse-page.ts';
+import { languageFiles } from '../texts/language-files.ts';
+import { piecesOf } from '../texts/pieces.ts';
 import { unsafeAdvice } from './dry-advice.ts';
 import { passagesOf } from './passages.ts';
 
@@ -21,7 +21,7 @@ describe('a line on its own', () => {
     'The power is safe? Run fans.',
     'Stop the water. Start to dry at once.',
   ])('"%s" lacks its condition', (line) => {
-    expect(unsafeAdvice([line])).toHaveLength(1);
+    expect(unsafeAdvice([line], 'en')).toHaveLength(1);
   });
 
   test.each([
@@ -35,25 +35,66 @@ describe('a line on its own', () => {
     'Set a date with the adjuster.',
     'Start the drying',
   ])('"%s" is safe', (line) => {
-    expect(unsafeAdvice([line])).toEqual([]);
+    expect(unsafeAdvice([line], 'en')).toEqual([]);
   });
 });
 
 describe('a passage', () => {
   test('the condition holds to the next heading, and not before it was said', () => {
     const page = parseText(`## One\n\n${condition} take it slowly.\n\n- Run fans.\n\n## Two\n\n- Run fans.\n`);
-    expect(passagesOf(page).map((lines) => unsafeAdvice(lines))).toEqual([[], ['Run fans.']]);
-    expect(unsafeAdvice(['Run fans.', condition])).toEqual(['Run fans.']);
+    expect(passagesOf(page).map((lines) => unsafeAdvice(lines, 'en'))).toEqual([[], ['Run fans.']]);
+    expect(unsafeAdvice(['Run fans.', condition], 'en')).toEqual(['Run fans.']);
   });
 });
 
-test.each(globSync('content/en/**/*.mdx'))('%s says the condition before the advice', (file) => {
-  expect(passagesOf(parsePage(file)).flatMap((lines) => unsafeAdvice(lines))).toEqual([]);
+describe('in Spanish', () => {
+  const condition = 'Solo con agua limpia y la luz sin peligro:';
+
+  test.each([
+    'Prenda ventiladores y un deshumidificador.',
+    'Primero saque el agua; luego ponga ventiladores.',
+    'Saque el agua estancada. La meta es una casa seca.',
+    'Use una aspiradora de agua o un trapeador.',
+    'Trapee lo que quede.',
+    'Pare el agua. Empiece hoy a secar.',
+    'El primer día: apunte los ventiladores a lo largo de las paredes.',
+    'Solo con agua limpia: prenda ventiladores.',
+    'Con la luz sin peligro: prenda ventiladores.',
+    'Lave con agua limpia, y con la luz sin peligro prenda ventiladores. Use abanicos.',
+  ])('"%s" lacks its condition', (line) => {
+    expect(unsafeAdvice([line], 'es')).toHaveLength(1);
+  });
+
+  test.each([
+    `${condition} prenda ventiladores y un deshumidificador.`,
+    `${condition} saque el agua estancada. Use ventiladores.`,
+    'No use ventiladores donde se ve moho.',
+    'Apague los ventiladores en cuanto vea moho.',
+    'Los ventiladores esparcen el moho.',
+    'Saque fotos antes de sacar el agua de la casa.',
+    'Saque a todos del agua.',
+    'Saque el agua',
+  ])('"%s" is safe', (line) => {
+    expect(unsafeAdvice([line], 'es')).toEqual([]);
+  });
+});
+
+const languages = ['en', 'es'] as const;
+const pages = languages.flatMap((language) =>
+  globSync(`content/${language}/**/*.mdx`).map((file) => ({ file, language })),
+);
+
+test.each(pages)('$file says the condition before the advice', ({ file, language }) => {
+  expect(passagesOf(parsePage(file)).flatMap((lines) => unsafeAdvice(lines, language))).toEqual([]);
 });
 
 /** The steps of the assessment stand behind its own gate, which its own tests hold. */
-const records = globSync(recordFiles).filter((file) => !/assessment|words\.ts$|\.test\.ts$/.test(file));
+const records = languages.flatMap((language) =>
+  languageFiles(language)
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('assessment/'))
+    .map((file) => ({ file: `content/${language}/${file}`, language })),
+);
 
-test.each(records)('%s says the condition in the line', (file) => {
-  expect(recordTexts(basename(file, '.ts')).flatMap((line) => unsafeAdvice([line]))).toEqual([]);
+test.each(records)('$file says the condition in the line', ({ file, language }) => {
+  expect(piecesOf(file).flatMap(({ text }) => unsafeAdvice([text], language))).toEqual([]);
 });

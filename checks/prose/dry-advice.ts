@@ -25,11 +25,28 @@ const english: Advice = {
   power: /\bpower\b[^.]*\bsafe\b/i,
 };
 
+/** "El agua líquida" is how the manual names a stage of the whole job, and asks nobody for it. */
+const spanish: Advice = {
+  asks: [
+    /^(?:(?:primero|luego|después|y) )?(?:prenda|encienda|ponga|use|coloque|apunte|conecte|arranque)\b.*\b(?:ventilador(?:es)?|abanicos?|aspiradora|secado)\b/i,
+    /^(?:(?:primero|luego|después|y) )?(?:saque|quite|aspire|extraiga|bombee)(?: \S+){0,2} agua\b(?! líquida)/i,
+    /^(?:trapee|achique|aspire)\b/i,
+    /^(?:empiece|comience)(?: \S+)? a secar\b/i,
+  ],
+  forbids: /\b(?:no|nunca|sin|ningún|nada de|pare|apague|antes de)\b[^.]*\b(?:ventilador(?:es)?|abanicos?|bomba)\b/i,
+  water: /\bsolo con agua limpia\b|\bagua (?:sea|es) limpia\b|\bdespués de limpiar\b/i,
+  power: /\bluz\b[^.]*\b(?:sin peligro|no sea un peligro)\b/i,
+};
+
+/** The rule of each language. */
+const advice = { en: english, es: spanish } as const;
+
 /** Lines that stand under one heading, in order. */
 export type Passage = readonly string[];
 
 /** The sentences of a passage that let people dry before the passage has said "clean water" and "the power is safe". */
-export function unsafeAdvice(passage: Passage, { asks, forbids, water, power }: Advice = english): readonly string[] {
+export function unsafeAdvice(passage: Passage, language: keyof typeof advice): readonly string[] {
+  const { asks, forbids, water, power } = advice[language];
   let said = '';
   return passage.flatMap((line) => {
     said += ` ${line}`;

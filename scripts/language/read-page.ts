@@ -13,17 +13,20 @@ const spoken = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder',
 /** A text that says something: two words, or a word with a sign behind it. Codes and ids are none. */
 const prose = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}|^\p{Lu}\p{L}+[.!?…]?$/u;
 
-/** Reads a built page: its text, its spoken attributes, its description, and the data of its tools and scripts. */
-export function readPage(html: string): Seen {
+/**
+ * Reads a built page: its text, its spoken attributes, its description, and the data of its tools and scripts, of which
+ * some is in both languages.
+ */
+export function readPage(html: string, language: 'en' | 'es' = 'es'): Seen {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const elements = root.querySelectorAll('*');
   const data = elements.filter((one) => one.tagName === 'SCRIPT' && one.getAttribute('type') === 'application/json');
-  const json = data.flatMap((script) => proseOf(JSON.parse(script.textContent)));
+  const json = data.flatMap((script) => proseOf(JSON.parse(script.textContent), language));
   for (const script of root.querySelectorAll('script, style')) script.remove();
   // What says itself that it is English: the way to the English page, and names that stay as they are.
   for (const english of root.querySelectorAll('[lang=en]')) english.remove();
   const shown = root.querySelector('html') ?? root;
-  const texts = [textsOf(shown), ...elements.flatMap(attributesOf), ...json];
+  const texts = [textsOf(shown), ...elements.flatMap((element) => attributesOf(element, language)), ...json];
   const links = root
     .querySelectorAll('a[href], form[action]')
     .map((one) => one.attributes.href ?? one.attributes.action);
@@ -36,25 +39,27 @@ function textsOf(node: Node): string {
   return `\n${node.childNodes.map(textsOf).join('')}\n`;
 }
 
-function attributesOf(element: HTMLElement): readonly string[] {
+function attributesOf(element: HTMLElement, language: 'en' | 'es'): readonly string[] {
   const { attributes, tagName } = element;
   const read = spoken.flatMap((name) => attributes[name] ?? []);
   const isTold =
     tagName === 'META' && /^(description|og:title|og:description)$/.test(attributes.name ?? attributes.property ?? '');
-  const data = Object.entries(attributes).flatMap(([name, value]) => (/^data-(?!of$)/.test(name) ? dataOf(value) : []));
+  const data = Object.entries(attributes).flatMap(([name, value]) =>
+    /^data-(?!of$)/.test(name) ? dataOf(value, language) : [],
+  );
   return [...read, ...(isTold ? [attributes.content ?? ''] : []), ...data];
 }
 
 /** Data that a script reads: a record in JSON, or one text, which may begin with a place. Paths of source files are none. */
-function dataOf(value: string): readonly string[] {
+function dataOf(value: string, language: 'en' | 'es'): readonly string[] {
   if (/^[\w/.-]+\.tsx?( |$)/.test(value)) return [];
-  return proseOf(/^(?:\[|\{["}])/.test(value) ? JSON.parse(value) : value);
+  return proseOf(/^(?:\[|\{["}])/.test(value) ? JSON.parse(value) : value, language);
 }
 
 /** The texts of a record that a visitor may come to read. Where it has words by language, those of the other are not his. */
-function proseOf(value: unknown): readonly string[] {
+function proseOf(value: unknown, language: 'en' | 'es'): readonly string[] {
   if (typeof value === 'string') return value.includes('«') || prose.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'en' in value && 'es' in value ? { es: value.es } : value;
-  return Object.values(own).flatMap((inner) => proseOf(inner));
+  const own = 'en' in value && 'es' in value ? { own: value[language] } : value;
+  return Object.values(own).flatMap((inner) => proseOf(inner, language));
 }

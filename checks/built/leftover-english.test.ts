@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { claimClockIn } from '#content/claim-words.ts';
+import { listedPages, type Page, pageOf } from '#site/frame/page.ts';
+import { unexplained } from '../../scripts/language/explained.ts';
+import { readPage } from '../../scripts/language/read-page.ts';
+import { builtPage } from './built-site.ts';
+
+/** The notice goes to an insurer who reads English. What it means stands under it. */
+const sentInEnglish = claimClockIn.es.notice.text.split('\n');
+
+/** What a page says in more than three words, element by element. */
+function longTexts({ path, language }: Pick<Page, 'path' | 'language'>): readonly string[] {
+  const lines = readPage(builtPage(path), language).texts.flatMap((text) => text.split('\n'));
+  return lines.map((line) => line.trim()).filter((line) => (line.match(/\p{L}{2,}/gu)?.length ?? 0) > 3);
+}
+
+/** Texts that two pages share and that no list of names explains. */
+function shared(one: readonly string[], other: readonly string[]): readonly string[] {
+  const said = new Set(one);
+  const same = other.filter((text) => said.has(text) && !sentInEnglish.includes(text));
+  return same.flatMap((text) => unexplained(text) ?? []);
+}
+
+test('a sentence that stayed English is found, a name is not', () => {
+  const name = 'A Brief Guide to Mold, Moisture and Your Home';
+  const sentence = 'Call before you open a wall.';
+  expect(shared([sentence, name], [name, 'Llame antes de abrir una pared.', sentence])).toEqual([sentence]);
+});
+
+test.each(listedPages('es'))('$path says nothing as its English twin says it, names aside', (page) => {
+  const spanish = longTexts(page);
+  expect(spanish.length).toBeGreaterThan(5);
+  expect(shared(longTexts(pageOf('en', page.name)), spanish)).toEqual([]);
+});

@@ -20,6 +20,11 @@ describe('a page is read into blocks', () => {
       [{ kind: 'note', look: 'short', tone: 'river', title: 'No.', blocks: [words('Text.')] }],
     ],
     [
+      'a short answer that warns',
+      '<Short title="Out." tone="alarm">\n\nText.\n\n</Short>',
+      [{ kind: 'note', look: 'short', tone: 'alarm', title: 'Out.', blocks: [words('Text.')] }],
+    ],
+    [
       'a note with its tone',
       '<Note tone="alarm">\n\nText.\n\n</Note>',
       [{ kind: 'note', look: 'note', tone: 'alarm', blocks: [words('Text.')] }],

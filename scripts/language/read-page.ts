@@ -26,7 +26,8 @@ export function readPage(html: string, language: 'en' | 'es' = 'es'): Seen {
   // What says itself that it is English: the way to the English page, and names that stay as they are.
   for (const english of root.querySelectorAll('[lang=en]')) english.remove();
   const shown = root.querySelector('html') ?? root;
-  const texts = [textsOf(shown), ...elements.flatMap((element) => attributesOf(element, language)), ...json];
+  const own = elements.filter((element) => !element.closest('[lang=en]'));
+  const texts = [textsOf(shown), ...own.flatMap((element) => attributesOf(element, language)), ...json];
   const links = root
     .querySelectorAll('a[href], form[action]')
     .map((one) => one.attributes.href ?? one.attributes.action);

@@ -45,7 +45,7 @@ export function nearestPage(language: Language, name: string): Page {
 }
 
 /** Files that every language publishes in its own words, below its prefix. */
-const ownFiles = /^\/(downloads\/|insurance-directory\.json$)/;
+const ownFiles = /^\/(downloads\/|images\/|insurance-directory\.json$)/;
 
 /**
  * Where an address leads in a language, as words and components write it. The name of a page, with or without a query or an

@@ -1,6 +1,7 @@
 import styles from './Picture.module.css';
+import { PictureFile } from './PictureFile.tsx';
 
-/** A picture file with its caption. Where it does not load, the script of the page puts a placeholder in its place. */
+/** A picture file with its caption. */
 export function Picture({
   src,
   alt,
@@ -12,7 +13,7 @@ export function Picture({
 }) {
   return (
     <figure className={styles.picture}>
-      <img src={src} alt={alt} width="640" height="360" loading="lazy" data-fallback="/images/placeholder.svg" />
+      <PictureFile src={src} alt={alt} loading="lazy" />
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { Cards } from '../../document/parts.tsx';
 import { Sample } from '../../document/Sample.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { PictureFile } from '../../parts/pictures/PictureFile.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import { documentIn } from '../texts.ts';
 import styles from './blog.module.css';
@@ -40,7 +41,7 @@ function Featured({ src, alt }: { readonly src: string; readonly alt: string }) 
           </p>
         )}
       </div>
-      <img src={src} width="640" height="360" alt={alt} data-fallback="/images/placeholder.svg" />
+      <PictureFile src={src} alt={alt} />
     </article>
   );
 }

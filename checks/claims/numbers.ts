@@ -10,7 +10,8 @@ const names = [
   /\b(?:categorías?|clases?|secci[oó]n(?:es)?|paso|fig\.|pregunta|fase|parte)\s\d(?:(?:,|,? [yeo]| [au])\s\d)*\b/gi,
   /\bprimeras 24 horas\b/gi,
   /\bregla de (?:las )?24 a 48 horas\b/gi,
-  /\bMR277\b/g,
+  // A model: capital letters that run into its number, such as MR277, R250 or LGR-7000.
+  /\b[A-Z]{1,4}-?\d{2,5}[A-Z]{0,3}\b/g,
   /\b(?:HB|SB|NFIP-?|HO-)\s?\d+\w*\b/g,
 ];
 

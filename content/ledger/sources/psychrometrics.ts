@@ -40,7 +40,7 @@ export const psychrometricSources = {
   },
   'wikipedia-elevations': {
     organisation: 'Wikipedia, citing USGS GNIS',
-    title: 'New Braunfels, Texas, and the pages of the seven other towns',
+    title: 'New Braunfels, Texas, and the pages of the other towns',
     url: 'https://en.wikipedia.org/wiki/New_Braunfels,_Texas',
     rank: 'press',
     pageDate: null,

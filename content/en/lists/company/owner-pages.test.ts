@@ -18,7 +18,8 @@ const counts: readonly (readonly [what: string, found: number, specified: number
   ['counties of the contact page', owner.dispatch.counties.length, 4],
   ['phases of the roadmap', roadmap.length, 3],
   ['case results', caseResults.length, 3],
-  ['teaser cards on the blog', teasers.length, 3],
+  ['stories that the blog announces', teasers.filter(({ content }) => content === null).length, 2],
+  ['featured stories that a teaser leads back to', teasers.filter(({ featured: first }) => first).length, 1],
 ];
 
 test.each(counts)('%s: %d of %d', (_what, found, specified) => {
@@ -68,7 +69,6 @@ test('a story is dated and has a text, or is announced: never one without the ot
     if (content !== null) expect(content).toBe(`/blog/${id}`);
   }
   expect(posts.filter((post) => post.featured)).toHaveLength(1);
-  expect(teasers.filter(({ content }) => content === null)).toHaveLength(2);
 });
 
 test('every kind of AI tool says where it goes wrong', () => {

@@ -32,7 +32,7 @@ export const posts: readonly Post[] = [
   },
 ];
 
-/** The cards under the featured story: two that are being written, and the way back into the case study. */
+/** The cards under the featured story: those that are being written, then the way into every other. */
 export const teasers: readonly Post[] = [
   ...posts.filter((post) => post.content === null),
   ...posts.filter((post) => post.content !== null),

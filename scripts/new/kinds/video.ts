@@ -1,0 +1,37 @@
+import { inTurn, intoList, type Plan, type Read } from '../change.ts';
+import { quoted } from '../page.ts';
+
+const usage = 'npm run new video "<English title>" "<Spanish title>" <id of the video, once it is published>';
+/** What the address of a published video ends in. */
+const videoId = /^[\w-]{11}$/;
+const listOf = (language: 'en' | 'es') => `content/${language}/lists/shelf/videos.ts`;
+
+/** A video in the list of recent ones, in both languages; announced until it has an id. */
+export function newVideo(read: Read, words: readonly string[]): Plan {
+  const [english = '', spanish = '', id = '', ...more] = words;
+  if (more.length > 0 || !spanish.trim()) return `Say two titles, in quotes: ${usage}`;
+  if (id && !videoId.test(id))
+    return `"${id}" is no id of a video: it is the 11 signs after "watch?v=" in its address.`;
+  for (const [title, path] of [
+    [english, listOf('en')],
+    [spanish, listOf('es')],
+  ] as const)
+    if ((read(path) ?? '').includes(`title: ${quoted(title)},`)) return `There is a video "${title}" already: ${path}.`;
+  return inTurn(
+    read,
+    (now) => intoList(now, listOf('en'), 'recentVideos', entry(id, english, 'Restoration manual')),
+    (now) => intoList(now, listOf('es'), 'recentVideos', entry(id, spanish, 'Manual de restauración')),
+  );
+}
+
+function entry(id: string, title: string, label: string): string {
+  return `  {
+    id: '${id}',
+    title: ${quoted(title)},
+    thumbnail: 'meter',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    read: { label: '${label}', link: '/guides/restoration-manual' },
+  },`;
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Plan, Read } from './change.ts';
+import { newGuide } from './kinds/guide.ts';
+import { newReview } from './kinds/review.ts';
+import { newStory } from './kinds/story.ts';
+import { newTown } from './kinds/town.ts';
+import { newVideo } from './kinds/video.ts';
+
+const project: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+const today = '2026-11-22';
+const kinds = {
+  guide: (words: readonly string[]) => newGuide(project, words, today),
+  review: (words: readonly string[]) => newReview(project, words),
+  story: (words: readonly string[]) => newStory(project, words, today),
+  town: (words: readonly string[]) => newTown(project, words),
+  video: (words: readonly string[]) => newVideo(project, words),
+} satisfies Record<string, (words: readonly string[]) => Plan>;
+type Kind = keyof typeof kinds;
+
+const refused: readonly (readonly [kind: Kind, words: readonly string[], sentence: string])[] = [
+  ['guide', [], 'Say a name and two titles'],
+  ['guide', ['frozen-pipes', 'Frozen pipes'], 'Say a name and two titles'],
+  ['guide', ['Frozen_Pipes', 'Frozen pipes', 'Tuberías'], 'cannot be an address'],
+  ['guide', ['mold-prevention', 'Mold', 'Moho'], 'There is a guide "mold-prevention" already'],
+  ['guide', ['mold', 'Mold', 'Prevenir moho'], 'Another page has the Spanish title'],
+  ['guide', ['mold', 'Mo', 'Moho'], 'A title has 3 to 90 characters'],
+  ['guide', ['mold', 'Mold', '¿¡!?'], 'gives no Spanish address'],
+  ['review', ['flir-mr277', 'FLIR', 'FLIR'], 'There is a review "flir-mr277" already'],
+  ['story', ['elks-lodge-seguin', 'A lodge', 'Un salón'], 'There is a story "elks-lodge-seguin" already'],
+  ['video', ['One title'], 'Say two titles'],
+  ['video', ['A wall', 'Una pared', 'short'], 'is no id of a video'],
+  ['video', ['Reading a wall from dry to wet', 'Una pared'], 'There is a video'],
+  ['town', ['Boerne'], 'Say a name in quotes and three numbers'],
+  ['town', ['boerne', '29.79', '98.73', '1405'], 'is no name of a town'],
+  ['town', ['Seguin', '29.57', '97.96', '522'], '"Seguin" is served already'],
+  ['town', ['Boerne', '29.79', '-98.73', '1405'], 'Texas lies between 93.5 and 106.7 (west)'],
+  ['town', ['Boerne', '29.79', '98.73', 'high'], 'Texas lies between 0 and 8751 (feet)'],
+];
+
+test.each(refused)('new %s %j is refused in one sentence: %s', (kind, words, sentence) => {
+  const plan = kinds[kind](words);
+  expect(plan).toContain(sentence);
+  expect(String(plan).split('\n')).toHaveLength(1);
+});
+
+const written: readonly (readonly [kind: Kind, words: readonly string[], into: Readonly<Record<string, string>>])[] = [
+  [
+    'guide',
+    ['frozen-pipes', 'Frozen pipes', 'Tuberías congeladas'],
+    {
+      'content/en/guides/frozen-pipes.mdx': 'title: "Frozen pipes"',
+      'content/es/guides/frozen-pipes.mdx': 'title: "Tuberías congeladas"',
+      'site/frame/addresses.ts': "{ path: '/guides/frozen-pipes', kind: 'static' },",
+      'content/es/addresses.ts': "'/guides/frozen-pipes': '/guias/tuberias-congeladas',",
+    },
+  ],
+  [
+    'review',
+    ['blue-r250', 'Blue R250 meter', 'Medidor Blue R250'],
+    {
+      'content/en/reviews/blue-r250.mdx': '<ToolSheet review="blue-r250" />',
+      'content/es/reviews/blue-r250.mdx': '<Score review="blue-r250" />',
+      'content/en/lists/shelf/reviews.ts': "'blue-r250': [{ quantity: 'Warranty'",
+      'content/es/lists/shelf/reviews.ts': "title: 'Medidor Blue R250',",
+      'site/frame/addresses.ts': "{ path: '/reviews/blue-r250', kind: 'static' },",
+      'content/es/addresses.ts': "'/reviews/blue-r250': '/resenas/medidor-blue-r250',",
+    },
+  ],
+  [
+    'story',
+    ['wet-school', "A school's wet floor", 'El piso mojado de una escuela'],
+    {
+      'content/en/blog/wet-school.mdx': 'title: "A school\'s wet floor"',
+      'content/es/blog/wet-school.mdx': 'id="what"',
+      'content/en/lists/company/posts.ts': 'title: "A school\'s wet floor",',
+      'content/es/lists/company/posts.ts': "content: '/blog/wet-school',",
+      'site/frame/addresses.ts': "{ path: '/blog/wet-school', kind: 'static' },",
+      'content/es/addresses.ts': "'/blog/wet-school': '/blog/el-piso-mojado-de-una-escuela',",
+    },
+  ],
+  [
+    'video',
+    ['Closing a stiff valve', 'Cómo cerrar una llave dura', 'dQw4w9WgXcQ'],
+    {
+      'content/en/lists/shelf/videos.ts': "title: 'Closing a stiff valve',",
+      'content/es/lists/shelf/videos.ts': "title: 'Cómo cerrar una llave dura',",
+    },
+  ],
+  [
+    'town',
+    ['Boerne', '29.79', '98.73', '1405'],
+    {
+      'content/owner.ts': "'Boerne'",
+      'content/ledger/tables/towns.ts':
+        "{ name: 'Boerne', id: 'boerne', elevationFt: 1405, north: 29.79, west: 98.73 },",
+      'content/ledger/facts/psychrometrics.ts': ', Boerne 1,405 feet.',
+    },
+  ],
+];
+
+test.each(written)('new %s %j writes what it needs and nothing else', (kind, words, into) => {
+  const plan = kinds[kind](words);
+  if (typeof plan === 'string') throw new Error(plan);
+  expect(plan.map(({ path }) => path).sort()).toEqual(Object.keys(into).sort());
+  for (const { path, text } of plan) {
+    expect(text).toContain(into[path]);
+    const before = project(path);
+    // Nothing that stood there is lost.
+    if (before) expect(text.length).toBeGreaterThan(before.length);
+  }
+});

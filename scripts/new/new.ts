@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Plan, Read } from './change.ts';
+import { newGuide } from './kinds/guide.ts';
+import { newReview } from './kinds/review.ts';
+import { newStory } from './kinds/story.ts';
+import { newTown } from './kinds/town.ts';
+import { newVideo } from './kinds/video.ts';
+
+const kinds: Readonly<Record<string, (read: Read, words: readonly string[], today: string) => Plan>> = {
+  guide: newGuide,
+  review: newReview,
+  video: newVideo,
+  town: newTown,
+  story: newStory,
+};
+
+const [kind = '', ...words] = process.argv.slice(2);
+const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+const today = new Date().toISOString().slice(0, 10);
+const plan = make?.(readFile, words, today) ?? `Say what is new: npm run new ${Object.keys(kinds).join('|')}`;
+if (typeof plan === 'string') {
+  console.error(plan);
+  process.exit(1);
+}
+for (const { path, text } of plan) {
+  writeFileSync(path, text);
+  console.log(`wrote ${path}`);
+}
+run('node_modules/.bin/biome', [
+  'check',
+  '--write',
+  ...plan.map(({ path }) => path).filter((path) => path.endsWith('.ts')),
+]);
+const spanish = plan.flatMap(({ path }) =>
+  /^content\/es\/(?!addresses)/.test(path) ? [path.slice('content/es/'.length)] : [],
+);
+if (spanish.length > 0) run('node', ['scripts/language/check-language.ts', '--fresh', ...spanish]);
+console.log('Look at it with: npm run dev. Change the words in both languages, then: npm run check');
+
+function readFile(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function run(command: string, options: readonly string[]): void {
+  const { status, stderr } = spawnSync(command, options, { encoding: 'utf8' });
+  if (status !== 0) console.error(stderr);
+}

@@ -1,0 +1,78 @@
+import { afterLast, type Change, type Plan, type Read } from './change.ts';
+
+/** What a person types for a page: the last part of its address, and its title in both languages. */
+export interface PageWords {
+  readonly name: string;
+  readonly english: string;
+  readonly spanish: string;
+}
+
+/** Where pages of a kind stand: the folder of their texts, and their address in each language. */
+export interface Shelf {
+  readonly kind: string;
+  readonly folder: string;
+  readonly address: string;
+  readonly spanishAddress: string;
+}
+
+/** The three words of a page, or one sentence that says which is wrong or taken. */
+export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): PageWords | string {
+  const [name = '', english = '', spanish = '', ...more] = words;
+  const usage = `npm run new ${shelf.kind} <name> "<English title>" "<Spanish title>"`;
+  if (more.length > 0 || !spanish.trim()) return `Say a name and two titles, in quotes: ${usage}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `"${name}" cannot be an address: use small letters, digits and hyphens, such as frozen-pipes.`;
+  const path = `content/en/${shelf.folder}/${name}.mdx`;
+  if (read(path) !== undefined) return `There is a ${shelf.kind} "${name}" already: ${path}. Choose another name.`;
+  for (const title of [english, spanish])
+    if (title.length < 3 || title.length > 90) return `A title has 3 to 90 characters: "${title}" has ${title.length}.`;
+  if (!slugOf(spanish)) return `"${spanish}" gives no Spanish address: a title needs letters.`;
+  return { name, english, spanish };
+}
+
+/** The page's two texts and its address in both languages. */
+export function pageFiles(
+  shelf: Shelf,
+  { name, spanish }: PageWords,
+  texts: { readonly en: string; readonly es: string },
+): readonly ((read: Read) => Change)[] {
+  const { folder, address } = shelf;
+  const es = `${shelf.spanishAddress}/${slugOf(spanish)}`;
+  return [
+    () => ({ path: `content/en/${folder}/${name}.mdx`, text: texts.en }),
+    () => ({ path: `content/es/${folder}/${name}.mdx`, text: texts.es }),
+    (read) =>
+      afterLast(
+        read,
+        'site/frame/addresses.ts',
+        new RegExp(`^  \\{ path: '${address}/`),
+        `  { path: '${address}/${name}', kind: 'static' },`,
+      ),
+    (read) =>
+      afterLast(read, 'content/es/addresses.ts', new RegExp(`^  '${address}/`), `  '${address}/${name}': '${es}',`),
+  ];
+}
+
+/** Whether a Spanish address is given to another page. */
+export function isSpanishAddressTaken(read: Read, shelf: Shelf, { spanish }: PageWords): boolean {
+  return (read('content/es/addresses.ts') ?? '').includes(`'${shelf.spanishAddress}/${slugOf(spanish)}'`);
+}
+
+/** The words and nothing wrong with them, then the plan made of them. */
+export function planPage(read: Read, shelf: Shelf, words: readonly string[], planOf: (page: PageWords) => Plan): Plan {
+  const page = pageWords(read, shelf, words);
+  if (typeof page === 'string') return page;
+  if (isSpanishAddressTaken(read, shelf, page))
+    return `Another page has the Spanish title "${page.spanish}": choose another.`;
+  return planOf(page);
+}
+
+/** A text as a string of the head of a page, or of a list. */
+export function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
+
+function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

@@ -6,6 +6,7 @@ const faultsOf = (text: string) => claimFaults(parseText(text)).map(({ line, mes
 
 describe('passes', () => {
   test.each([
+    ['a model', 'The R250 and the LGR-7000 stand beside the MR277.'],
     ['words', 'Shut the water off. Two people can lift one sofa.'],
     ['a claim', '<Claim fact="humidity-target">Keep it below 60 percent.</Claim>'],
     ['two facts', '<Claim fact="humidity-target finish-drying-48-hours">below 60 within 48 hours</Claim>'],

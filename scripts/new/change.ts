@@ -37,3 +37,13 @@ export function inTurn(read: Read, ...steps: readonly ((read: Read) => Change)[]
   }
   return [...written].map(([path, text]) => ({ path, text }));
 }
+
+/** The words of a name, in both lists of words that no dictionary has; those that stand there already are left alone. */
+export function knownWords(name: string): readonly ((read: Read) => Change)[] {
+  const words = name.split(/[^A-Za-z]+/).filter((word) => word.length > 1);
+  return ['checks/prose/words.txt', 'checks/spanish/words.txt'].map((path) => (read) => {
+    const text = (read(path) ?? '').trimEnd();
+    const held = new Set(text.split('\n'));
+    return { path, text: `${[text, ...words.filter((word) => !held.has(word))].join('\n')}\n` };
+  });
+}

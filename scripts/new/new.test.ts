@@ -63,6 +63,8 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/es/reviews/blue-r250.mdx': '<Score review="blue-r250" />',
       'content/en/lists/shelf/reviews.ts': "'blue-r250': [{ quantity: 'Warranty'",
       'content/es/lists/shelf/reviews.ts': "title: 'Medidor Blue R250',",
+      'checks/prose/words.txt': '\nBlue\n',
+      'checks/spanish/words.txt': '\nBlue\n',
       'site/frame/addresses.ts': "{ path: '/reviews/blue-r250', kind: 'static' },",
       'content/es/addresses.ts': "'/reviews/blue-r250': '/resenas/medidor-blue-r250',",
     },
@@ -76,7 +78,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/en/lists/company/posts.ts': 'title: "A school\'s wet floor",',
       'content/es/lists/company/posts.ts': "content: '/blog/wet-school',",
       'site/frame/addresses.ts': "{ path: '/blog/wet-school', kind: 'static' },",
-      'content/es/addresses.ts': "'/blog/wet-school': '/blog/el-piso-mojado-de-una-escuela',",
+      'content/es/addresses.ts': "'/blog/wet-school': '/blog/piso-mojado-de-una-escuela',",
     },
   ],
   [
@@ -94,6 +96,8 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/owner.ts': "'Boerne'",
       'content/ledger/tables/towns.ts':
         "{ name: 'Boerne', id: 'boerne', elevationFt: 1405, north: 29.79, west: 98.73 },",
+      'checks/prose/words.txt': '\nBoerne\n',
+      'checks/spanish/words.txt': '\nBoerne\n',
       'content/ledger/facts/psychrometrics.ts': ', Boerne 1,405 feet.',
     },
   ],

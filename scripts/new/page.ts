@@ -72,7 +72,11 @@ export function quoted(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
+/** A title as an address: no accents, no article in front, nothing that waits for a word at the end, and no "ano". */
 function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const letters = title.toLowerCase().replaceAll('año', 'anio').normalize('NFD').replace(/\p{M}/gu, '');
+  const words = letters.split(/[^a-z0-9]+/).filter(Boolean);
+  const from = words.findIndex((word) => !/^(de|la|el|los|las|un|una)$/.test(word));
+  const to = words.findLastIndex((word) => !/^(de|la|el|en|y)$/.test(word));
+  return words.slice(Math.max(from, 0), to + 1).join('-');
 }

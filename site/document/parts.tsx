@@ -96,7 +96,8 @@ export function Phone() {
 
 /** A value of the owner's file, so that no page types it a second time. */
 export function Owner({ value }: { readonly value: string }) {
-  return ownerValue(value, useLanguage());
+  const words = ownerValue(value, useLanguage());
+  return value === 'phone' ? <span className="tel">{words}</span> : words;
 }
 
 /** A row of linked cards. */

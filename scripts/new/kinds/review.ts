@@ -1,5 +1,5 @@
-import { inTurn, intoList, type Plan, type Read } from '../change.ts';
-import { pageFiles, planPage, quoted, type Shelf } from '../page.ts';
+import { inTurn, intoList, knownWords, type Plan, type Read } from '../change.ts';
+import { type PageWords, pageFiles, planPage, quoted, type Shelf } from '../page.ts';
 
 const shelf: Shelf = { kind: 'review', folder: 'reviews', address: '/reviews', spanishAddress: '/resenas' };
 
@@ -55,8 +55,17 @@ export function newReview(read: Read, words: readonly string[]): Plan {
         (now: Read) => intoList(now, path, 'toolSheets', sheet(page.name, draft[language])),
       ];
     });
-    return inTurn(read, ...pageFiles(shelf, page, texts), ...lists);
+    return inTurn(read, ...pageFiles(shelf, page, texts), ...lists, ...knownWords(nameOfTool(page)));
   });
+}
+
+/** What both titles call the tool: a name of a maker or a model is the same in every language. */
+function nameOfTool({ english, spanish }: PageWords): string {
+  const inSpanish = new Set(spanish.split(' '));
+  return english
+    .split(' ')
+    .filter((word) => /^[A-Z]/.test(word) && inSpanish.has(word))
+    .join(' ');
 }
 
 function text(name: string, title: string, words: ReviewWords): string {

@@ -1,4 +1,4 @@
-import { inTurn, intoList, type Plan, type Read } from '../change.ts';
+import { inTurn, intoList, knownWords, type Plan, type Read } from '../change.ts';
 
 const usage =
   'npm run new town "<Name>" <degrees north> <degrees west> <feet above the sea>, such as "Boerne" 29.79 98.73 1405';
@@ -26,6 +26,7 @@ export function newTown(read: Read, words: readonly string[]): Plan {
         /(Elevations of the federal register of names: .*?)( feet\.')/,
         `$1, ${name} ${feet.toLocaleString('en-US')}$2`,
       ),
+    ...knownWords(name),
   );
 }
 

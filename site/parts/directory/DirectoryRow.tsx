@@ -21,6 +21,7 @@ export function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
       <details>
         <summary>
           <span>
+            <span className="hidden">{name}: </span>
             {words.kinds[kind].one} · {say(words.row.source, { date: source_date || words.row.undated }, locale)}
             {marks && <i> · {marks}</i>}
           </span>

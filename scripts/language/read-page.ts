@@ -24,9 +24,9 @@ export function readPage(html: string, language: 'en' | 'es' = 'es'): Seen {
   const json = data.flatMap((script) => proseOf(JSON.parse(script.textContent), language));
   for (const script of root.querySelectorAll('script, style')) script.remove();
   // What says itself that it is English: the way to the English page, and names that stay as they are.
+  const own = elements.filter((element) => !element.closest('[lang=en]'));
   for (const english of root.querySelectorAll('[lang=en]')) english.remove();
   const shown = root.querySelector('html') ?? root;
-  const own = elements.filter((element) => !element.closest('[lang=en]'));
   const texts = [textsOf(shown), ...own.flatMap((element) => attributesOf(element, language)), ...json];
   const links = root
     .querySelectorAll('a[href], form[action]')

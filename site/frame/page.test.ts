@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
 import { pathOf } from '#content/locale/tags.ts';
+import { withoutTwin } from './addresses.ts';
 import { alternatesOf, listedPages, pageIn, pageNames, pageOf } from './page.ts';
-import { pagesBelow, routesOf } from './routes.ts';
+import { missing, pagesBelow, routesOf } from './routes.ts';
 
 test.each(languageCodes)('%s publishes every page, with a description that a search result shows whole', (language) => {
   const faults = pageNames.map((name) => pageOf(language, name)).filter(({ description }) => description.length > 170);
@@ -55,6 +56,12 @@ test.each([
     { params: { language: undefined, ...english }, props: { language: 'en', name } },
     { params: { language: 'es', ...spanish }, props: { language: 'es', name } },
   ]);
+});
+
+test('a page without its twin stops the build, unless a reason is listed', () => {
+  expect(() => missing('es', '/about', {})).toThrow('content/es lacks /about: write it, or say in withoutTwin why');
+  expect(missing('es', '/about', { '/about': 'It tells of a fair in English.' })).toBeUndefined();
+  expect(pageNames.filter((name) => withoutTwin[name] && pageIn('es', name))).toEqual([]);
 });
 
 test('a pattern without a place for every part of an address is refused', () => {

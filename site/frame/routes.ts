@@ -41,8 +41,9 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
   };
 }
 
-function missing(language: Language, name: PageName): undefined {
-  if (withoutTwin[name]) return undefined;
+/** What becomes of a page that a language lacks: nothing where the list has its reason. Throws where it has none. */
+export function missing(language: Language, name: PageName, reasons = withoutTwin): undefined {
+  if (reasons[name]) return undefined;
   throw new Error(`content/${language} lacks ${name}: write it, or say in withoutTwin why there is none`);
 }
 

@@ -5,6 +5,7 @@ import { piecesOf } from '#checks/texts/pieces.ts';
 import { parityFaults } from '#checks/twins/parity.ts';
 import { type Staleness, stalenessOf } from '#checks/twins/staleness.ts';
 import { markOf, readTwins, type Twin, writeTwins } from '#checks/twins/twins.ts';
+import { pageNames, twinsOf } from '#site/frame/page.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -14,7 +15,20 @@ const files = languageFiles('es').filter((file) => wanted.length === 0 || wanted
 const has = (flag: string) => flags.includes(flag);
 if (has('--fresh')) recordTwins(freshTwin);
 if (has('--note')) recordTwins(notedTwin);
-if (!has('--fresh') && !has('--note')) report();
+if (has('--pairs')) listPairs();
+else if (!has('--fresh') && !has('--note')) report();
+
+/** Every page beside its twin, and how many have none. */
+function listPairs(): void {
+  for (const name of pageNames)
+    console.log(
+      twinsOf(name)
+        .map(({ path }) => path)
+        .join(' = '),
+    );
+  const alone = pageNames.filter((name) => twinsOf(name).length < 2);
+  console.log(`${pageNames.length} pages, ${alone.length} without a twin`);
+}
 
 /** Records that the files render the English of today. */
 function freshTwin(file: string): Twin {

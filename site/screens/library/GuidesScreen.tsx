@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
+import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { useLanguage, useLists } from '../../frame/language.tsx';
 import { Spread } from '../../parts/pictures/Spread.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
@@ -34,14 +35,18 @@ function Shelves() {
   ));
 }
 
-function Guide({ guide: { title, description, link, badge, badgeColor } }: { readonly guide: GuideCard }) {
+function Guide({ guide: { name, title, description, link, badge, badgeColor } }: { readonly guide: GuideCard }) {
+  const thumbnail = thumbnailOf(name);
   return (
     <li>
-      <span className={`tag ${styles[badgeColor]}`}>{badge}</span>
-      <h3>
-        <a href={link}>{title}</a>
-      </h3>
-      <p>{description}</p>
+      {thumbnail ? <img src={thumbnail} alt="" width="176" height="122" loading="lazy" /> : <i />}
+      <div>
+        <span className={`tag ${styles[badgeColor]}`}>{badge}</span>
+        <h3>
+          <a href={link}>{title}</a>
+        </h3>
+        <p>{description}</p>
+      </div>
     </li>
   );
 }

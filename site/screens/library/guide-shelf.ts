@@ -7,6 +7,8 @@ import { guidesIn } from '../texts.ts';
 
 /** One guide as the index shows it. */
 export interface GuideCard {
+  /** Its English address, by which its drawing is known. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly link: string;
@@ -21,7 +23,7 @@ export function guidesOf(language: Language, group: GuideGroup): readonly GuideC
     const head = guides[name.replace('/guides/', '')]?.frontmatter;
     if (head?.group !== group.id) return [];
     const { title, description, badge, badgeColor } = head;
-    return [{ title, description, link: path, badge, badgeColor }];
+    return [{ name, title, description, link: path, badge, badgeColor }];
   });
 }
 

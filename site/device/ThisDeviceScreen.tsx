@@ -16,6 +16,7 @@ const pages = [
   ['assessment-draft', '/damage-assessment'],
   ['assessment-history', '/damage-assessment'],
   ['claim-clock', '/claim-clock'],
+  ['loss-record', '/loss-record'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
   ['reading-place', '/guides/restoration-manual'],

@@ -10,6 +10,7 @@ export const kinds = [
   'assessment-history',
   'ticks',
   'claim-clock',
+  'loss-record',
   'reading-place',
   'language',
 ] as const;

@@ -1,14 +1,19 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Entry, Kind } from './entry.ts';
+import type { StoredFile, StoredRecord } from './records/stored.ts';
 
 /** The tables of the device's database as the newest version has them. */
 export interface Tables extends DBSchema {
   entries: { key: [kind: string, key: string]; value: Entry };
+  records: { key: string; value: StoredRecord };
+  /** Photos as they came, and small pictures of them, apart: a list of pictures never reads the originals. */
+  files: { key: [record: string, photo: string]; value: StoredFile };
+  pictures: { key: [record: string, photo: string]; value: StoredFile };
 }
 
 type Upgrade = (
   database: IDBPDatabase<Tables>,
-  transaction: IDBPTransaction<Tables, 'entries'[], 'versionchange'>,
+  transaction: IDBPTransaction<Tables, StoreNames<Tables>[], 'versionchange'>,
 ) => void;
 
 /** One step a version, in order; never changed once published. The database's version is their number. */
@@ -16,6 +21,11 @@ export const migrations: readonly Upgrade[] = [
   (database, transaction) => {
     database.createObjectStore('entries', { keyPath: ['kind', 'key'] });
     for (const entry of fromLocalStorage()) transaction.objectStore('entries').put(entry);
+  },
+  (database) => {
+    database.createObjectStore('records', { keyPath: 'id' });
+    database.createObjectStore('files', { keyPath: ['record', 'photo'] });
+    database.createObjectStore('pictures', { keyPath: ['record', 'photo'] });
   },
 ];
 

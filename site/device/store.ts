@@ -1,46 +1,24 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { chooseAgain, chosenLanguage, forgetLanguage } from './chosen-language.ts';
-import type { Store } from './entry.ts';
+import { deviceDatabase } from './database.ts';
+import type { Entry, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
-import { clearOldItems, migrations, type Tables } from './migrations.ts';
+import type { Tables } from './migrations.ts';
+import { bringBack, deleteRecord } from './records/marks.ts';
 
-const name = 'field-manual';
-
-let opened: Promise<Store> | undefined;
+let memory: Store | undefined;
 
 /**
- * The device's store, opened once a page. A browser that refuses (private windows, storage switched off, a damaged
- * database) gets one that lasts as long as the page.
+ * The device's store. A browser that refuses (private windows, storage switched off, a damaged database) gets one that
+ * lasts as long as the page.
  */
-export function deviceStore(): Promise<Store> {
-  opened ??= open().catch(memoryStore);
-  return opened;
-}
-
-async function open(): Promise<Store> {
-  // A newer page has been here: its tables hold ours too, and lowering the version is refused.
-  const database = await openAs(migrations.length).catch((error) => {
-    if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined);
-    throw error;
-  });
-  clearOldItems();
-  return storeOf(database);
-}
-
-function openAs(version: number | undefined): Promise<IDBPDatabase<Tables>> {
-  return openDB<Tables>(name, version, {
-    upgrade: (upgraded, from, _to, transaction) => {
-      for (const migrate of migrations.slice(from)) migrate(upgraded, transaction);
-    },
-    // A newer page in another tab waits for this connection to close; this tab opens the newer database when it asks next.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  });
+export async function deviceStore(): Promise<Store> {
+  try {
+    return storeOf(await deviceDatabase());
+  } catch {
+    memory ??= memoryStore();
+    return memory;
+  }
 }
 
 function storeOf(database: IDBPDatabase<Tables>): Store {
@@ -56,15 +34,25 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     },
     forget: async (kind, key = '') => {
       if (kind === 'language') forgetLanguage();
+      else if (kind === 'loss-record') await deleteRecord(key);
       else await database.delete('entries', [kind, key]);
     },
     entries: async () =>
-      [...(await database.getAll('entries')), ...chosenLanguage()].sort((one, other) => other.at - one.at),
+      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...chosenLanguage()].sort(
+        (one, other) => other.at - one.at,
+      ),
     restore: async (entries) => {
+      for (const { key } of entries.filter(({ kind }) => kind === 'loss-record')) await bringBack(key);
       const transaction = database.transaction('entries', 'readwrite');
       for (const entry of entries.filter(({ kind }) => kind === 'language')) chooseAgain(entry);
-      const others = entries.filter(({ kind }) => kind !== 'language');
+      const others = entries.filter(({ kind }) => kind !== 'language' && kind !== 'loss-record');
       await Promise.all([...others.map((entry) => transaction.store.put(entry)), transaction.done]);
     },
   };
+}
+
+/** Loss records have tables of their own; here they are things that are kept, without what is in them. */
+async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry[]> {
+  const kept = (await database.getAll('records')).filter(({ deleted }) => deleted === 0);
+  return kept.map(({ id, at }) => ({ kind: 'loss-record', key: id, value: null, at }));
 }

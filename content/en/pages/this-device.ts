@@ -30,6 +30,7 @@ export const thisDevice = {
     'assessment-history': 'Your last assessments',
     ticks: 'Ticks on a checklist',
     'claim-clock': 'The days of a claim',
+    'loss-record': 'A loss record, with its photos',
     'reading-place': 'The chapter of the manual that you read last',
     language: 'The language that you chose',
   },

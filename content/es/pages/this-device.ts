@@ -35,6 +35,7 @@ export const thisDevice = {
     'assessment-history': 'Sus últimas evaluaciones',
     ticks: 'Marcas en una lista',
     'claim-clock': 'Los días de una reclamación',
+    'loss-record': 'Un registro de daños, con sus fotos',
     'reading-place': 'El capítulo del manual que leyó la última vez',
     language: 'El idioma que eligió',
   },

@@ -27,6 +27,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/videos': '/videos',
   '/resources': '/recursos',
   '/claim-clock': '/plazos-de-reclamacion',
+  '/loss-record': '/registro-de-danos',
   '/ask': '/preguntar',
   '/ask/thanks': '/preguntar/gracias',
   '/ask/not-sent': '/preguntar/no-enviada',

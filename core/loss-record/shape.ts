@@ -88,7 +88,7 @@ export const tables = {
   costs: {
     day,
     what: line,
-    sort: { kind: 'choice', of: ['repair', 'drying', 'supplies', 'lodging', 'food', 'hours', 'miles', 'other'] },
+    sort: { kind: 'choice', of: ['repair', 'drying', 'supplies', 'lodging', 'food', 'hours', 'miles', 'else'] },
     amount: cents,
     hours: { kind: 'number', least: 0, most: 10_000, decimals: 2 },
     miles: { kind: 'number', least: 0, most: 100_000, decimals: 1 },

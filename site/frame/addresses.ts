@@ -31,6 +31,7 @@ export const addresses = [
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
   // A debt of 5,266 bytes: its rules and dates are asked for before anybody counts.
   { path: '/claim-clock', kind: 'tool', maxBytes: 88_000 },
+  { path: '/loss-record', kind: 'tool' },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },

@@ -9,8 +9,8 @@ import { Sources } from '../../document/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import clock from '../../tools/claim-clock/claim-clock.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
-import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './ClaimClockScreen.module.css';
+import { NoScript } from './NoScript.tsx';
 
 /** The claim clock's page around its tool: without any script it is the list of rules, with their sources. */
 export function ClaimClockScreen({ children }: { readonly children?: ReactNode }) {
@@ -23,14 +23,6 @@ export function ClaimClockScreen({ children }: { readonly children?: ReactNode }
         <Sources />
       </div>
     </NumberedPage>
-  );
-}
-
-function NoScript({ children }: Words) {
-  return (
-    <noscript>
-      <p>{children}</p>
-    </noscript>
   );
 }
 

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { labelOf } from '../fields/field-words.ts';
+import photos from '../photos/photos.module.css';
+import styles from '../record/record.module.css';
+import type { TakenIn, Way } from './take-in.ts';
+import type { Copy, Unpacked } from './unpack.ts';
+
+interface TakeCopyProps {
+  /** Ids of the records on the device. */
+  readonly known: readonly string[];
+  readonly words: LossRecordWords;
+  readonly locale: Locale;
+  readonly taken: (id: string) => void;
+}
+
+type Step =
+  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'found'; readonly copy: Copy }
+  | { readonly kind: 'refused'; readonly error: Extract<Unpacked, { readonly ok: false }>['error'] }
+  | { readonly kind: 'taken'; readonly outcome: TakenIn };
+
+/** Takes a copy back: says what is in it before anything is kept, and asks how it shall come in. */
+export function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
+  const { taking } = words;
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setStep({ kind: 'reading' });
+    const { unpack } = await import('./unpack.ts');
+    const unpacked = await unpack(file);
+    setStep(unpacked.ok ? { kind: 'found', copy: unpacked.copy } : { kind: 'refused', error: unpacked.error });
+  };
+  const take = async (copy: Copy, way: Way) => {
+    setStep({ kind: 'reading' });
+    const { takeIn } = await import('./take-in.ts');
+    const outcome = await takeIn(copy, way);
+    setStep({ kind: 'taken', outcome });
+    if (outcome.ok && outcome.damaged.length === 0) taken(outcome.id);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="record-taking">
+      <h2 id="record-taking">{taking.title}</h2>
+      <p className={styles.lead}>{taking.lead}</p>
+      <label className={`btn btn-alt ${photos.file}`}>
+        {taking.choose}
+        <input
+          type="file"
+          accept=".zip,.json,application/zip,application/json"
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p role="status">{statusIn(step, words, locale)}</p>
+      {step.kind === 'found' && (
+        <p className={styles.buttons}>
+          {waysFor(known.includes(step.copy.record.id)).map((way, at) => (
+            <button
+              key={way}
+              type="button"
+              className={at ? 'btn btn-alt' : 'btn'}
+              onClick={() => void take(step.copy, way)}
+            >
+              {way === 'new' ? taking.newRecord : taking[way]}
+            </button>
+          ))}
+          <button type="button" className="btn btn-alt" onClick={() => setStep({ kind: 'idle' })}>
+            {taking.cancel}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function waysFor(isKnown: boolean): readonly Way[] {
+  return isKnown ? ['merge', 'replace'] : ['new'];
+}
+
+function statusIn(step: Step, words: LossRecordWords, locale: Locale): string {
+  const { taking, kept } = words;
+  switch (step.kind) {
+    case 'idle':
+      return '';
+    case 'reading':
+      return taking.reading;
+    case 'refused':
+      return taking.errors[step.error];
+    case 'found':
+      return foundIn(step.copy, words, locale);
+    case 'taken': {
+      const { outcome } = step;
+      if (!outcome.ok) {
+        const { errors } = kept;
+        return Object.hasOwn(errors, outcome.error) ? errors[outcome.error as keyof typeof errors] : errors.refused;
+      }
+      const { damaged } = outcome;
+      const names = locale.list(damaged);
+      return [taking.done, damaged.length > 0 && say(taking.damaged, { count: damaged.length, names }, locale)]
+        .filter(Boolean)
+        .join(' ');
+    }
+  }
+}
+
+function foundIn({ record, leftOut }: Copy, words: LossRecordWords, locale: Locale): string {
+  const { taking, list, sections } = words;
+  const counts = { rooms: record.rooms.length, things: record.things.length, photos: record.photos.length };
+  const found = say(taking.found, { name: record.title || list.untitled, ...counts }, locale);
+  if (leftOut.length === 0) return found;
+  const places = leftOut.slice(0, 10).map(({ place, row, field }) => {
+    if (place === 'title') return words.entry.title;
+    return [sections[place].title, row || '', field && labelOf(place, field, words)].filter(Boolean).join(' ');
+  });
+  return `${found} ${say(taking.leftOut, { count: leftOut.length, places: locale.list(places) }, locale)}`;
+}

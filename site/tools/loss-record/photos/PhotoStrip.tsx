@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import type { Row } from '#core/loss-record/shape.ts';
+import { nameOfRow } from '../fields/field-words.ts';
+import { Picture } from './Picture.tsx';
+import styles from './photos.module.css';
+
+interface PhotoStripProps {
+  readonly record: LossRecord;
+  readonly photos: readonly Row<'photos'>[];
+  readonly words: LossRecordWords;
+  readonly locale: Locale;
+  /** Called when a photo is pressed. */
+  readonly open: (photo: string) => void;
+}
+
+/** Pictures that a page of a phone shows without waiting. */
+const firstShown = 24;
+
+/** Small pictures with their names, the newest first; many are shown a screen at a time. */
+export function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
+  const [shown, setShown] = useState(firstShown);
+  const newest = photos.toReversed();
+  const rest = newest.length - shown;
+  return (
+    <>
+      <ul className={styles.strip}>
+        {newest.slice(0, shown).map(({ id }) => {
+          const name = nameOfRow(record, 'photos', id, words);
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => open(id)}>
+                <Picture record={record.id} photo={id} alt="" noPreview={words.photos.noPreview} />
+                <span>{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className="btn btn-alt" onClick={() => setShown(shown + firstShown)}>
+          {say(words.photos.more, { count: Math.min(rest, firstShown) }, locale)}
+        </button>
+      )}
+    </>
+  );
+}

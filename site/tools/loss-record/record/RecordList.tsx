@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import type { KeptRecord, UnreadRecord } from '../../../device/records/record-store.ts';
+import { TakeCopy } from '../copy/TakeCopy.tsx';
+import styles from './record.module.css';
+import type { Listed, RecordsState } from './use-records.ts';
+
+interface RecordListProps {
+  readonly records: Listed;
+  readonly state: RecordsState;
+  readonly words: LossRecordWords;
+  readonly locale: Locale;
+}
+
+/** The records of the device, the way to begin one, and the way to bring a copy back. */
+export function RecordList({ records, state, words, locale }: RecordListProps) {
+  const { list, kept } = words;
+  const ids = records.map(({ id }) => id);
+  const { errors } = kept;
+  return (
+    <>
+      {records.length > 0 && (
+        <section aria-labelledby="records">
+          <h2 id="records">{list.title}</h2>
+          <ul className={styles.list}>
+            {records.map((each) => (
+              <ListedRecord key={each.id} each={each} state={state} words={words} locale={locale} />
+            ))}
+          </ul>
+          {records.length > 1 && (
+            <p>
+              <button type="button" className={styles.erase} onClick={() => void state.remove(ids)}>
+                {list.deleteAll}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      {state.deleted.length > 0 && (
+        <p role="status">
+          {say(list.deleted, { count: state.deleted.length }, locale)} {list.untilLeft}{' '}
+          <button type="button" className="btn btn-alt" onClick={() => void state.undo()}>
+            {list.undo}
+          </button>
+        </p>
+      )}
+      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
+      {state.fault && (
+        <p className={styles.fault} role="alert">
+          {state.fault === 'full' ? errors.full : errors.refused}
+        </p>
+      )}
+      <TakeCopy known={ids} words={words} locale={locale} taken={state.show} />
+    </>
+  );
+}
+
+interface ListedRecordProps extends Omit<RecordListProps, 'records'> {
+  readonly each: KeptRecord | UnreadRecord;
+}
+
+function ListedRecord({ each, state, words: { list }, locale }: ListedRecordProps) {
+  if (!('record' in each)) return <li>{list.unread}</li>;
+  const name = each.record.title || list.untitled;
+  return (
+    <li>
+      <b>
+        {name} <small>{say(list.changed, { moment: locale.moment(each.at) }, locale)}</small>
+      </b>
+      <button
+        type="button"
+        className="btn btn-alt"
+        aria-label={say(list.openNamed, { name }, locale)}
+        onClick={() => state.show(each.id)}
+      >
+        {list.open}
+      </button>
+      <button
+        type="button"
+        className={styles.erase}
+        aria-label={say(list.deleteNamed, { name }, locale)}
+        onClick={() => void state.remove([each.id])}
+      >
+        {list.delete}
+      </button>
+    </li>
+  );
+}
+
+function Begin({
+  label,
+  state,
+  words: { list },
+}: Pick<RecordListProps, 'state' | 'words'> & { readonly label: string }) {
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    void state.begin(title);
+  };
+  return (
+    <form className={styles.begin} onSubmit={begin}>
+      <label htmlFor={id}>{list.name}</label>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {list.nameHint}
+      </p>
+      <input
+        id={id}
+        type="text"
+        value={title}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <button type="submit" className="btn">
+        {label}
+      </button>
+    </form>
+  );
+}

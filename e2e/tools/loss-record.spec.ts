@@ -45,7 +45,9 @@ test('what is written and photographed is there after a reload, and nobody was a
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('button', { name: 'Add a room' }).click();
   await page.getByRole('region', { name: 'Rooms' }).getByLabel('Room', { exact: true }).fill('Hall');
-  await photos(page).getByLabel('Choose photos or files').setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
+  await photos(page)
+    .getByLabel('Choose photos or files')
+    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
   await expect(photos(page).getByText('2 photos are kept.')).toBeVisible();
   await addThing(page, 'Carpet and pad', '540');
   await addThing(page, 'Bookcase', '19.99');
@@ -93,14 +95,18 @@ test('a full device keeps what it has, says so, and takes no half of a photo', a
   const browser = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
-  await photos(page).getByLabel('Choose photos or files').setInputFiles([await photo('large.jpg', 1500)]);
+  await photos(page)
+    .getByLabel('Choose photos or files')
+    .setInputFiles([await photo('large.jpg', 1500)]);
   await expect(page.getByText('There is no room left on this device')).toBeVisible();
   await expect(photos(page).getByText('1 was not kept: large.jpg')).toBeVisible();
   await page.reload();
   await expect(things(page).getByRole('button', { name: 'Sofa' })).toBeVisible();
   await expect(photos(page).getByRole('listitem')).toHaveCount(0);
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
-  await photos(page).getByLabel('Choose photos or files').setInputFiles([await photo('large.jpg', 1500)]);
+  await photos(page)
+    .getByLabel('Choose photos or files')
+    .setInputFiles([await photo('large.jpg', 1500)]);
   await expect(photos(page).getByText('1 photo is kept.')).toBeVisible();
 });
 
@@ -183,4 +189,14 @@ test('amounts that mean nothing, or two things, stay in their field with the rea
   }
   await cost.fill('40');
   await expect(things(page).getByText('$40.00').first()).toBeVisible();
+});
+
+test('the page in Spanish keeps a record too', async ({ page }) => {
+  await page.goto('/es/registro-de-danos');
+  await page.getByRole('button', { name: 'Empezar un registro' }).click();
+  await page.getByRole('button', { name: 'Agregar una cosa' }).click();
+  await page.getByLabel('Descripción del artículo').fill('Sofá');
+  await expect(page.getByText('Guardado en este dispositivo.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sofá' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const lock = 'loss-records-in-use';
  */
 export async function sweepThenHold(): Promise<void> {
   // Without locks no page can know that it is alone: nothing is swept.
-  if (!('locks' in navigator)) return;
+  if (!navigator.locks) return;
   await navigator.locks.request(lock, { ifAvailable: true }, async (held) => held && sweepRecords());
   void navigator.locks.request(lock, { mode: 'shared' }, () => new Promise<never>(() => {}));
 }

@@ -25,8 +25,10 @@ export function useRecords() {
   const reload = useCallback(async () => {
     try {
       setRecords(await listRecords());
+      return true;
     } catch {
       setRecords('refused');
+      return false;
     }
   }, []);
 
@@ -34,7 +36,9 @@ export function useRecords() {
     const follow = () => setOpen(idIn(window.location.hash));
     follow();
     window.addEventListener('hashchange', follow);
-    void reload().then(() => sweepThenHold());
+    void reload().then(async (isKeeping) => {
+      if (isKeeping) await sweepThenHold();
+    });
     const stop = onChange(() => void reload());
     return () => {
       window.removeEventListener('hashchange', follow);

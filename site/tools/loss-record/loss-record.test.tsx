@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lossRecordIn } from '#content/claim-words.ts';
+import { localeIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const words = lossRecordIn.en;
+const locale = localeIn('en');
+const mounted: Root[] = [];
+
+/** What is under way on the device, and what follows from it, ends in these turns. */
+async function settle() {
+  for (let turn = 0; turn < 300; turn++) {
+    await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+    const isBusy = [words.list.looking, words.kept.saving, 'Adding', words.taking.reading].some((said) =>
+      [...document.querySelectorAll('p, [role="status"]')].some(({ textContent }) => textContent?.startsWith(said)),
+    );
+    if (!isBusy && turn > 15) return;
+  }
+}
+
+/** The page opened anew: its modules have no memory, the device has. */
+async function open() {
+  vi.resetModules();
+  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  document.body.innerHTML = '<div></div>';
+  const { LossRecords } = await import('./LossRecords.tsx');
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  mounted.push(root);
+  await act(async () => root.render(<LossRecords words={words} language={locale} claimClock="/claim-clock" />));
+  await settle();
+}
+
+async function keptRecords(): Promise<readonly LossRecord[]> {
+  const { listRecords } = await import('../../device/records/record-store.ts');
+  return (await listRecords()).flatMap((each) => ('record' in each ? [each.record] : []));
+}
+
+const page = () => document.body.textContent ?? '';
+const section = (name: string) => document.querySelector(`[aria-labelledby="record-${name}"]`) ?? document.body;
+const field = (name: string, within: ParentNode = document) =>
+  within.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
+
+async function fill(name: string, value: string, within?: ParentNode) {
+  const element = field(name, within);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event(element.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  });
+  await settle();
+}
+
+async function press(label: string, within: ParentNode = document) {
+  const named = [...within.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === label,
+  );
+  if (!named) throw new Error(`no button ${label} in: ${page()}`);
+  await act(async () => named.click());
+  await settle();
+}
+
+async function choose(files: readonly File[], within: ParentNode, said: string) {
+  const input = [...within.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
+  if (!input) throw new Error('no place for files');
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  // Scripts that a press asks for come when they come.
+  await vi.waitFor(async () => {
+    await settle();
+    expect(within.textContent).toContain(said);
+  });
+}
+
+const photo = (name: string) => new File([`bytes of ${name}`], name, { type: 'image/jpeg' });
+
+async function begin() {
+  await open();
+  await press(words.list.begin);
+}
+
+async function addThing(item: string, dollars: string) {
+  await press(words.sections.things.add);
+  await fill('item', item);
+  await fill('costEach', dollars);
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  window.location.hash = '';
+});
+afterEach(async () => {
+  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+});
+
+test('things are written one after the other, add up, and are there again when the page opens', async () => {
+  await begin();
+  await fill('title', 'Hall');
+  await press(words.sections.rooms.add);
+  await fill('name', 'Kitchen');
+  await addThing('Range', '540');
+  const [room] = (await keptRecords())[0]?.rooms ?? [];
+  await fill('room', room?.id ?? '', section('things'));
+  expect(section('things').querySelector('datalist')?.textContent).toBe('');
+  expect([...section('things').querySelectorAll('option')].map(({ value }) => value)).toContain('Refrigerator');
+  await press(words.entry.another);
+  await fill('item', 'Chairs');
+  await fill('quantity', '4');
+  await fill('costEach', '19.99');
+  await press(words.entry.duplicate);
+  expect(
+    (await keptRecords())[0]?.things.map(({ item, quantity, costEach, room: at }) => [item, quantity, costEach, at]),
+  ).toEqual([
+    ['Range', 1, 54_000, room?.id],
+    ['Chairs', 4, 1999, room?.id],
+    ['Chairs', 4, 1999, room?.id],
+  ]);
+  await open();
+  expect(field('title').value).toBe('Hall');
+  expect(section('things').textContent).toContain('$699.92');
+  expect(section('things').textContent).toContain('Kitchen: $699.92');
+});
+
+test.each([
+  ['costEach', '1,500', words.entry.errors['two-ways']],
+  ['costEach', 'dear', words.entry.errors['no-amount']],
+  ['costEach', '1000001', words.entry.errors['too-much']],
+  ['quantity', '0', 'Enter a number from 1 to 999.'],
+  ['item', 'x'.repeat(201), 'Keep it within 200 characters.'],
+])(
+  'what cannot stand in %s ("%s") stays there with the reason, and what was kept stays kept',
+  async (name, typed, said) => {
+    await begin();
+    await addThing('Sofa', '5');
+    const before = await keptRecords();
+    await fill(name, typed);
+    expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+    expect(page()).toContain(said);
+    expect(await keptRecords()).toEqual(before);
+  },
+);
+
+test('a promise with a date, a story and a tick are kept where they belong', async () => {
+  await begin();
+  await fill('source', 'sewer');
+  await fill('discovered', '2026-11-21T02:10');
+  await press(words.sections.calls.add);
+  await fill('company', 'Example Mutual');
+  await fill('promised', 'An adjuster calls');
+  await fill('promisedBy', '2026-11-24');
+  expect(page()).toContain('November 24, 2026: An adjuster calls (Example Mutual)');
+  await addThing('Desk', '9');
+  await act(async () => section('things').querySelector<HTMLElement>('input[type="checkbox"]')?.click());
+  await settle();
+  const [record] = await keptRecords();
+  expect([record?.story.source, record?.story.discovered, record?.things[0]?.business]).toEqual([
+    'sewer',
+    '2026-11-21T02:10',
+    true,
+  ]);
+});
+
+test('what is deleted comes back where it stood', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  await press(say(words.entry.deleteNamed, { name: 'Sofa' }, locale));
+  expect(section('things').textContent).toContain(words.sections.things.none);
+  await press(words.entry.undo);
+  expect(section('things').textContent).toContain('Sofa');
+  expect(page()).toContain(words.entry.undone);
+});
+
+describe('photos', () => {
+  test('are kept with their hash, once each, in the room or thing where they were added', async () => {
+    await begin();
+    await addThing('Sofa', '5');
+    await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos are kept.');
+    await choose([photo('one.jpg'), photo('three.jpg')], section('photos'), '1 photo is kept. 1 was here already.');
+    const [record] = await keptRecords();
+    expect(record?.photos.map(({ file, thing }) => [file, thing === record.things[0]?.id])).toEqual([
+      ['one.jpg', true],
+      ['two.jpg', true],
+      ['three.jpg', false],
+    ]);
+    expect(record?.photos.every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true);
+    await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
+    await settle();
+    expect(section('photos').textContent).toContain('three.jpg, 0.0 MB. SHA-256');
+    expect(section('photos').textContent).toContain(words.photos.noPreview);
+  });
+
+  test('that are too large are named and left in the album', async () => {
+    await begin();
+    const film = photo('film.mov');
+    Object.defineProperty(film, 'size', { value: 100_000_001 });
+    await choose([film], section('photos'), '1 was not kept: film.mov');
+    expect(page()).toContain(words.photos.tooLarge);
+  });
+});
+
+describe('several records', () => {
+  test('are listed, opened and deleted one by one or all at once, and brought back', async () => {
+    await begin();
+    await fill('title', 'One');
+    await press(words.list.all);
+    await press(words.list.beginAnother);
+    await fill('title', 'Two');
+    await press(words.list.all);
+    await press('Delete: One');
+    expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
+    await press(words.list.undo);
+    await press(words.list.deleteAll);
+    expect([await keptRecords(), page().includes('2 records are deleted.')]).toEqual([[], true]);
+    await press(words.list.undo);
+    expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
+  });
+
+  test('that another window deletes is said to be gone', async () => {
+    await begin();
+    const [record] = await keptRecords();
+    const { deleteRecord } = await import('../../device/records/marks.ts');
+    await deleteRecord(record?.id ?? '');
+    await press(words.sections.things.add);
+    expect(page()).toContain(words.list.gone);
+  });
+});
+
+test('a browser that keeps nothing is told so', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await open();
+  expect(page()).toContain(words.list.refused);
+  vi.unstubAllGlobals();
+});

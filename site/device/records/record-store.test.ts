@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyRow, Edit } from '#core/loss-record/edit.ts';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 
@@ -32,6 +32,9 @@ const textOf = (bytes: ArrayBuffer | null) => bytes && new TextDecoder().decode(
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('changes from two windows meet field by field, and the other window hears of each', async () => {

@@ -6,6 +6,7 @@ import { fieldsOf, type SectionName, sectionNames } from '#core/loss-record/shap
 import { totalsOf } from '#core/loss-record/totals.ts';
 import { labelOf, nameOfRow } from '../fields/field-words.ts';
 import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
+import look from './summary.css?raw';
 
 /**
  * The record as one page to read and print, without a letterhead: what happened, the people, the lists, and the photos by
@@ -35,10 +36,6 @@ export function summaryOf(
   ];
   return `<!doctype html><html lang="${locale.tag}"><meta charset="utf-8"><title>${escaped(title)}</title><style>${look}</style>${body.join('\n')}</html>`;
 }
-
-const look = `body{font:11pt/1.4 sans-serif;max-width:60rem;margin:1rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;font-size:9pt}
-th,td{border:1px solid #999;padding:.2rem .35rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}dt{font-weight:bold}dd{margin:0 0 .4rem;white-space:pre-line}
-figure{display:inline-block;width:47%;margin:0 1% 1rem;vertical-align:top;break-inside:avoid}figure img{width:100%;height:auto}figcaption{font-size:9pt;overflow-wrap:anywhere}h2{break-after:avoid}`;
 
 function sectionIn(name: SectionName, record: LossRecord, words: LossRecordWords, locale: Locale): string {
   const values: Readonly<Record<string, string | number | boolean | null>> = record[name];

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
@@ -98,6 +97,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  vi.unstubAllGlobals();
 });
 
 test('things are written one after the other, add up, and are there again when the page opens', async () => {
@@ -236,5 +236,4 @@ test('a browser that keeps nothing is told so', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await open();
   expect(page()).toContain(words.list.refused);
-  vi.unstubAllGlobals();
 });

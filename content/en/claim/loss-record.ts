@@ -2,6 +2,8 @@ import type { Wording } from '#content/locale/words.ts';
 
 const words = {
   list: {
+    notLoaded:
+      'The forms could not be loaded. Your record is still on this device. Check the signal and open the record again.',
     looking: 'Looking for records on this device.',
     title: 'Your records',
     begin: 'Begin a record',

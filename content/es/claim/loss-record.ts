@@ -2,6 +2,8 @@ import type { LossRecordWords } from '../../en/claim/loss-record.ts';
 
 export const lossRecord = {
   list: {
+    notLoaded:
+      'No se pudieron cargar los campos. Su registro sigue en este dispositivo. Revise la señal y abra el registro otra vez.',
     looking: 'Buscando registros en este dispositivo.',
     title: 'Sus registros',
     begin: 'Empezar un registro',

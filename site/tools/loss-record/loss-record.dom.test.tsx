@@ -14,16 +14,23 @@ const words = lossRecordIn.en;
 const locale = localeIn('en');
 const mounted: Root[] = [];
 
-/** What is under way on the device, and what follows from it, ends in these turns. */
-async function settle() {
-  for (let turn = 0; turn < 300; turn++) {
-    await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-    const isBusy = [words.list.looking, words.kept.saving, 'Adding', words.taking.reading].some((said) =>
-      [...document.querySelectorAll('p, [role="status"]')].some(({ textContent }) => textContent?.startsWith(said)),
-    );
-    if (!isBusy && turn > 15) return;
-  }
-}
+const busy = [words.list.looking, words.kept.saving, 'Adding', words.taking.reading];
+const isBusy = () =>
+  [...document.querySelectorAll('p, [role="status"]')].some(({ textContent }) =>
+    busy.some((said) => textContent?.startsWith(said)),
+  );
+
+/** What is under way on the device ends in these turns; scripts that a press asks for come when they come. */
+const settle = () =>
+  vi.waitFor(
+    async () => {
+      for (let turn = 0; turn < 15; turn++) {
+        await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+      }
+      expect(isBusy()).toBe(false);
+    },
+    { timeout: 20_000 },
+  );
 
 /** The page opened anew: its modules have no memory, the device has. */
 async function open() {
@@ -71,11 +78,14 @@ async function choose(files: readonly File[], within: ParentNode, said: string) 
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
-  // Scripts that a press asks for come when they come.
-  await vi.waitFor(async () => {
-    await settle();
-    expect(within.textContent).toContain(said);
-  });
+  await vi.waitFor(
+    async () => {
+      await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+      expect(within.textContent).toContain(said);
+    },
+    { timeout: 20_000 },
+  );
+  await settle();
 }
 
 const photo = (name: string) => new File([`bytes of ${name}`], name, { type: 'image/jpeg' });

@@ -31,7 +31,8 @@ export const addresses = [
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
   // A debt of 5,266 bytes: its rules and dates are asked for before anybody counts.
   { path: '/claim-clock', kind: 'tool', maxBytes: 88_000 },
-  { path: '/loss-record', kind: 'tool' },
+  // A debt of at most 2,000 bytes: the words of a record's forms come with the page, and the forms when one is opened.
+  { path: '/loss-record', kind: 'tool', maxBytes: 84_000 },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },

@@ -4,6 +4,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { KeptRecord, UnreadRecord } from '../../../device/records/record-store.ts';
 import { TakeCopy } from '../copy/TakeCopy.tsx';
+import fields from '../fields/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
@@ -102,18 +103,20 @@ function Begin({
   };
   return (
     <form className={styles.begin} onSubmit={begin}>
-      <label htmlFor={id}>{list.name}</label>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {list.nameHint}
-      </p>
-      <input
-        id={id}
-        type="text"
-        value={title}
-        autoComplete="off"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setTitle(event.target.value)}
-      />
+      <div className={fields.field}>
+        <label htmlFor={id}>{list.name}</label>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {list.nameHint}
+        </p>
+        <input
+          id={id}
+          type="text"
+          value={title}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </div>
       <button type="submit" className="btn">
         {label}
       </button>

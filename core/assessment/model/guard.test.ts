@@ -33,6 +33,24 @@ describe('the more cautious of the two wins', () => {
     expect(origins).toEqual({ category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' });
   });
 
+  test.each<[where: string, model: ModelAnswer]>([
+    ['in its category alone', { ...grave, category: 1 }],
+    ['in its severity alone', { ...grave, severity: 'low' }],
+  ])('a model that takes sewage lightly %s adds nothing and keeps no reasoning', (_where, model) => {
+    const rules = triage('sewage in the tub');
+    const { answer, reasoning, removed } = guard(rules, { ...model, equipment: ['wet-vacuum'], risks: ['mold-soon'] });
+    expect(answer).toEqual(rules.answer);
+    expect({ reasoning, removed }).toEqual({ reasoning: '', removed: 0 });
+  });
+
+  test('a model that sees as much adds its own', () => {
+    const rules = triage('sewage in the tub');
+    const { answer, reasoning } = guard(rules, grave);
+    expect(answer.steps.map(({ id }) => id)).toContain('pets-out');
+    expect(rules.answer.steps.map(({ id }) => id)).not.toContain('pets-out');
+    expect(reasoning).toBe(grave.reasoning);
+  });
+
   test('a model that sees more danger than the rules is believed', () => {
     const { answer, reasoning, origins } = guard(triage('a small drip'), grave);
     expect(answer).toMatchObject({ category: 3, severity: 'emergency', professionals: true, deadline: 'one-hour' });

@@ -11,6 +11,8 @@ import { defaultLimits, type Limits } from '#api/http/limits/default-limits.ts';
 import { connectStore, type StoreConnection } from '#api/store/connection.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
+import { languageCodes } from '#content/languages.ts';
+import { pathOf } from '#content/locale/tags.ts';
 import { estimateForm } from '#contract/estimates.ts';
 import { questionForm } from '#contract/questions.ts';
 import { type Engine, numberOption, preparePlace } from '../server/processes.ts';
@@ -36,7 +38,12 @@ function watchRoutes(app: FastifyInstance): readonly string[] {
   return routes;
 }
 
-async function fuzz(app: FastifyInstance, url: string, requests: ReturnType<typeof oddRequests>, verdict: Verdict) {
+/** An endpoint as the API document describes it. */
+type Described = readonly [url: string, operation: ApiDocument['paths'][string][string]];
+
+async function fuzz(app: FastifyInstance, [url, operation]: Described, siteUrl: string, verdict: Verdict) {
+  const requests = oddRequests(url, operation, siteUrl);
+  const byToken = operation.parameters?.some(({ name }) => name === 'token') ?? false;
   const statuses = new Map<number, number>();
   const silent: number[] = [];
   for (const sample of fc.sample(requests, bodies)) {
@@ -49,13 +56,16 @@ async function fuzz(app: FastifyInstance, url: string, requests: ReturnType<type
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   verdict.check(
     `POST ${url}: ${bodies} bodies; ${counts.join(', ')}; ${silent.length} without words`,
-    // Tokens cannot be guessed: none of those routes may take one.
-    failures === 0 && silent.length === 0 && taken > 0 !== byToken.test(url),
+    // Tokens cannot be guessed: no route that the link of a mail leads to may take one.
+    failures === 0 && silent.length === 0 && taken > 0 !== byToken,
   );
 }
 
-/** Routes that the link of a mail leads to. */
-const byToken = /^\/(newsletter|ask)\//;
+/** The page that the folder of this proof has, and those of the forms, in every language. */
+const countedPages = [
+  '/',
+  ...languageCodes.flatMap((code) => ['/ask', '/wtr-connection'].map((name) => pathOf(code, name))),
+];
 
 /** A form that does not ask for a category leaves it out. */
 const unchanged = (data: object, name: string, value: unknown) =>
@@ -77,7 +87,7 @@ async function checkStored(connection: StoreConnection, verdict: Verdict): Promi
   );
   const counts = await connection.use(({ db }) => db.selectFrom('counts').select(['page', 'kind']).execute());
   const known = counts.every(
-    ({ page, kind }) => ['/', '/ask', '/wtr-connection'].includes(page) && ['call', 'tool', 'form'].includes(kind),
+    ({ page, kind }) => countedPages.includes(page) && ['call', 'tool', 'form'].includes(kind),
   );
   verdict.check(`${counts.length} counts, each of a page and a kind that there is`, known && counts.length > 0);
 }
@@ -98,7 +108,7 @@ async function prove(engine: Engine, verdict: Verdict): Promise<void> {
     `${routes.length} routes that change or compute something; not in the document: ${missing.join(', ') || 'none'}`,
     missing.length === 0,
   );
-  for (const [url, operation] of described) await fuzz(app, url, oddRequests(url, operation, config.siteUrl), verdict);
+  for (const endpoint of described) await fuzz(app, endpoint, config.siteUrl, verdict);
   await checkStored(connection, verdict);
   await app.close();
   await connection.close();

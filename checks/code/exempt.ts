@@ -54,7 +54,7 @@ export const exemptions: readonly Exemption[] = [
   { files: 'site/parts/videos/play-video.ts', words: /^autoplay;/, why: 'what the player may do, for the browser' },
   { files: 'core/directory-search/spanish.ts', why: 'words that visitors type' },
   {
-    files: 'site/frame/header-and-footer/twin-place.ts',
+    files: 'site/frame/scripts/twin-place.ts',
     words: /^\.twin-offer/,
     why: 'the look of a line that comes later, for the browser',
   },

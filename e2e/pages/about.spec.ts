@@ -1,7 +1,7 @@
 import { expect, test } from '../support/visitor.ts';
 
 test('eight credentials open one at a time, by mouse and by keyboard, and close again', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const triggers = page.locator('[data-accordion] summary');
   await expect(triggers).toHaveCount(8);
   const open = page.locator('[data-accordion] details[open]');

@@ -13,7 +13,8 @@ function watchCounts(page: Page): string[] {
 }
 
 async function tap(page: Page): Promise<void> {
-  await page.goto('/ask');
+  // What counts comes once the page stands.
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   // The number is tapped, and nothing dials here.
   await page.locator('main a[href^="tel:"]').first().click();
 }

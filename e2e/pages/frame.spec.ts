@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens, and closes on a second press, on Escape and on any link', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const menu = page.locator('details[data-menu="mobile"]');
     const trigger = menu.locator('> summary');
     const link = menu.getByRole('link', { name: 'Home' });
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 
 test('a menu closes when the keyboard leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const main = page.getByRole('navigation', { name: 'Main' });
   const trigger = main.getByText('Learning', { exact: true });
   await trigger.focus();

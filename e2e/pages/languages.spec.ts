@@ -9,7 +9,7 @@ test('the switch leads to the same page, anchor and place, and back', async ({ p
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(guide.en);
   const anchor = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');
-  await page.goto(`${guide.en}#${anchor}`);
+  await page.goto(`${guide.en}#${anchor}`, { waitUntil: 'networkidle' });
   const place = () =>
     page.evaluate(() => {
       const blocks = [...document.querySelectorAll('main :is(h1,h2,h3,p,li,tr)')];
@@ -34,7 +34,7 @@ test('what was typed goes along: a question, and the numbers of a tool', async (
   await expect(page).toHaveURL('/es/preguntar');
   await expect(page.getByLabel('Su pregunta')).toHaveValue('Is the pad wet?');
 
-  await page.goto('/calculators/air-scrubber');
+  await page.goto('/calculators/air-scrubber', { waitUntil: 'networkidle' });
   await page.getByLabel('Length (ft)').fill('12,5');
   await toSpanish(page).click();
   await expect(page).toHaveURL(/\/es\/calculadoras\/depurador-de-aire\?.*length=12/);

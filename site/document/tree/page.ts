@@ -2,7 +2,7 @@ import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
 import { blocksOfPart } from '../records/blocks-of-part.ts';
 import type { Speaks } from '../records/speaks.ts';
 import type { Block, Written } from './blocks.ts';
-import { expand, walkBlocks } from './expand.ts';
+import { expand } from './expand.ts';
 import { minutesToRead, wordsToRead } from './read-time.ts';
 import { textsOf } from './text.ts';
 
@@ -25,8 +25,6 @@ export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
   readonly sections: readonly SectionLink[];
   /** Minutes, computed from the words of the page. */
   readonly readMinutes: number;
-  /** Kinds of blocks that it holds. */
-  readonly kinds: ReadonlySet<Block['kind']>;
 }
 
 /**
@@ -46,8 +44,7 @@ export function finishPage<Head extends { readonly readMinutes?: number | undefi
   if (promised !== readMinutes) {
     throw new Error(`${file}: promises ${promised} minutes, and its ${words} words come to ${readMinutes}`);
   }
-  const kinds = new Set([...walkBlocks(blocks)].map(({ kind }) => kind));
-  return { frontmatter, blocks, sections: sectionsOf(file, blocks), readMinutes, kinds };
+  return { frontmatter, blocks, sections: sectionsOf(file, blocks), readMinutes };
 }
 
 function sectionsOf(file: string, blocks: readonly Block[]): readonly SectionLink[] {

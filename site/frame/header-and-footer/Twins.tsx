@@ -10,7 +10,7 @@ function useTwins(name: Page['name']): readonly Page[] {
 
 /**
  * Links to the same page in the other languages, each by its own name. Without script they are plain links; with it they
- * take along the place on the page and what was asked of it (`twins.ts`), and one of them may offer itself in words.
+ * take along the place on the page and what was asked of it (`scripts/twins.ts`), and one of them may offer itself in words.
  */
 export function TwinLinks({
   name,

@@ -8,7 +8,7 @@ import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn, guidesIn } from '../texts.ts';
 
 /** The guide whose sections are chapters. */
-export const book = 'restoration-manual';
+const book = 'restoration-manual';
 
 /** The page of one guide. */
 export function GuideScreen({ slug }: { readonly slug: string }) {

@@ -37,9 +37,11 @@ async function keep(list: HTMLElement) {
 
   list.addEventListener('change', save);
   const kept = await read(name, boxes.length);
-  // A box ticked while the device was asked stays ticked.
+  // A box ticked while the device was asked, or before this script came, stays ticked.
+  const isNew = boxes.some((box, index) => box.checked && kept[index] !== '1');
   for (const [index, box] of boxes.entries()) box.checked ||= kept[index] === '1';
-  say();
+  if (isNew) save();
+  else say();
   list.querySelector('[data-clear]')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     save();

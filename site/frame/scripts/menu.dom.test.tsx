@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { BottomBar } from '../header-and-footer/BottomBar.tsx';
+import { Footer } from '../header-and-footer/Footer.tsx';
+import { Header } from '../header-and-footer/Header.tsx';
 import { InLanguage } from '../language.tsx';
 import { alternatesOf, pageNames, pageOf } from '../page.ts';
-import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
 
 const accordion = `<div data-accordion="">${['a', 'b', 'c'].map((id) => `<details><summary id="${id}">${id}</summary></details>`).join('')}</div>`;
 const html = [

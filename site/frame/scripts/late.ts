@@ -1,0 +1,25 @@
+/**
+ * The one script that every page asks for, once it stands: a page is whole without it. It wakes the menus, and asks for what
+ * else brings this page to life.
+ */
+
+import book from '../../document/guide/book/book.ts?address';
+import reading from '../../document/guide/reading.ts?address';
+import checklist from '../../document/page/checklist/checklist.ts?address';
+import flowchart from '../../document/page/flowchart/flowchart-choice.ts?address';
+import './menu.ts';
+import './twins.ts';
+
+/** What a page may have, and the script that serves it. */
+const served = {
+  '[data-checklist]': checklist,
+  '[data-flowchart]': flowchart,
+  '[data-book]': book,
+};
+
+const ask = (address: string) => void import(/* @vite-ignore */ address);
+
+for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
+
+// A phone has neither a margin nor contents beside the text, so it never pays for them.
+if (document.querySelector('[data-reading]') && matchMedia('(min-width: 62rem)').matches) ask(reading);

@@ -51,9 +51,9 @@ test('the contents say which chapter is being read', async ({ page }) => {
 
 test('every small drawing that a page names is on the sheet', async ({ page, request }) => {
   await page.goto(manual);
-  const sources = await page
-    .locator('img[src*="drawings.svg#"]')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const images = page.locator('img[src*="drawings.svg#"]');
+  await expect(page.locator('[data-drawing] img')).toHaveCount(6);
+  const sources = await images.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.length).toBeGreaterThan(8);
   const sheet = await (await request.get('/drawings.svg')).text();
   expect(sheet).not.toContain('<text');

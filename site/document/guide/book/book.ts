@@ -4,7 +4,7 @@ import { lateStore, mayHoldSomething } from '#site/device/late-store.ts';
 import style from './book.css?inline';
 import { excerpt, find } from './find.ts';
 
-/** What a long guide can do once it is read on a screen: find a word, go back to the last place, print one chapter. */
+/** What a long guide can do once it is read on a screen: show its drawings, find a word, go back to the last place, print one chapter. */
 
 /** The words of the tools that depend on what is found. */
 export interface BookWords {
@@ -18,8 +18,19 @@ sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
 const chapters = [...document.querySelectorAll<HTMLElement>('[data-reading] section[id]')];
+for (const plate of document.querySelectorAll<HTMLElement>('[data-drawing]')) hang(plate);
+
 const tools = document.querySelector<HTMLElement>('[data-book]');
 if (tools) void start(tools);
+
+/** Puts a drawing into its frame. */
+function hang(plate: HTMLElement) {
+  const image = new Image(208, 144);
+  image.alt = '';
+  image.loading = 'lazy';
+  image.src = plate.dataset.drawing ?? '';
+  plate.replaceChildren(image);
+}
 
 async function start(shelf: HTMLElement) {
   const words: BookWords = JSON.parse(shelf.dataset.book ?? '{}');

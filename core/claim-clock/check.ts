@@ -1,6 +1,6 @@
 import type { Checked } from '../form/checked.ts';
 import { type CivilDay, dateOf, dayOf } from './civil-day.ts';
-import { type ClaimInput, type Policy, policies, type Trigger, triggers } from './input.ts';
+import { type ClaimInput, policies, type Trigger, triggers, triggersOf, yearsCounted } from './input.ts';
 
 /** What stands in the form: days as "2026-11-22", blank where unknown. */
 export interface TypedClaim {
@@ -18,17 +18,6 @@ export interface TypedClaim {
  * insurer answered before it was told, or was given papers before that.
  */
 export type ClaimError = 'no-policy' | 'no-day' | 'not-a-day' | 'out-of-range' | 'before-loss' | 'out-of-order';
-
-/** Years in which claims of living policies lie; a slip of the keyboard lies outside. */
-export const yearsCounted = { first: 2015, last: 2040 } as const;
-
-/** Which days a claim may use, by the kind of policy: the others start nothing there. */
-export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
-  admitted: triggers.filter((trigger) => trigger !== 'bought'),
-  surplus: triggers.filter((trigger) => trigger !== 'bought'),
-  twia: ['loss', 'notice', 'papersIn', 'decision', 'moldStop'],
-  nfip: ['bought', 'loss', 'decision', 'moldStop'],
-};
 
 /** Pairs of which the second cannot come before the first. */
 const inOrder: readonly (readonly [Trigger, Trigger])[] = [

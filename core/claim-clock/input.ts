@@ -33,6 +33,17 @@ export const triggers = [
  */
 export type Trigger = (typeof triggers)[number];
 
+/** Years in which claims of living policies lie; a slip of the keyboard lies outside. */
+export const yearsCounted = { first: 2015, last: 2040 } as const;
+
+/** Which days a claim may use, by the kind of policy: the others start nothing there. */
+export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
+  admitted: triggers.filter((trigger) => trigger !== 'bought'),
+  surplus: triggers.filter((trigger) => trigger !== 'bought'),
+  twia: ['loss', 'notice', 'papersIn', 'decision', 'moldStop'],
+  nfip: ['bought', 'loss', 'decision', 'moldStop'],
+};
+
 /** What is known of a claim. */
 export interface ClaimInput {
   readonly policy: Policy;

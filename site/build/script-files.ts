@@ -3,9 +3,9 @@ const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools
 /** What every calculator loads: the shell, and the rooms of core that definitions are made of. */
 const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
-const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|^\0vite/;
-/** What is kept on the device, for the pages that keep something. */
-const device = /[\\/]site[\\/]device[\\/]/;
+const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]content[\\/]ledger[\\/]sourced\.ts|^\0vite/;
+/** What is kept on the device, for the pages that keep something. What asks for it late stays apart from it. */
+const device = /[\\/]site[\\/]device[\\/](?!late-store)/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
@@ -15,6 +15,10 @@ const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
 const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/]/;
 /** The psychrometric chart. It comes when its place is in view. */
 const chart = /[\\/]site[\\/]tools[\\/]chart[\\/]/;
+/** The form of a claim. What it shares with the dates would go to them, and they would come with it. */
+const claimForm = /[\\/](site[\\/]tools[\\/]claim-clock[\\/](?!island)[\w.-]+|core[\\/]claim-clock[\\/]input\.ts)$/;
+/** The rules and the dates of a claim. They come with the first touch of the form. */
+const claim = /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates[\\/](?!calendar)|core[\\/]claim-clock[\\/](?!input))/;
 /** The two folders of one calculator. What stands in a folder of its own inside one comes later. */
 const ofCalculator = /[\\/](?:core|site[\\/]tools)[\\/]calculators[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/;
 
@@ -41,8 +45,10 @@ export const scriptFiles = {
     { name: 'air', priority: 4, test: air },
     { name: 'picture', priority: 4, test: picture },
     { name: nameOfCalculator, priority: 3 },
+    { name: 'claim-form', priority: 3, test: claimForm },
     { name: 'answer', priority: 2, test: answer },
     { name: 'chart', priority: 2, test: chart },
+    { name: 'claim', priority: 2, test: claim },
     { name: nameOfLaterPart, priority: 1 },
   ],
 };

@@ -23,6 +23,7 @@ const words = {
     submit: 'Count the days',
     clear: 'Clear the days',
     undo: 'Bring the days back',
+    counting: 'Getting the rules …',
     kept: 'Your days stay on this device. Nothing is sent.',
     notKept: 'This browser keeps nothing: your days go when you close the page.',
   },
@@ -52,6 +53,8 @@ const words = {
     'out-of-range': 'Enter a day from {first} to {last}.',
     'before-loss': 'This day is before the day of the damage. Check both.',
     'out-of-order': 'These days are in the wrong order. Check them.',
+    'no-rules':
+      'The rules did not come, so nothing was counted. Your days are still here. Press again, or load the page again.',
   },
   result: {
     title: 'Your dates',

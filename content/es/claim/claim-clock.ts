@@ -24,6 +24,7 @@ export const claimClock = {
     submit: 'Contar los días',
     clear: 'Borrar los días',
     undo: 'Traer los días de vuelta',
+    counting: 'Buscando las reglas …',
     kept: 'Sus días se quedan en este dispositivo. No se envía nada.',
     notKept: 'Este navegador no guarda nada: sus días se pierden al cerrar la página.',
   },
@@ -53,6 +54,8 @@ export const claimClock = {
     'out-of-range': 'Escriba un día del {first} al {last}.',
     'before-loss': 'Este día es antes del día del daño. Revise los dos.',
     'out-of-order': 'Estos días están al revés. Revíselos.',
+    'no-rules':
+      'Las reglas no llegaron, así que no se contó nada. Sus días siguen aquí. Oprima otra vez o vuelva a cargar la página.',
   },
   result: {
     title: 'Sus fechas',

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LanguageTag } from '#content/locale/locale.ts';
 import { ClaimForm } from './ClaimForm.tsx';
-import { Dates } from './Dates.tsx';
 import { useClaim } from './use-claim.ts';
 
 /** What the page hands to the claim clock. */
@@ -16,14 +15,15 @@ export function ClaimClock({ words, language }: ClaimClockProps) {
   const state = useClaim();
   const title = useRef<HTMLHeadingElement>(null);
   const id = `claim${useId()}`;
+  const { outcome } = state;
   return (
     <>
       <ClaimForm id={id} state={state} words={words} language={language} shown={() => title.current?.focus()} />
-      {state.outcome.kind === 'dates' && (
-        <Dates
+      {outcome.kind === 'dates' && (
+        <outcome.Dates
           title={title}
-          dates={state.outcome.dates}
-          claim={state.outcome.claim}
+          dates={outcome.dates}
+          claim={outcome.claim}
           state={state}
           words={words}
           language={language}

@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { triggersOf, yearsCounted } from '#core/claim-clock/check.ts';
-import { type Policy, policies, type Trigger } from '#core/claim-clock/input.ts';
+import { type Policy, policies, type Trigger, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
 import styles from './claim-clock.module.css';
-import type { ClaimState } from './use-claim.ts';
+import type { ClaimState, Fault } from './use-claim.ts';
 
 const [firstDay, lastDay] = [`${yearsCounted.first}-01-01`, `${yearsCounted.last}-12-31`];
 
@@ -34,18 +32,17 @@ export function ClaimForm({ id, state, words, language, shown }: FormProps) {
     <DayField key={trigger} id={`${id}${trigger}`} trigger={trigger} state={state} words={words} />
   );
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const dates = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]');
+    const form = event.currentTarget;
+    const dates = form.querySelectorAll<HTMLInputElement>('input[type="date"]');
     const unreadable = Array.from(dates, (field) => (field.validity.badInput ? field.name : '')).filter(Boolean);
-    // What is shown next is on the page before the focus goes there.
-    const outcome = flushSync(() => state.count(unreadable));
-    if (outcome.kind === 'dates') shown();
-    else focusFault(event.currentTarget);
+    if ((await state.count(unreadable)).kind === 'dates') shown();
+    else focusFault(form);
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} onFocus={state.wake} aria-busy={state.isCounting} noValidate>
       <PolicyChoice words={words} policy={policy} edit={(next) => state.edit({ policy: next })} />
       <fieldset className={styles.days}>
         <legend>{said.days}</legend>
@@ -59,6 +56,7 @@ export function ClaimForm({ id, state, words, language, shown }: FormProps) {
         </details>
       )}
       {policy !== 'nfip' && <More state={state} words={words} policy={policy} />}
+      {state.isCounting && <p role="status">{said.counting}</p>}
       {fault && (
         <p className={styles.fault} role="alert" id={`${id}fault`}>
           {faultIn(fault.error, words, language)}
@@ -90,7 +88,7 @@ function focusFault(form: HTMLFormElement): void {
   field?.focus();
 }
 
-function faultIn(error: keyof ClaimClockWords['errors'], words: ClaimClockWords, language: LanguageTag): string {
+function faultIn(error: Fault, words: ClaimClockWords, language: LanguageTag): string {
   const locale = localeOf(language);
   return say(words.errors[error], { first: locale.date(firstDay), last: locale.date(lastDay) }, locale);
 }

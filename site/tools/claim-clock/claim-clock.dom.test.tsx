@@ -16,7 +16,12 @@ const mounted: Root[] = [];
 async function open() {
   vi.resetModules();
   document.body.innerHTML = '<div></div>';
-  const [{ ClaimClock }, { readClaim }] = await Promise.all([import('./ClaimClock.tsx'), import('./kept-claim.ts')]);
+  const [{ ClaimClock }, { readClaim }, { loadCounting }] = await Promise.all([
+    import('./ClaimClock.tsx'),
+    import('./kept-claim.ts'),
+    import('./load-counting.ts'),
+  ]);
+  await loadCounting();
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
   await act(async () => root.render(<ClaimClock words={words} language={localeIn('en')} />));

@@ -1,14 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim-clock/check.ts';
-import { type Deadline, deadlinesOf } from '#core/claim-clock/clock.ts';
+import { flushSync } from 'react-dom';
+import type { ClaimError, TypedClaim } from '#core/claim-clock/check.ts';
+import type { Deadline } from '#core/claim-clock/clock.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { blankClaim, forgetClaim, type KeptClaim, keepClaim, readClaim } from './kept-claim.ts';
+import { type Counting, loadCounting } from './load-counting.ts';
 
-/** What the last press gave: dates, or what is wrong with which fields. */
+/** What can be wrong after a press: the days, or the line on which the rules should have come. */
+export type Fault = ClaimError | 'no-rules';
+
+/** What the last press gave: dates and what shows them, or what is wrong with which fields. */
 export type Outcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'dates'; readonly dates: readonly Deadline[]; readonly claim: TypedClaim }
-  | { readonly kind: 'fault'; readonly error: ClaimError; readonly fields: readonly string[] };
+  | {
+      readonly kind: 'dates';
+      readonly dates: readonly Deadline[];
+      readonly claim: TypedClaim;
+      readonly Dates: Counting['Dates'];
+    }
+  | { readonly kind: 'fault'; readonly error: Fault; readonly fields: readonly string[] };
 
 /** The state of the claim clock: what was typed, what was counted, and what the device keeps of it. */
 export function useClaim() {
@@ -16,6 +26,7 @@ export function useClaim() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [cleared, setCleared] = useState<KeptClaim | null>(null);
   const [lasts, setLasts] = useState(true);
+  const [isCounting, setIsCounting] = useState(false);
   const isTouched = useRef(false);
 
   useEffect(() => {
@@ -48,6 +59,9 @@ export function useClaim() {
     ...kept,
     outcome,
     lasts,
+    isCounting,
+    /** Asks for the rules ahead of the press. Whoever only reads the page never pays for them. */
+    wake: () => void loadCounting().catch(() => {}),
     isChanged: outcome.kind === 'dates' && outcome.claim !== claim,
     canUndo: cleared !== null,
     edit,
@@ -56,10 +70,21 @@ export function useClaim() {
       const others = claim.guesses.filter((each) => each !== trigger);
       edit({ guesses: isGuess ? [...others, trigger] : others });
     },
-    /** Counts; `unreadable` are fields in which the browser holds half a day. */
-    count: (unreadable: readonly string[]): Outcome => {
-      const next = outcomeOf(claim, unreadable);
-      setOutcome(next);
+    /** Counts once the rules are here; `unreadable` are fields in which the browser holds half a day. What it gives is shown. */
+    count: async (unreadable: readonly string[]): Promise<Outcome> => {
+      setIsCounting(true);
+      const next = await loadCounting().then(
+        ({ countClaim, Dates }): Outcome => {
+          const counted = countClaim(claim, unreadable);
+          return counted.kind === 'dates' ? { ...counted, Dates } : counted;
+        },
+        (): Outcome => ({ kind: 'fault', error: 'no-rules', fields: [] }),
+      );
+      // What is shown next is on the page before the focus goes there.
+      flushSync(() => {
+        setIsCounting(false);
+        setOutcome(next);
+      });
       return next;
     },
     clear: () => {
@@ -78,10 +103,3 @@ export function useClaim() {
 }
 
 export type ClaimState = ReturnType<typeof useClaim>;
-
-function outcomeOf(claim: TypedClaim, unreadable: readonly string[]): Outcome {
-  if (unreadable.length > 0) return { kind: 'fault', error: 'not-a-day', fields: unreadable };
-  const checked = checkClaim(claim);
-  if (!checked.ok) return { kind: 'fault', error: checked.error, fields: checked.fields };
-  return { kind: 'dates', dates: deadlinesOf(checked.value), claim };
-}

@@ -7,11 +7,11 @@ import type { TypedClaim } from '#core/claim-clock/check.ts';
 import { type CivilDay, isoOf } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
 import { standingOf } from '#core/claim-clock/standing.ts';
-import styles from './claim-clock.module.css';
+import styles from '../claim-clock.module.css';
+import type { ClaimState } from '../use-claim.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, standingIn, startIn } from './date-words.ts';
 import { NoticeLines } from './NoticeLines.tsx';
 import { today } from './today.ts';
-import type { ClaimState } from './use-claim.ts';
 
 interface DatesProps {
   readonly title: RefObject<HTMLHeadingElement | null>;

@@ -5,8 +5,8 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
-import { saveText } from '../../parts/lists/save-text.ts';
-import type { KeptClaim } from './kept-claim.ts';
+import { saveText } from '../../../parts/lists/save-text.ts';
+import type { KeptClaim } from '../kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;
 

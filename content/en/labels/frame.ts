@@ -67,6 +67,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     links: [
       { page: '/resources', label: 'Resources' },
       { page: '/cost-builder', label: 'Cost Builder' },
+      { page: '/claim-clock', label: 'Claim clock' },
       { page: '/ai-in-restoration', label: 'AI Tools' },
     ],
   },

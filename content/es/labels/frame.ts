@@ -64,6 +64,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     links: [
       { page: '/resources', label: 'Recursos' },
       { page: '/cost-builder', label: 'Calcular costo' },
+      { page: '/claim-clock', label: 'Plazos de la reclamación' },
       { page: '/ai-in-restoration', label: 'Herramientas de IA' },
     ],
   },

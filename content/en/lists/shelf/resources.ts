@@ -80,6 +80,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   { path: '/calculators/air-scrubber', title: 'Air scrubber calculator', says: 'Airflow and units for clean air.' },
   { path: '/cost-builder', title: 'Cost builder', says: 'A price range for the job, and what moves it.' },
   { path: '/damage-assessment', title: 'Damage assessment', says: 'Say what happened, get the next steps.' },
+  { path: '/claim-clock', title: 'Claim clock', says: 'The dates of a Texas claim, from the days that you know.' },
   { path: '/insurance-directory', title: 'Insurance directory', says: 'Claim phone numbers, to search and tap.' },
 ];
 

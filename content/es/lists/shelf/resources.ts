@@ -79,6 +79,11 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   { path: '/cost-builder', title: 'Calcular costo', says: 'De cuánto a cuánto cuesta el trabajo, y qué lo cambia.' },
   { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Diga qué pasó y vea qué hacer ahora.' },
   {
+    path: '/claim-clock',
+    title: 'Plazos de la reclamación',
+    says: 'Las fechas de una reclamación en Texas, con los días que usted sabe.',
+  },
+  {
     path: '/insurance-directory',
     title: 'Directorio de teléfonos para reclamaciones',
     says: 'Teléfonos de reclamaciones, para buscar y llamar.',

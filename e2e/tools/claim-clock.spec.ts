@@ -19,7 +19,9 @@ test('days become dates and a calendar file, with no request to anybody', async 
   await expect(notice).toHaveValue('2026-11-21');
 });
 
-test('a line that breaks before the rules have come is said, and the days are there for the next press', async ({ page }) => {
+test('a line that breaks before the rules have come is said, and the days are there for the next press', async ({
+  page,
+}) => {
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });
   await page.route(/\/claim\.[^/]*\.js$/, (route) => route.abort());
   const notice = page.getByLabel('The company got your claim in writing');

@@ -7,6 +7,7 @@ declare module 'psychrolib' {
     GetVapPresFromRelHum(temperatureC: number, humidityShare: number): number;
     GetHumRatioFromRelHum(temperatureC: number, humidityShare: number, pressurePa: number): number;
     GetTDewPointFromRelHum(temperatureC: number, humidityShare: number): number;
+    GetTWetBulbFromHumRatio(temperatureC: number, humidityRatio: number, pressurePa: number): number;
     GetStandardAtmPressure(altitudeM: number): number;
   }
   const psychrolib: Psychrolib;

@@ -47,6 +47,12 @@ export const words = {
       numbers: '{vaporPressure} hPa is saturation at {dewpoint} °F',
       source: 'Hyland and Wexler, as the ASHRAE handbook prints them',
     },
+    wetBulb: {
+      label: 'Wet bulb',
+      how: 'the temperature to which water cools this air as it evaporates, found by halving',
+      numbers: 'at {wetBulb} °F the water that evaporates brings {mixingRatio} g/kg up to saturation',
+      source: 'the equations for the wet bulb in the ASHRAE handbook',
+    },
     frostPoint: {
       label: 'Frost point',
       how: 'the same over ice',
@@ -73,6 +79,8 @@ export const words = {
       water: 'Worked out at {pressure}. Dew point over liquid water.',
       ice: 'Worked out at {pressure}. Dew point over liquid water; the frost point is over ice.',
     },
+    /** The numbers that stand first, in the units of the United States or in metric ones. */
+    numerals: { water: 'Water in the air', units: 'Units', systems: { us: 'US units', metric: 'Metric' } },
     pressure: { label: 'Air pressure', value: '{hectopascals} hPa ({place})' },
     picture: {
       yours: 'Your air on the psychrometric chart.',

@@ -51,6 +51,12 @@ export const words = {
       numbers: '{vaporPressure} hPa es saturación a {dewpoint} °F',
       source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
     },
+    wetBulb: {
+      label: 'Bulbo húmedo',
+      how: 'la temperatura hasta la que el agua enfría este aire al evaporarse, hallada por mitades',
+      numbers: 'a {wetBulb} °F el agua que se evapora sube {mixingRatio} g/kg hasta la saturación',
+      source: 'las ecuaciones del bulbo húmedo en el manual de ASHRAE',
+    },
     frostPoint: {
       label: 'Punto de escarcha',
       how: 'lo mismo sobre hielo',
@@ -76,6 +82,12 @@ export const words = {
     basis: {
       water: 'Calculado a {pressure}. Punto de rocío sobre agua líquida.',
       ice: 'Calculado a {pressure}. Punto de rocío sobre agua líquida; el punto de escarcha es sobre hielo.',
+    },
+    /** The numbers that stand first, in the units of the United States or in metric ones. */
+    numerals: {
+      water: 'Agua en el aire',
+      units: 'Unidades',
+      systems: { us: 'Unidades de EE. UU.', metric: 'Métricas' },
     },
     pressure: { label: 'Presión del aire', value: '{hectopascals} hPa ({place})' },
     picture: {

@@ -2,6 +2,7 @@ import { compare } from '../../algebra/operations.ts';
 import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
+import { wetBulbOf } from '../../psychrometrics/wet-bulb.ts';
 import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 
@@ -24,10 +25,11 @@ export const definition = define({
     saturationPa,
     vaporPa,
     dewpoint,
+    wetBulb: wetBulbOf(temperature, air.mixingRatio, pressurePa),
     frostPoint: frostPointOf(temperature, humidity, dewpoint),
   },
   example: { temperature: '80', humidity: '60' },
-  results: ['dewpoint', 'absoluteHumidity', 'mixingRatio', 'vaporPressure', 'grainsPerPound', 'frostPoint'],
+  results: ['dewpoint', 'absoluteHumidity', 'mixingRatio', 'vaporPressure', 'grainsPerPound', 'wetBulb', 'frostPoint'],
   refusals: [
     { code: 'altitude-invalid', only: ['altitude'] },
     { code: 'psychrometric-invalid' },

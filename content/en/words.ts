@@ -1,4 +1,5 @@
 import type { Wording } from '../locale/words.ts';
+import { bench } from './labels/bench.ts';
 import { directory } from './labels/directory.ts';
 import { document } from './labels/document.ts';
 import { downloads } from './labels/downloads.ts';
@@ -13,6 +14,7 @@ import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
 
 const everyWord = {
+  bench,
   directory,
   document,
   downloads,

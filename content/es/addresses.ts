@@ -12,6 +12,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/guides/insurance-agents-guide': '/guias/agentes-de-seguros',
   '/guides/after-the-flood': '/guias/despues-de-la-inundacion',
   '/guides/help-and-rights-in-texas': '/guias/ayuda-y-derechos-en-texas',
+  '/calculators': '/calculadoras',
   '/calculators/psychrometric': '/calculadoras/psicrometrica',
   '/calculators/dehumidification': '/calculadoras/deshumidificacion',
   '/calculators/air-movement': '/calculadoras/movimiento-de-aire',

@@ -1,4 +1,5 @@
 import type { Words } from '../en/words.ts';
+import { bench } from './labels/bench.ts';
 import { directory } from './labels/directory.ts';
 import { document } from './labels/document.ts';
 import { downloads } from './labels/downloads.ts';
@@ -14,6 +15,7 @@ import { thisDevice } from './pages/this-device.ts';
 
 /** Spanish: everything that people read and no page holds. */
 export const words: Words = {
+  bench,
   directory,
   document,
   downloads,

@@ -49,6 +49,7 @@ export const addresses = [
   { path: '/guides/insurance-agents-guide', kind: 'static', maxBytes: sourcedGuide },
   { path: '/guides/after-the-flood', kind: 'static', maxBytes: sourcedGuide, urgent: true },
   { path: '/guides/help-and-rights-in-texas', kind: 'static', maxBytes: sourcedGuide },
+  { path: '/calculators', kind: 'static' },
   { path: '/calculators/psychrometric', kind: 'tool' },
   { path: '/calculators/dehumidification', kind: 'tool' },
   { path: '/calculators/air-movement', kind: 'tool' },

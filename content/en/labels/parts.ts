@@ -22,7 +22,6 @@ export const parts = {
     missing:
       'Download functionality for {title} would be implemented here. This is a demo - actual PDFs/XLSX files would be hosted and downloaded.',
   },
-  otherTools: 'More calculators',
   prompts: {
     save: 'Download {count} prompts (TXT)',
     read: 'Read the {count} prompts',

@@ -26,7 +26,6 @@ export const parts = {
     missing:
       'Aquí se descargaría {title}. Esto es una demostración: los archivos PDF o XLSX reales estarían publicados para descargarlos.',
   },
-  otherTools: 'Otras calculadoras',
   prompts: {
     save: 'Descargar {count} instrucciones de IA (TXT)',
     read: 'Leer las {count} instrucciones de IA',

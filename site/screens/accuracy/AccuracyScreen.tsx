@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/Sources.tsx';
 import { Link } from '../../frame/Link.tsx';
-import { OtherTools as OtherToolsOf } from '../../parts/lists/OtherTools.tsx';
+import { BenchStrip } from '../../parts/bench/BenchStrip.tsx';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './accuracy.module.css';
@@ -17,7 +17,6 @@ const parts: MDXComponents = {
   Decisions,
   Measure,
   Measured,
-  OtherTools,
   ReferenceFile,
   ReferenceTable,
   Sources,
@@ -28,6 +27,7 @@ const parts: MDXComponents = {
 export function AccuracyScreen() {
   return (
     <NumberedPage>
+      <BenchStrip />
       <div className="wrap">
         <PageCrumbs page="accuracy" />
         <PageWords place="pages/accuracy" parts={parts} />
@@ -60,8 +60,4 @@ function ReferenceFile({ children }: Words) {
       {children}
     </Link>
   );
-}
-
-function OtherTools() {
-  return <OtherToolsOf path="/calculators/accuracy" />;
 }

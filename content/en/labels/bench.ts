@@ -1,0 +1,20 @@
+/** The tools of the bench: how the strip calls each, and what it is for. */
+export const bench = {
+  /** Heads the strip on every tool, and leads to the page with all of them. */
+  strip: 'The bench: one room, {count} tools',
+  /** Names the strip for screen readers. */
+  name: 'Tools of the bench',
+  exact: 'How exact are they?',
+  tools: {
+    psychrometric: { name: 'Psychrometric', line: 'What two numbers of a meter say: dew point, grains, wet bulb.' },
+    dehumidification: {
+      name: 'Dehumidification',
+      line: 'How many dehumidifiers and air movers, and what they cost to run.',
+    },
+    'air-movement': { name: 'Air movement', line: 'Where the air movers go, on a plan of your room.' },
+    'air-scrubber': { name: 'Air scrubber', line: 'How many scrubbers keep the air clean, and how fast.' },
+    circuits: { name: 'Circuits', line: 'Which machine goes on which breaker, so that none trips.' },
+    'air-check': { name: 'Air check', line: 'Is it drying? The air inside, outside and at the machine, compared.' },
+    'cost-builder': { name: 'Cost', line: 'A price range for your room, and what moves it.' },
+  },
+} as const;

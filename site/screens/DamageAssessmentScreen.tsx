@@ -16,7 +16,7 @@ export function DamageAssessmentScreen({ children }: { readonly children?: React
     <NumberedPage>
       <div className="wrap">
         <PageCrumbs page="damage-assessment" />
-        <div className="measure">
+        <div className={styles.page}>
           <PageWords place="pages/damage-assessment" parts={parts} />
         </div>
       </div>
@@ -34,7 +34,7 @@ function NoScript({ children }: Words) {
 
 function Examples() {
   return (
-    <ul>
+    <ul className={styles.examples}>
       {Object.entries(examplesIn[useLanguage()]).map(([id, { label }]) => (
         <li key={id}>
           <Link href={`/damage-assessment?example=${id}`}>{label}</Link>

@@ -39,8 +39,11 @@ const words = {
     sourceUnknown: 'The source is not known yet.',
     byRules: 'Our rules set this category. The AI service had a milder one.',
     byModel: 'The AI service set this category. Our rules alone had a milder one.',
+    /** The deadline on the clock of the reader. */
+    clock: { today: 'by {time} today', tomorrow: 'by {time} tomorrow', asked: 'You asked at {time}.' },
     call: 'Call {phone}',
     actions: 'Immediate actions',
+    keep: 'Keep this sheet',
     now: 'Do this now',
     afterwards: 'Then',
     professionals: 'Professional help needed.',

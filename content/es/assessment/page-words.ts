@@ -42,8 +42,15 @@ export const pageWords = {
     sourceUnknown: 'Todavía no se sabe de dónde viene el agua.',
     byRules: 'Nuestras reglas pusieron esta categoría. El servicio de IA tenía una más leve.',
     byModel: 'El servicio de IA puso esta categoría. Nuestras reglas solas tenían una más leve.',
+    /** The deadline on the clock of the reader. */
+    clock: {
+      today: 'hoy antes de las {time}',
+      tomorrow: 'mañana antes de las {time}',
+      asked: 'Usted preguntó a las {time}.',
+    },
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',
+    keep: 'Guarde esta hoja',
     now: 'Haga esto ya',
     afterwards: 'Después',
     professionals: 'Se necesita ayuda profesional.',

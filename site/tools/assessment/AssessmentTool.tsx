@@ -46,6 +46,7 @@ export function AssessmentTool(props: AssessmentProps) {
           )}
           <AssessmentResult
             view={view}
+            askedAt={state.askedAt}
             help={props.help}
             check={<DangerCheck state={state} view={view} />}
             questions={<MoreQuestions state={state} view={view} />}

@@ -64,6 +64,7 @@ export function useAssessment(
 ) {
   const [run, setRun] = useState<Run>({ status: 'idle' });
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const [askedAt, setAskedAt] = useState(0);
   const [answers, setAnswers] = useState<readonly AnswerId[]>([]);
   const server = useRef<ServerAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -84,6 +85,7 @@ export function useAssessment(
     async (scenario: string) => {
       // Counted by the script of the frame. Every start ends in a result: the rules are on the device.
       document.dispatchEvent(new Event('tool-used'));
+      setAskedAt(Date.now());
       setRun({ status: 'running', view: null });
       setAnswers([]);
       setQuestions([]);
@@ -120,6 +122,7 @@ export function useAssessment(
   return {
     ...kept,
     run,
+    askedAt,
     questions,
     answers,
     connected,

@@ -35,23 +35,24 @@ export function AfterResult({
   };
   return (
     <div className={`${styles.after} no-print`}>
-      <button className="btn btn-alt" type="button" onClick={() => window.print()}>
+      <button className="btn" type="button" onClick={() => void give('estimate-handover', estimate)}>
+        {after.estimate}
+      </button>
+      <h3>{view.words.result.keep}</h3>
+      <button className={styles.act} type="button" onClick={() => window.print()}>
         {after.print}
       </button>
-      <button className="btn btn-alt" type="button" onClick={copy}>
+      <button className={styles.act} type="button" onClick={copy}>
         {after.copy}
       </button>
       <button
-        className="btn btn-alt"
+        className={styles.act}
         type="button"
         onClick={() => void give('ask-handover', `${ask}?category=assessment`)}
       >
         {after.send}
       </button>
-      <button className="btn" type="button" onClick={() => void give('estimate-handover', estimate)}>
-        {after.estimate}
-      </button>
-      <button className="btn btn-alt" type="button" onClick={state.restart}>
+      <button className={styles.act} type="button" onClick={state.restart}>
         {after.again}
       </button>
       <p role="status">{note}</p>

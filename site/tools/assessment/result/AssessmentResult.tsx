@@ -9,12 +9,14 @@ import { Why } from './Why.tsx';
 /** The result in the specified order. What goes beyond it stands in between, so that the order holds. */
 export function AssessmentResult({
   view,
+  askedAt,
   check,
   questions,
   after,
   help,
 }: {
   readonly view: View;
+  readonly askedAt: number;
   readonly check: ReactNode;
   readonly questions: ReactNode;
   readonly after: ReactNode;
@@ -25,32 +27,38 @@ export function AssessmentResult({
   const phone = help.phone.display;
   return (
     <div className={styles.result}>
-      <Verdict view={view} help={help} />
-      {check}
-      <Steps view={view} />
-      {assessment.professionals && (
-        <div className={styles.alert}>
-          <p>
-            <strong>{result.professionals}</strong> {filled(result.around, { company: help.company })}{' '}
-            <a href={`tel:${help.phone.dial}`}>{phone}</a>
-          </p>
+      <div className={styles.main}>
+        <Verdict view={view} askedAt={askedAt} help={help} />
+        {check}
+        <Steps view={view} />
+        {assessment.professionals && (
+          <div className={styles.alert}>
+            <p>
+              <strong>{result.professionals}</strong> {filled(result.around, { company: help.company })}{' '}
+              <a href={`tel:${help.phone.dial}`}>{phone}</a>
+            </p>
+          </div>
+        )}
+        <h3>{result.analysis}</h3>
+        <p>{assessment.reasoning}</p>
+        <Why view={view} />
+        {questions}
+        <div className={styles.pair}>
+          <Lines title={result.priorities} lines={assessment.moistureDetectionPriorities} />
+          <Lines title={result.equipment} lines={assessment.equipmentRecommendations} />
         </div>
-      )}
-      <h3>{result.analysis}</h3>
-      <p>{assessment.reasoning}</p>
-      <Why view={view} />
-      {questions}
-      <Lines title={result.priorities} lines={assessment.moistureDetectionPriorities} />
-      <Lines title={result.equipment} lines={assessment.equipmentRecommendations} />
-      <Lines title={result.risks} lines={assessment.risks} />
-      <div className={styles.card}>
-        <h3>{result.emergency}</h3>
-        <p>{filled(result.dayAndNight, { company: help.company, phone })}</p>
-        <a className="btn btn-alarm" href={`tel:${help.phone.dial}`}>
-          {result.callNow}
-        </a>
+        <div className={styles.risks}>
+          <Lines title={result.risks} lines={assessment.risks} />
+        </div>
+        <div className={styles.card}>
+          <h3>{result.emergency}</h3>
+          <p>{filled(result.dayAndNight, { company: help.company, phone })}</p>
+          <a className="btn btn-alarm" href={`tel:${help.phone.dial}`}>
+            {result.callNow}
+          </a>
+        </div>
+        <p className={styles.disclaimer}>{result.disclaimer}</p>
       </div>
-      <p className={styles.disclaimer}>{result.disclaimer}</p>
       {after}
     </div>
   );
@@ -104,13 +112,13 @@ function Numbered({
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] | undefined }) {
   if (!lines || lines.length === 0) return null;
   return (
-    <>
+    <div>
       <h3>{title}</h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

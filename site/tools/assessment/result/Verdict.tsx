@@ -1,47 +1,69 @@
+import { dueAt } from '#core/assessment/due.ts';
 import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
+import { clockTime, dueText } from './clock.ts';
 import { filled, type View } from './view.ts';
 
-/** The badge: category, severity, timeline, and the call line where it matters at once. */
-export function Verdict({ view, help }: { readonly view: View; readonly help: Help }) {
+/** The head of the sheet: category, severity, timeline, the hour that it comes to, and the call where it matters at once. */
+export function Verdict({
+  view,
+  askedAt,
+  help,
+}: {
+  readonly view: View;
+  /** When the button was pressed, epoch milliseconds. */
+  readonly askedAt: number;
+  readonly help: Help;
+}) {
   const { assessment, words, quick, full, provenance } = view;
   const { result } = words;
-  const { category, severity, timeline } = assessment;
+  const { category, severity, timeline, language } = assessment;
   const water = quick.categories[category];
   const known = full?.answer.sourceKnown ?? category > 1;
-  const urgent = severity === 'high' || severity === 'emergency';
+  const due = dueAt(severity, askedAt);
   const label = filled(result.category, { category });
   return (
     <div className={`${styles.verdict} ${styles[severity]}`}>
-      <p className={styles.numeral} aria-hidden="true">
-        {category}
-      </p>
-      <div>
+      <div className={styles.top}>
+        <p className={styles.numeral} aria-hidden="true">
+          {category}
+        </p>
         {known ? (
           <p className={styles.name}>
-            <span className="hidden">{label}: </span>
+            <small>
+              {label}
+              <span className="hidden">: </span>
+            </small>
             {water.name}
           </p>
         ) : (
-          <>
+          <div>
             <p className={styles.name}>{label}</p>
             <p>
               <span className="tag">{water.name}</span> <strong>{result.sourceUnknown}</strong>
             </p>
-          </>
+          </div>
         )}
         <p>{water.description}</p>
-        <p className={styles.timeline}>
-          <span className={`tag ${styles.severity}`}>{quick.severities[severity]}</span> {timeline}.
-        </p>
-        {urgent && (
-          <a className={`btn btn-alarm ${styles.call}`} href={`tel:${help.phone.dial}`}>
-            {filled(result.call, { phone: help.phone.display })}
-          </a>
-        )}
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
         {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
       </div>
+      <div className={styles.middle}>
+        <p className={styles.timeline}>
+          <span className={`tag ${styles.severity}`}>{quick.severities[severity]}</span> {timeline}.
+        </p>
+        {due !== null && (
+          <p className={styles.clock}>
+            <b>{dueText(due, askedAt, result.clock, language)}</b>{' '}
+            <small>{filled(result.clock.asked, { time: clockTime(askedAt, language) })}</small>
+          </p>
+        )}
+      </div>
+      {due !== null && (
+        <a className={styles.call} href={`tel:${help.phone.dial}`}>
+          {filled(result.call, { phone: help.phone.display })}
+        </a>
+      )}
     </div>
   );
 }

@@ -7,6 +7,9 @@ export interface Room {
   readonly heightFt: number;
 }
 
+/** The sides of a room as every form of ours names them. */
+export const roomSides = ['length', 'width', 'height'] as const;
+
 /** What a room is used for, as the cost builder asks for it. */
 export const roomTypes = ['basement', 'bathroom', 'kitchen', 'living', 'bedroom', 'attic'] as const;
 

@@ -17,6 +17,7 @@ const pages = [
   ['assessment-history', '/damage-assessment'],
   ['claim-clock', '/claim-clock'],
   ['loss-record', '/loss-record'],
+  ['room', '/calculators'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
   ['reading-place', '/guides/restoration-manual'],

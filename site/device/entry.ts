@@ -11,6 +11,7 @@ export const kinds = [
   'ticks',
   'claim-clock',
   'loss-record',
+  'room',
   'reading-place',
   'language',
 ] as const;

@@ -78,12 +78,28 @@ export const words = {
   ],
   own: {
     area: { unit: 'sq ft', squareFeet: 'Square feet', text: '{area} square feet' },
+    /** Under the name of a choice: what it looks like. */
+    lines: {
+      clean: 'A supply line, a faucet',
+      gray: 'A washer, a dishwasher, a sink drain',
+      black: 'Sewage, a creek, the street',
+      minor: 'Floor only',
+      moderate: 'Floor and low walls',
+      severe: 'Walls, ceiling, repair',
+    },
     range: { label: 'Estimated range' },
     adds: {
       label: 'What each choice adds',
       how: 'minor damage by clean water in a plain room, then severity, water and room, one after the other',
     },
-    moves: { title: 'What each choice moves', same: '±{amount}', more: '+{amount}', less: '−{amount}' },
+    moves: {
+      title: 'What each choice moves',
+      same: '±{amount}',
+      more: '+{amount}',
+      less: '−{amount}',
+      question: '{name} could make it {range}.',
+      caption: 'On one scale of dollars: each dot is another answer to one question; the red one is yours.',
+    },
     included: {
       title: 'Included',
       items: [
@@ -125,11 +141,9 @@ export const words = {
     },
     picture: {
       alt: 'Our range is {range} with {middle} in the middle; published drying rates give {published}.',
-      question: '{name} could make it {range}.',
       ours: 'This builder',
       published: 'Published, drying work',
-      caption:
-        'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone. Below, on the same scale: each dot is another answer to one question; the red one is yours.',
+      caption: 'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone.',
     },
   },
 } as const satisfies CalculatorWords<typeof definition>;

@@ -12,6 +12,7 @@ export const shell = {
   example: 'Example. {alt}',
   exampleCaption: 'An example, until you press the button.',
   range: '{low} to {high}',
+  room: { title: 'The room, inside', use: 'Use {size} ft' },
 } as const;
 
 /** The words that every result shares. They come with the first touch of the form. */

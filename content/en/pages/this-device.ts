@@ -31,6 +31,7 @@ export const thisDevice = {
     ticks: 'Ticks on a checklist',
     'claim-clock': 'The days of a claim',
     'loss-record': 'A loss record, with its photos',
+    room: 'The room that you measured for a calculator',
     'reading-place': 'The chapter of the manual that you read last',
     language: 'The language that you chose',
   },

@@ -84,12 +84,28 @@ export const words = {
   ],
   own: {
     area: { unit: 'pies²', squareFeet: 'Pies cuadrados', text: '{area} pies cuadrados' },
+    /** Under the name of a choice: what it looks like. */
+    lines: {
+      clean: 'Un tubo de agua limpia, una llave',
+      gray: 'Una lavadora, un lavaplatos, un fregadero',
+      black: 'Aguas negras, un arroyo, la calle',
+      minor: 'Solo el piso',
+      moderate: 'El piso y lo bajo de las paredes',
+      severe: 'Paredes, techo, reparación',
+    },
     range: { label: 'Rango estimado' },
     adds: {
       label: 'Lo que suma cada respuesta',
       how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',
     },
-    moves: { title: 'Cuánto mueve cada respuesta', same: '±{amount}', more: '+{amount}', less: '−{amount}' },
+    moves: {
+      title: 'Cuánto mueve cada respuesta',
+      same: '±{amount}',
+      more: '+{amount}',
+      less: '−{amount}',
+      question: 'Con otra respuesta en «{name}», el rango iría {range}.',
+      caption: 'En una misma escala de dólares: cada punto es otra respuesta a una pregunta; el rojo es la suya.',
+    },
     included: {
       title: 'Incluido',
       items: [
@@ -131,11 +147,9 @@ export const words = {
     },
     picture: {
       alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',
-      question: 'Con otra respuesta en «{name}», el rango iría {range}.',
       ours: 'Esta herramienta',
       published: 'Publicado, trabajo de secar',
-      caption:
-        'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar. Abajo, en la misma escala: cada punto es otra respuesta a una pregunta; el rojo es la suya.',
+      caption: 'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar.',
     },
   },
 } as const satisfies Wording<typeof english>;

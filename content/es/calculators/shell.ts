@@ -19,6 +19,7 @@ export const shell = {
   example: 'Ejemplo. {alt}',
   exampleCaption: 'Un ejemplo, hasta que oprima el botón.',
   range: 'de {low} a {high}',
+  room: { title: 'El cuarto, por dentro', use: 'Usar {size} pies' },
 } as const satisfies Wording<typeof englishShell>;
 
 /** The words that every result shares. They come with the first touch of the form. */

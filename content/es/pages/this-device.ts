@@ -36,6 +36,7 @@ export const thisDevice = {
     ticks: 'Marcas en una lista',
     'claim-clock': 'Los días de una reclamación',
     'loss-record': 'Un registro de daños, con sus fotos',
+    room: 'El cuarto que midió para una calculadora',
     'reading-place': 'El capítulo del manual que leyó la última vez',
     language: 'El idioma que eligió',
   },

@@ -1,5 +1,5 @@
 import type { AnswerParts, LaterWords, Shown } from '../calculator/calculator.ts';
-import { useStanding } from '../calculator/context.ts';
+import { type Standing, useStanding } from '../calculator/context.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
 import { addStyle } from '../island/late-style.ts';
 import style from './Answer.module.css?inline';
@@ -15,14 +15,14 @@ export { Working } from './Working.tsx';
 
 addStyle(style + sheet);
 
-/** The result with all that leads on from it, once there is one. */
-export function Answer({
-  shown,
-  own,
-  said,
-}: Pick<LaterWords, 'said'> & { readonly shown: Shown | null; readonly own: AnswerParts }) {
+interface Given extends Pick<LaterWords, 'said'> {
+  readonly shown: Shown;
+  readonly own: AnswerParts;
+}
+
+/** The result, once there is one. */
+export function Answer({ shown, own, said }: Omit<Given, 'shown'> & { readonly shown: Shown | null }) {
   const standing = useStanding();
-  const { definition, words, parts } = standing;
   if (!shown) {
     return (
       <>
@@ -32,21 +32,36 @@ export function Answer({
     );
   }
   const { Lead, Below } = own;
-  const found = resultRows(definition, shown, parts.fixed ?? []);
-  const rows = own.rows?.(found, shown) ?? [...found.values()];
-  const typed = copiedRows(standing, shown);
-  const inputs = own.copied?.(typed, shown) ?? typed;
-  const results = own.copiedResult?.(rows, shown) ?? rows;
-  const title = own.heading?.(shown) ?? shown.say(words.heading);
+  const rows = rowsOf(standing, { shown, own, said });
+  const title = own.heading?.(shown) ?? shown.say(standing.words.heading);
   return (
     <>
       <Announcer words={spoken(title, own.verdict?.(shown) ?? '', rows)} />
       <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
         {Below && <Below {...shown} />}
-        <HelpCall text={() => asText(standing.title, inputs, results, standing.tool.link())} said={said} />
-        <ShareBar inputs={inputs} rows={results} said={said} />
-        <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />
       </Results>
     </>
   );
+}
+
+/** Where a result leads: to somebody who comes to measure, out of the page, and to the next tools. */
+export function After(given: Given) {
+  const standing = useStanding();
+  const { shown, own, said } = given;
+  const rows = rowsOf(standing, given);
+  const typed = copiedRows(standing, shown);
+  const inputs = own.copied?.(typed, shown) ?? typed;
+  const results = own.copiedResult?.(rows, shown) ?? rows;
+  return (
+    <>
+      <HelpCall text={() => asText(standing.title, inputs, results, standing.tool.link())} said={said} />
+      <ShareBar inputs={inputs} rows={results} said={said} />
+      <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />
+    </>
+  );
+}
+
+function rowsOf({ definition, parts }: Standing, { shown, own }: Given) {
+  const found = resultRows(definition, shown, parts.fixed ?? [], own.heads ?? []);
+  return own.rows?.(found, shown) ?? [...found.values()];
 }

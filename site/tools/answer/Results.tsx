@@ -35,7 +35,7 @@ function ResultList({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className={styles.list}>
       {rows.map((row) => (
-        <div key={row.label}>
+        <div key={row.label} className={row.isHead ? styles.head : undefined}>
           <dt>{row.label}</dt>
           <dd>
             {row.value} {row.unit && <small>{row.unit}</small>}

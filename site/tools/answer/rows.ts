@@ -9,9 +9,17 @@ export function rowText({ value, unit }: Row): string {
   return unit ? `${value} ${unit}` : value;
 }
 
-/** The quantities that a definition calls its result, in its order, each as a row. */
-export function resultRows(definition: Definition, shown: Shown, fixed: readonly string[]): Rows {
-  const rows = definition.results.map((name) => [name, rowOf(name, definition, shown, fixed)] as const);
+/** The quantities that a definition calls its result, in its order, each as a row; `heads` stand out. */
+export function resultRows(
+  definition: Definition,
+  shown: Shown,
+  fixed: readonly string[],
+  heads: readonly string[],
+): Rows {
+  const rows = definition.results.map((name) => {
+    const row = rowOf(name, definition, shown, fixed);
+    return [name, heads.includes(name) ? { ...row, isHead: true } : row] as const;
+  });
   return new Map(rows);
 }
 

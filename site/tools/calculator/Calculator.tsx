@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { Parts, Say, ShellWords, Shown } from './calculator.ts';
-import { StandingContext, useStanding } from './context.ts';
+import { useRoom } from '../room/use-room.ts';
+import type { Parts, Say, ShellWords } from './calculator.ts';
+import { StandingContext } from './context.ts';
 import { Form } from './form/Form.tsx';
 import { PlainResult } from './result/PlainResult.tsx';
 import { Sheet } from './result/Sheet.tsx';
@@ -12,7 +13,8 @@ import { exampleOf, shownOf } from './result/shown.ts';
 import { Waiting } from './result/Waiting.tsx';
 import styles from './Shell.module.css';
 import type { Address } from './state/address.ts';
-import type { Loaded, LoadWords } from './state/load.ts';
+import type { Values } from './state/link.ts';
+import type { LoadWords } from './state/load.ts';
 import { textsOf } from './state/state.ts';
 import { useAnswer } from './state/use-answer.ts';
 import { useCalculator } from './state/use-calculator.ts';
@@ -30,11 +32,13 @@ export interface CalculatorData {
   readonly allWords: string;
   /** Where the links to other tools lead, by the name of the tool. */
   readonly nextPages: Readonly<Record<string, string>>;
+  /** Texts that its fields hold at first, where they are not the definition's. */
+  readonly start: Values<string>;
 }
 
 /**
- * Any calculator, from its definition, its words, and what is hand-made about it: form and result in a narrow column, the
- * picture and what makes the result defensible beside it; one column on a phone.
+ * Any calculator, from its definition, its words, and what is hand-made about it: the form, beside it the result with its
+ * picture, and below both what makes the result defensible; one column on a phone.
  */
 export function Calculator({
   definition,
@@ -45,6 +49,7 @@ export function Calculator({
   shell,
   loadWords,
   nextPages,
+  start,
   address,
 }: Omit<CalculatorData, 'name' | 'allWords'> & {
   readonly definition: Definition;
@@ -57,52 +62,31 @@ export function Calculator({
     () => ({ definition, parts, words, shell, locale: localeOf(language) }),
     [definition, parts, words, shell, language],
   );
-  const tool = useCalculator(calculator, address);
+  const { room, keep } = useRoom(definition);
+  const tool = useCalculator(calculator, { address, start, keep });
   const say: Say = (template, more) => fill(template, { ...textsOf(calculator), ...more }, calculator.locale);
   const [load, wake] = useAnswer(parts, loadWords, tool);
   const loaded = load === 'lost' ? null : load;
   const inWords = loaded ? { ...calculator, words: loaded.words } : calculator;
   const shown = tool.outcome.status === 'shown' ? shownOf(inWords, tool.outcome) : null;
   const plain = load === 'lost' && shown ? <PlainResult shown={shown} /> : <Waiting />;
-  const answer = loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain;
-  const working = loaded && shown && <loaded.Working shown={shown} own={loaded.own} said={loaded.said} />;
-  const proof = <Proof shown={shown} loaded={loaded} working={working} />;
-  const isReport = parts.layout === 'report';
+  const { Picture } = parts;
+  const Defence = loaded?.own.Defence;
+  const given = loaded && shown && { shown, own: loaded.own, said: loaded.said };
   return (
-    <StandingContext value={{ ...inWords, title, tool, id, say, nextPages }}>
-      <div className={styles.tool} onFocusCapture={wake} onPointerDownCapture={wake}>
-        <div className={styles.side}>
-          <Form />
-          {!isReport && answer}
-        </div>
+    <StandingContext value={{ ...inWords, title, tool, id, say, nextPages, room }}>
+      <div className={styles.tool} data-layout={parts.layout} onFocusCapture={wake} onPointerDownCapture={wake}>
+        <Form />
         <div className={styles.wide}>
-          {isReport && answer}
-          {parts.layout ? proof : <Sheet>{proof}</Sheet>}
+          {loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain}
+          {Picture && <Picture {...inWords} shown={shown ?? exampleOf(inWords)} move={tool.move} />}
+          {given && loaded && <loaded.After {...given} />}
         </div>
+        <Sheet>
+          {given && Defence && <Defence {...given.shown} said={given.said} />}
+          {given && loaded && <loaded.Working {...given} />}
+        </Sheet>
       </div>
     </StandingContext>
-  );
-}
-
-/** The picture, and below it what makes the result defensible. */
-function Proof({
-  shown,
-  loaded,
-  working,
-}: {
-  readonly shown: Shown | null;
-  readonly loaded: Loaded | null;
-  readonly working: ReactNode;
-}) {
-  const { tool, ...calculator } = useStanding();
-  const { Picture } = calculator.parts;
-  const Defence = loaded?.own.Defence;
-  const shownHere = shown ?? exampleOf(calculator);
-  return (
-    <>
-      {Picture && <Picture {...calculator} shown={shownHere} move={tool.move} />}
-      {shown && Defence && <Defence {...shown} said={loaded.said} />}
-      {working}
-    </>
   );
 }

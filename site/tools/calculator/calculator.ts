@@ -59,6 +59,8 @@ export interface Row {
   readonly unit?: string;
   /** A few words under the row: what it means, or how it was rounded. */
   readonly note?: string;
+  /** What most people came for: it stands first, and large. */
+  readonly isHead?: boolean;
 }
 
 /** A result list with the names of its quantities, so that a part can change single rows. */
@@ -75,8 +77,8 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   readonly example?: Readonly<Record<string, string>>;
   /** Quantities that keep the zeros of their decimals: readings of an instrument. */
   readonly fixed?: readonly string[];
-  /** `chart`: the picture is wide on paper too. `report`: so is it, and the result stands above it, not under the form. */
-  readonly layout?: 'chart' | 'report';
+  /** `chart`: the picture is wide on paper too. `choices`: the form is wide, and the result stays beside it. */
+  readonly layout?: 'chart' | 'choices';
   /** The button waits until these fields are filled. */
   readonly waitsFor?: readonly string[];
   /** Controls of single fields. A control may hold several; `hides` leaves the others out then. */
@@ -95,6 +97,8 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
 
 /** What is hand-made about the result of one calculator. It comes with the first touch of the form. */
 export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
+  /** The quantities that most people came for. */
+  readonly heads?: readonly string[];
   /** Heads the result, where the words' own template is not enough. */
   heading?(shown: Shown<D, Words>): string;
   /** Further steps of the working that say nothing for what was typed. */

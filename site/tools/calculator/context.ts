@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
+import type { Room } from '../room/kept-room.ts';
 import type { Say } from './calculator.ts';
 import { textsOf as constantsOf, type InWords, labelOf } from './state/state.ts';
 import type { Tool } from './state/use-calculator.ts';
@@ -15,6 +16,8 @@ export interface Standing extends InWords {
   readonly say: Say;
   /** Where the links to other tools lead, by the name of the tool. */
   readonly nextPages: Readonly<Record<string, string>>;
+  /** The room of another tool that the device has kept; null where there is none, or none is asked for. */
+  readonly room: Room | null;
 }
 
 export const StandingContext = createContext<Standing | null>(null);

@@ -5,8 +5,8 @@ import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/Sources.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
 import { useLocale } from '../../frame/language.tsx';
-import { OtherTools } from '../../parts/lists/OtherTools.tsx';
 import { constantTexts } from '../calculator/texts.ts';
+import styles from './method.module.css';
 
 const ownParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../calculators/*/method.tsx', {
   eager: true,
@@ -17,13 +17,11 @@ const Texts = createContext<Readonly<Record<string, string>>>({});
 /** What stands below a calculator: its method, with the sources of every claim, and the way to the others. */
 export function CalculatorMethod({
   name,
-  path,
   definition,
   constants,
   method: Method,
 }: {
   readonly name: string;
-  readonly path: string;
   readonly definition: Definition;
   readonly constants: Readonly<Record<string, number>>;
   readonly method: MDXContent | undefined;
@@ -31,19 +29,20 @@ export function CalculatorMethod({
   return (
     <Texts value={constantTexts(definition, useLocale(), constants)}>
       <NumberedPage>
-        <div className="measure no-print">
-          {Method && (
-            <Method
-              components={{
-                ...vocabulary,
-                ...ownParts[`../calculators/${name}/method.tsx`]?.methodParts,
-                Value,
-                table: 'table',
-              }}
-            />
-          )}
+        <div className="no-print">
+          <div className={styles.method}>
+            {Method && (
+              <Method
+                components={{
+                  ...vocabulary,
+                  ...ownParts[`../calculators/${name}/method.tsx`]?.methodParts,
+                  Value,
+                  table: 'table',
+                }}
+              />
+            )}
+          </div>
           <Sources />
-          <OtherTools path={path} />
         </div>
       </NumberedPage>
     </Texts>

@@ -12,12 +12,15 @@ export const pictureWidth = 400;
  */
 export function Picture({
   shown: { shell, locale, isExample },
+  number = 1,
   height,
   alt,
   caption,
   children,
 }: {
   readonly shown: AnyShown;
+  /** Which of the pictures of its result it is. */
+  readonly number?: number;
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
@@ -30,7 +33,7 @@ export function Picture({
         {children}
       </svg>
       <figcaption>
-        <b>{say(shell.figure, { number: 1 }, locale)}</b>
+        <b>{say(shell.figure, { number }, locale)}</b>
         {isExample && <strong>{shell.exampleCaption} </strong>}
         {caption}
       </figcaption>

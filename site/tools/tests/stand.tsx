@@ -7,6 +7,7 @@ import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
 import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
 import { seaLevel } from '../place/place.ts';
+import { readRoom } from '../room/kept-room.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -23,12 +24,14 @@ export class StandingTool {
 
   /**
    * Puts a calculator on the page, touches it, and waits until all of it has come.
+   * @param start what its fields hold at first, where it is not the definition's
    * @param loadWords how the words of its result come, when not at once
    */
   static async of(
     name: CalculatorName,
     address: Address = memoryAddress(),
     loadWords: LoadWords = async () => wordsOf('en', name),
+    start: Texts = {},
   ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);
@@ -36,7 +39,7 @@ export class StandingTool {
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
-    const data = { title: name, language: tags.en, words: ofForm, shell, nextPages: nextPages('en', words) };
+    const data = { title: name, language: tags.en, words: ofForm, shell, nextPages: nextPages('en', words), start };
     const calculator = { definition, parts, ...data, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
@@ -44,6 +47,7 @@ export class StandingTool {
     await tool.touch();
     await act(async () => {
       await loadAnswer(parts, loadWords).catch(() => {});
+      await readRoom();
     });
     return tool;
   }

@@ -1,16 +1,21 @@
+import { roomSides } from '#core/job/room.ts';
 import { useChoices, useField, useStanding } from '../context.ts';
 import styles from '../Shell.module.css';
 import { MoreFields } from './MoreFields.tsx';
+import { SizeFields } from './SizeFields.tsx';
 
-/** Every field of a definition in its order, those of a group folded away. */
+/** Every field of a definition in its order, the sides of a room first and in one row, those of a group folded away. */
 export function Fields() {
   const { definition, words, parts, tool } = useStanding();
   const { fields, groups } = definition;
   const isShown = (name: string) => !parts.hides?.(name, tool.values);
   const grouped = Object.values(groups).flat();
-  const loose = Object.keys(fields).filter((name) => !grouped.includes(name) && isShown(name));
+  const sides = roomSides.filter((side) => side in fields);
+  const apart: readonly string[] = [...grouped, ...sides];
+  const loose = Object.keys(fields).filter((name) => !apart.includes(name) && isShown(name));
   return (
     <>
+      {sides.length > 0 && <SizeFields names={sides} />}
       {loose.map((name) => (
         <FieldByName key={name} name={name} />
       ))}

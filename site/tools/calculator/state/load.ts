@@ -18,13 +18,14 @@ export async function loadCalculator(name: CalculatorName) {
 
 /** All that shows a result: components, what is hand-made about this calculator's, and its words. Rejects when the line is gone. */
 export async function loadAnswer({ answer }: Parts, loadWords: LoadWords) {
-  const [{ Answer, Working, restore }, own, { words, said }] = await Promise.all([
+  const [{ Answer, After, Working, restore }, own, { words, said }] = await Promise.all([
     import('../../answer/Answer.tsx'),
     answer?.(),
     loadWords(),
   ]);
   return {
     Answer,
+    After,
     Working,
     restore: (calculator: InWords, query: string) => restore(calculator, said, query),
     own: own?.parts ?? {},

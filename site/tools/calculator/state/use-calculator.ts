@@ -7,13 +7,13 @@ import { type InWords, type Outcome, outcomeOf, type Restored } from './state.ts
 export interface Tool {
   readonly values: Values<string>;
   readonly outcome: Outcome;
-  /** True when the form was edited after the result was calculated. */
+  /** True when the form was edited since, and what it holds now gives no result. */
   readonly stale: boolean;
   /** How often a visitor or a link asked for a result: the moments to announce it. */
   readonly asked: number;
   /** What a link held that this tool cannot use; empty when all was well. */
   readonly notice: string;
-  /** Changes one field; the result stays until the next press of the button. */
+  /** Changes one field. Once there is a result, it follows, unannounced, as long as the form gives one. */
   readonly edit: (field: string, value: string) => void;
   /** The button: validates, then calculates or refuses. */
   readonly submit: () => void;
@@ -27,6 +27,14 @@ export interface Tool {
   readonly restore: (read: (calculator: InWords, query: string) => Restored | null) => void;
 }
 
+/** What one page adds to a calculator. */
+export interface Habits {
+  /** Texts that its fields hold at first, where they are not the definition's. */
+  readonly start: Values<string>;
+  /** Takes the texts of each result that a visitor asked for. It must stay the same function. */
+  readonly keep: (values: Values<string>) => void;
+}
+
 /** Browsers refuse more than about a hundred address changes in half a minute; a drag makes that many. */
 const addressDelayMs = 300;
 
@@ -34,14 +42,18 @@ const addressDelayMs = 300;
  * The state of a calculator. Strings live in state; core checks and calculates; formatting is the caller's last step. A
  * link's values are restored after the first render, by what comes with the answer. `calculator` must stay the same object from render to render. Without an address the tool keeps one of its own.
  */
-export function useCalculator(calculator: InWords, given?: Address): Tool {
+export function useCalculator(
+  calculator: InWords,
+  { address: given, start = {}, keep = nothing }: { readonly address?: Address | undefined } & Partial<Habits> = {},
+): Tool {
   const [own] = useState(memoryAddress);
   const address = given ?? own;
-  const [values, setValues] = useState<Values<string>>(() => firstTexts(calculator.definition));
+  const [first] = useState<Values<string>>(() => ({ ...firstTexts(calculator.definition), ...start }));
+  const [values, setValues] = useState(first);
   const [outcome, setOutcome] = useState<Outcome>({ status: 'empty' });
   const [asked, setAsked] = useState(0);
   const [notice, setNotice] = useState('');
-  const queueAddress = useAddressWriter(address);
+  const settle = useSettled(address, keep);
 
   const askedOfAddress = useRef('');
   useEffect(() => {
@@ -51,13 +63,22 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
   const ask = (raw: Values<string>) => {
     const next = outcomeOf(calculator, raw);
     setOutcome(next);
-    if (next.status === 'shown') queueAddress(raw);
+    if (next.status === 'shown') settle(raw);
     return next;
   };
+  const stale = outcome.status === 'shown' && !sameValues(values, outcome.values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the result.
+  useEffect(() => {
+    if (!stale) return;
+    const next = outcomeOf(calculator, values);
+    if (next.status !== 'shown') return;
+    setOutcome(next);
+    settle(values);
+  }, [values]);
   return {
     values,
     outcome,
-    stale: outcome.status === 'shown' && !sameValues(values, outcome.values),
+    stale,
     asked,
     notice,
     edit: (field, value) => setValues((current) => ({ ...current, [field]: value })),
@@ -78,7 +99,7 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
       const restored = read(calculator, askedOfAddress.current);
       askedOfAddress.current = '';
       if (!restored) return;
-      setValues((current) => ({ ...restored.values, ...typedOver(firstTexts(calculator.definition), current) }));
+      setValues((current) => ({ ...restored.values, ...typedOver(first, current) }));
       setNotice(restored.notice);
       if (restored.outcome.status !== 'shown') return;
       setOutcome(restored.outcome);
@@ -86,6 +107,8 @@ export function useCalculator(calculator: InWords, given?: Address): Tool {
     },
   };
 }
+
+function nothing(): void {}
 
 /** The fields that no longer hold their first text. */
 function typedOver(first: Values<string>, current: Values<string>): Values<string> {
@@ -96,15 +119,18 @@ function sameValues(one: Values<string>, other: Values<string>): boolean {
   return Object.keys(one).every((key) => one[key] === other[key]);
 }
 
-/** Keeps the address in step with the result, so that a copied address or a reload brings it back. */
-function useAddressWriter(address: Address) {
+/** Keeps the address in step with the result, so that a copied address or a reload brings it back, and what the device keeps. */
+function useSettled(address: Address, keep: Habits['keep']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (values: Values<string>) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => address.replace(writeLink(values)), addressDelayMs);
+      timer.current = setTimeout(() => {
+        address.replace(writeLink(values));
+        keep(values);
+      }, addressDelayMs);
     },
-    [address],
+    [address, keep],
   );
 }

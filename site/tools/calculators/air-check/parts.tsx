@@ -9,7 +9,7 @@ import { ReadingPair } from './ReadingPair.tsx';
 
 export const parts: Parts<typeof definition, CheckWords> = {
   ownWords: ['place', 'chart', 'picture'],
-  layout: 'report',
+  layout: 'chart',
   fixed: [...compared, 'humidityInside'],
   controls: {
     affectedTemperature: ReadingPair,

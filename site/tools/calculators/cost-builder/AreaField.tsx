@@ -1,7 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import { say } from '#content/locale/say.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
 import { parseDecimal } from '#core/form/decimal.ts';
 import { useField, useStanding } from '../../calculator/context.ts';
+import type { Room } from '../../room/kept-room.ts';
+import { RoomOffer } from '../../room/RoomOffer.tsx';
 import styles from './CostBuilder.module.css';
 import type { CostWords } from './cost.ts';
 
@@ -10,11 +13,15 @@ const { smallestArea, largestArea, areaStep } = factors;
 /** The area: a slider for the thumb, and a number field beside it for those who measured. Both hold the same value. */
 export function AreaField() {
   const { id, label, value, edit, aria } = useField('area');
-  const { words, locale } = useStanding();
+  const { words, locale, room } = useStanding();
   const own = (words as CostWords).own.area;
+  const floor = room && floorOf(room);
   return (
     <div className={styles.area}>
-      <label htmlFor={id}>{label}</label>
+      <p>
+        <label htmlFor={id}>{label}</label>
+        {room && floor && <RoomOffer texts={{ area: floor }} size={`${room.length} × ${room.width}`} />}
+      </p>
       <div className={styles.pair}>
         <input
           id={id}
@@ -33,10 +40,27 @@ export function AreaField() {
           aria-label={own.squareFeet}
           value={value}
           onChange={(event) => edit(event.target.value)}
+          onKeyDown={(event) => edit(stepped(event, value))}
           {...aria}
         />
         <span>{own.unit}</span>
       </div>
     </div>
   );
+}
+
+/** The arrow keys go from step to step, as a number field does; any other area can be typed. */
+function stepped(event: KeyboardEvent, value: string): string {
+  const area = parseDecimal(value);
+  if (area === null || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return value;
+  event.preventDefault();
+  const { value: step } = areaStep;
+  const next = event.key === 'ArrowUp' ? Math.floor(area / step) * step + step : Math.ceil(area / step) * step - step;
+  return String(Math.min(largestArea.value, Math.max(smallestArea.value, next)));
+}
+
+/** Whole square feet of a room's floor, where the form takes so many. */
+function floorOf({ length, width }: Room): string | null {
+  const feet = Math.ceil((parseDecimal(length) ?? 0) * (parseDecimal(width) ?? 0));
+  return feet >= smallestArea.value && feet <= largestArea.value ? String(feet) : null;
 }

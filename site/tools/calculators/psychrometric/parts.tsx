@@ -17,6 +17,7 @@ export const parts: Parts<typeof definition, AirWords> = {
     'vaporPressure',
     'vaporPressureInHg',
     'grainsPerPound',
+    'wetBulb',
   ],
   controls: { altitude: PlaceField },
   former: placeAsAltitude,

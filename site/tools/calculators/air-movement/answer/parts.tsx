@@ -4,6 +4,7 @@ import type { MovingShown, MovingWords } from '../moving.ts';
 import { Defence } from './Defence.tsx';
 
 export const parts: AnswerParts<typeof definition, MovingWords> = {
+  heads: ['unitsNeeded'],
   copied: (rows, shown) => [...rows, ...wetRows(shown)],
   next: ({ values: { length = '', width = '' }, result }) => ({
     dehumidification: { length, width },

@@ -4,6 +4,7 @@ import { minutesText, type ScrubberWords } from '../scrubbing.ts';
 import { Defence } from './Defence.tsx';
 
 export const parts: AnswerParts<typeof definition, ScrubberWords> = {
+  heads: ['unitsNeeded'],
   rows: (rows, shown) =>
     [...rows].map(([name, row]) => {
       if (name === 'actualAch') return { ...row, unit: shown.words.own.perHour };

@@ -10,7 +10,11 @@ export const parts: AnswerParts<typeof definition, CircuitWords> = {
     const left = result.plan.left.length;
     const kept = ['totalAmps', 'energyPerDay', 'heatBtuPerHour'].flatMap((name) => rows.get(name) ?? []);
     return [
-      { label: words.own.fitting.label, value: say(words.own.fitting.value, { fit: result.units - left }) },
+      {
+        label: words.own.fitting.label,
+        value: say(words.own.fitting.value, { fit: result.units - left }),
+        isHead: true,
+      },
       { label: words.own.left.label, value: locale.number(left), ...(left > 0 && { note: leftText(shown) }) },
       ...kept,
     ];

@@ -8,6 +8,7 @@ import type { LaterWords } from '../../../calculator/calculator.ts';
 import { type CostShown, dollarRange, dollars } from '../cost.ts';
 import { additionalText } from './AdditionalCosts.tsx';
 import styles from './CostAnswer.module.css';
+import { MovesPicture } from './MovesPicture.tsx';
 
 /** What each choice moves, what the estimate covers, and what others publish. */
 export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>) {
@@ -19,6 +20,7 @@ export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>
     <>
       <section aria-label={moves.title}>
         <h3>{moves.title}</h3>
+        <MovesPicture {...shown} />
         <div className={styles.choices}>
           {questions.map((question) => (
             <Moves key={question} question={question} shown={shown} />

@@ -10,7 +10,11 @@ addStyle(style);
 
 export const parts: AnswerParts<typeof definition, CostWords> = {
   rows: (rows, { words, shell, locale, result }) => {
-    const range = { label: words.own.range.label, value: dollarRange(shell, locale, result.low, result.high) };
+    const range = {
+      label: words.own.range.label,
+      value: dollarRange(shell, locale, result.low, result.high),
+      isHead: true,
+    };
     return [range, ...['estimate', 'perSqFt'].flatMap((name) => rows.get(name) ?? [])];
   },
   Below: ({ words }) => <p className={styles.disclaimer}>{words.own.disclaimer}</p>,

@@ -4,6 +4,7 @@ import type { DryingWords } from '../drying.ts';
 import { Defence } from './Defence.tsx';
 
 export const parts: AnswerParts<typeof definition, DryingWords> = {
+  heads: ['unitsNeeded', 'airMoversNeeded'],
   copied: (rows, { input, words, say }) => {
     const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];
     return [...rows, { label: rating.label, value: say(rating.value) }];

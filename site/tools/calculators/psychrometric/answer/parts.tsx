@@ -5,6 +5,7 @@ import type { AirShown, AirWords } from '../air.ts';
 import styles from './AirAnswer.module.css';
 import style from './AirAnswer.module.css?inline';
 import { coldSurfaceText, pressureText } from './meaning.ts';
+import { Numerals } from './Numerals.tsx';
 
 addStyle(style);
 
@@ -12,6 +13,7 @@ export const parts: AnswerParts<typeof definition, AirWords> = {
   rows: (rows, { result }) =>
     [...rows].flatMap(([name, row]) => (name === 'frostPoint' && result.frostPoint === null ? [] : [row])),
   copied: (rows, shown) => [...rows, { label: shown.words.own.pressure.label, value: pressureText(shown) }],
+  Lead: (shown) => <Numerals {...shown} />,
   Below: (shown) => <Meaning {...shown} />,
 };
 

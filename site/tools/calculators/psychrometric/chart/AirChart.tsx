@@ -3,6 +3,7 @@ import { type Locale, plain } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import styles from '../../../chart/Chart.module.css';
 import { type AxisWords, Grid } from '../../../chart/Grid.tsx';
+import { placeOfLabel } from '../../../chart/label-place.ts';
 import { type Air, chartScale, grainsOf, type Scale } from '../../../chart/scale.ts';
 import { useWidth } from '../../../chart/use-width.ts';
 import type { AirWords } from '../air.ts';
@@ -13,6 +14,9 @@ const unmeasured = 640;
 
 /** Closer than this, in drawing units, the air and its dew point are one mark. */
 const samePlace = 6;
+
+/** How wide a letter of a label is at most, and how far its lines stand apart, in drawing units. */
+const [letterWidth, lineHeight] = [6.6, 15];
 
 /** What the chart says. */
 type ChartWords = AirWords['own']['picture'] & { readonly axes: AxisWords };
@@ -89,29 +93,28 @@ function DewPoint({
 }) {
   const x = scale.x(air.temperatureF);
   const y = Math.max(scale.top, scale.y(grainsOf(air, air.pressurePa)));
-  const isRight = x > (scale.left + scale.right) / 2;
   const typed = { temperature: plain(air.temperatureF), humidity: plain(air.humidityPercent) };
-  const name = say(words.airMark, typed, locale);
+  const dewpoint = air.dewpoint !== null && air.dewpoint >= scale.coldF ? air.dewpoint : null;
+  const lines = [
+    say(words.airMark, typed, locale),
+    ...(dewpoint === null ? [] : [say(words.dewMark, { dewpoint: locale.number(dewpoint, 1) }, locale)]),
+  ];
+  const place = placeOfLabel(scale, y, Math.max(...lines.map(({ length }) => length)) * letterWidth, lines.length);
   return (
     <svg className={styles.mark} aria-hidden="true" overflow="visible">
       <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
-      <text
-        x={isRight ? x - 14 : x + 14}
-        y={y + 40 > scale.bottom ? y - 14 : y + 22}
-        textAnchor={isRight ? 'end' : 'start'}
-        fontWeight="600"
-      >
-        {name}
-      </text>
-      {air.dewpoint !== null && air.dewpoint >= scale.coldF && (
-        <DewMark
-          scale={scale}
-          dewpoint={air.dewpoint}
-          name={say(words.dewMark, { dewpoint: locale.number(air.dewpoint, 1) }, locale)}
-          x={x}
-          y={y}
-        />
-      )}
+      {dewpoint !== null && <DewMark scale={scale} dewpoint={dewpoint} x={x} y={y} />}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={place.x}
+          y={place.y + (index + 1 - lines.length) * lineHeight}
+          textAnchor="end"
+          fontWeight={index === 0 ? 600 : 400}
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }
@@ -119,31 +122,21 @@ function DewPoint({
 function DewMark({
   scale,
   dewpoint,
-  name,
   x,
   y,
 }: {
   readonly scale: Scale;
   readonly dewpoint: number;
-  readonly name: string;
   readonly x: number;
   readonly y: number;
 }) {
   const dewX = scale.x(dewpoint);
   if (x - dewX < samePlace) return null;
-  const hasRoomOnLeft = dewX - scale.left > 130;
   return (
     <>
       <path d={`M${x} ${y}H${dewX}`} strokeDasharray="5 3" />
       <path d={`M${dewX} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
       <circle cx={dewX} cy={y} r={3.5} />
-      <text
-        x={hasRoomOnLeft ? dewX - 8 : Math.max(dewX, scale.left) + 4}
-        y={y - 9}
-        textAnchor={hasRoomOnLeft ? 'end' : 'start'}
-      >
-        {name}
-      </text>
     </>
   );
 }

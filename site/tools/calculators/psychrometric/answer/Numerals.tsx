@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { noValue } from '#content/locale/locale.ts';
+import { celsiusOf } from '#core/quantities/temperature.ts';
+import type { AirShown } from '../air.ts';
+import styles from './AirAnswer.module.css';
+
+const systems = ['us', 'metric'] as const;
+
+/** The numbers that the trade reads first, large, in US units until somebody asks for the others. */
+export function Numerals({ words, shell, locale, result }: AirShown) {
+  const [system, setSystem] = useState<(typeof systems)[number]>('us');
+  const { numerals } = words.own;
+  const degrees = (fahrenheit: number | null) => {
+    if (fahrenheit === null) return noValue;
+    return system === 'us' ? `${locale.number(fahrenheit, 1)} °F` : `${locale.number(celsiusOf(fahrenheit), 1)} °C`;
+  };
+  const unit = (name: string) => shell.units[name] ?? name;
+  const inSystem = system === 'us';
+  const shown = [
+    [
+      numerals.water,
+      inSystem
+        ? `${locale.number(result.grainsPerPound, 1)} ${unit('gr/lb')}`
+        : `${locale.number(result.mixingRatio, 1)} ${unit('g/kg')}`,
+    ],
+    [words.quantities.dewpoint.label, degrees(result.dewpoint)],
+    [words.quantities.wetBulb.label, degrees(result.wetBulb)],
+  ] as const;
+  return (
+    <div className={styles.numerals}>
+      <fieldset className="no-print">
+        <legend className="hidden">{numerals.units}</legend>
+        {systems.map((one) => (
+          <button key={one} type="button" aria-pressed={one === system} onClick={() => setSystem(one)}>
+            {numerals.systems[one]}
+          </button>
+        ))}
+      </fieldset>
+      <ul>
+        {shown.map(([label, value]) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

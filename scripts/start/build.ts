@@ -21,7 +21,7 @@ export async function buildSite(): Promise<number> {
     console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
     return 1;
   }
-  console.log('Building the site (about twenty seconds) ...');
+  console.log('Building the site (a minute or two) ...');
   const code = await run('astro', ['build', '--silent']);
   if (code !== 0) return code;
   await compressSite('dist');

@@ -33,8 +33,7 @@ export const addresses = [
   { path: '/resources', kind: 'static' },
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
   { path: '/claim-clock', kind: 'tool' },
-  // A debt of at most 2,000 bytes: the words of a record's forms come with the page, and the forms when one is opened.
-  // A debt of 5,200 bytes: everything that an open record needs to be written is asked for before there is one.
+  // A debt of 5,200 bytes: the words of a record's forms come with the page, and the forms when one is opened.
   { path: '/loss-record', kind: 'tool', maxBytes: 87_400 },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },

@@ -8,10 +8,13 @@ import { builtPage } from './built-site.ts';
 /** The notice goes to an insurer who reads English. What it means stands under it. */
 const sentInEnglish = claimClockIn.es.notice.text.split('\n');
 
+/** Names of places to fill are no words. */
+const wordsOf = (line: string) => line.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+
 /** What a page says in more than three words, element by element. */
 function longTexts({ path, language }: Pick<Page, 'path' | 'language'>): readonly string[] {
   const lines = readPage(builtPage(path), language).texts.flatMap((text) => text.split('\n'));
-  return lines.map((line) => line.trim()).filter((line) => (line.match(/\p{L}{2,}/gu)?.length ?? 0) > 3);
+  return lines.map((line) => line.trim()).filter((line) => wordsOf(line).length > 3);
 }
 
 /** Texts that two pages share and that no list of names explains. */

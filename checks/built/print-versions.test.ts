@@ -37,8 +37,10 @@ describe.each(documents)('%s', (path) => {
     // On paper the badge of a card stands in the line of its title.
     for (const title of article.querySelectorAll('span + h3')) {
       const badge = title.previousElementSibling;
-      title.set_content(`${badge?.text}: ${title.innerHTML}`);
-      badge?.remove();
+      // A drawing that comes late says nothing.
+      if (!badge?.text) continue;
+      title.set_content(`${badge.text}: ${title.innerHTML}`);
+      badge.remove();
     }
     // Paper parts the minutes and the day by a dot.
     for (const day of article.querySelectorAll('header b + span')) day.set_content(`· ${day.innerHTML}`);

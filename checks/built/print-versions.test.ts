@@ -19,7 +19,7 @@ describe.each(documents)('%s', (path) => {
     const found = parse(builtPage(path)).querySelector('article');
     if (!found) throw new Error(`${path} has no article`);
     article = found;
-    for (const hidden of article.querySelectorAll('.no-print, nav, svg, button, .hidden, [aria-hidden=true]'))
+    for (const hidden of article.querySelectorAll('.no-print, nav, svg, noscript, button, .hidden, [aria-hidden=true]'))
       hidden.remove();
     const file = `/downloads/${path.split('/').at(-1)}.pdf`;
     paper = await readPaper(builtFile(file));

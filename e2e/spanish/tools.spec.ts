@@ -40,7 +40,7 @@ test('the cost builder says what it costs, and goes along to the form', async ({
   await expect(resultOf(page, 'Estimado de en medio')).toHaveText('$4,550');
   const region = page.getByRole('region', { name: 'Resultado' });
   await expect(region).toContainText('500 pies², sótano, agua gris, gravedad moderada');
-  await region.getByRole('link', { name: 'Enviar estos números' }).click();
+  await page.getByRole('link', { name: 'Enviar estos números' }).click();
   await expect(page).toHaveURL(/^[^#?]*\/es\/(contacto-wtr|preguntar)/);
 });
 

@@ -25,6 +25,6 @@ test('every calculator leads there', async ({ request }) => {
   const tools = addresses.filter(({ path: other }) => other.startsWith('/calculators/') && other !== path);
   for (const { path: tool } of tools) {
     const html = await (await request.get(tool)).text();
-    expect.soft(html, tool).toContain(`<a href="${path}">How exact are the calculators?</a>`);
+    expect.soft(html, tool).toContain(`<a href="${path}">How exact are they?</a>`);
   }
 });

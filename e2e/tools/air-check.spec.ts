@@ -8,6 +8,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }
 
 test('two airs give the grain depression', async ({ page }) => {
   await page.goto(path);
+  await page.getByLabel('Place, for its air pressure').selectOption('Sea level');
   await page.getByLabel('Affected room (°F)', { exact: true }).fill('80');
   await page.getByLabel('Affected room (%)', { exact: true }).fill('60');
   await page.getByLabel('Dehumidifier outlet (°F)').fill('95');

@@ -67,6 +67,7 @@ test.describe('the chart', () => {
 
   test('moves by pointer', async ({ page }) => {
     await page.goto(`${path}?temperature=78&humidity=62`);
+    await point(page).scrollIntoViewIfNeeded();
     const box = await point(page).boundingBox();
     if (!box) throw new Error('the point has no place on the screen');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

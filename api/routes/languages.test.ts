@@ -1,37 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
 import { composeMail, type MailRow } from '../outbox/mail/compose.ts';
 import { subjectOf } from '../outbox/mail-subject.ts';
 import { runCommand } from '../owner-tools/enquiries.ts';
-import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { openStore } from '../store/open-store.ts';
-import { tables } from '../store/schema.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { emptyStore } from '../store/postgres/test-stores.ts';
+import { openTestApp } from '../test-app.ts';
 
 const siteUrl = 'https://example.com';
 let folder = '';
 let connection: StoreConnection;
 let app: FastifyInstance;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'languages-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
-  connection = connectStore(() => openStore(config));
-  app = buildApp({ config, connection });
+  ({ app, connection, folder, close } = await openTestApp());
 });
-afterAll(async () => {
-  await app.close();
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
-beforeEach(() =>
-  connection.use(async ({ db }) => {
-    for (const table of tables) await db.deleteFrom(table).execute();
-  }),
-);
+afterAll(() => close());
+beforeEach(() => connection.use(emptyStore));
 
 const ask = { name: 'Ana', email: 'ana@example.com', urgency: 'urgent', question: '¿Qué hago? Se liquea el boiler.' };
 const json = (url: string, payload: object, headers: Record<string, string> = {}) =>

@@ -1,28 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
-import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { openStore } from '../store/open-store.ts';
+import type { StoreConnection } from '../store/connection.ts';
 import { listSubscribers, newsletterToken } from '../store/tables/subscribers.ts';
+import { openTestApp } from '../test-app.ts';
 
-let folder = '';
 let connection: StoreConnection;
 let app: FastifyInstance;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
-  connection = connectStore(() => openStore(config));
-  app = buildApp({ config, connection });
+  ({ app, connection, close } = await openTestApp());
 });
-afterAll(async () => {
-  await app.close();
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => close());
 
 const subscribe = (payload: object | string, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/newsletter', headers: { 'content-type': type }, payload });

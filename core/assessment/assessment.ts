@@ -1,5 +1,4 @@
 import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import { type Severity, severities } from '../job/severity.ts';
 import type { Phase, StepId } from './steps/steps.ts';
@@ -37,7 +36,7 @@ export interface Assessment {
   readonly moistureDetectionPriorities?: readonly string[];
   readonly equipmentRecommendations?: readonly string[];
   readonly risks: readonly string[];
-  readonly language: Language;
+  readonly language: string;
   readonly hazards: readonly Hazard[];
   readonly questions: readonly AskedQuestion[];
   readonly steps: readonly SaidStep[];

@@ -1,4 +1,4 @@
-import type { Language } from '../hazards/words/language.ts';
+import type { ReadLanguage } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
 import { classifyByKeywords } from './rule/classify.ts';
@@ -56,13 +56,13 @@ export interface QuickAnswer {
   readonly deadline: Deadline;
   readonly professionals: boolean;
   readonly steps: readonly QuickStep[];
-  readonly language: Language | null;
+  readonly language: ReadLanguage | null;
 }
 
 const spanish = /\b(?:el|la|los|hay|agua|se|mi|est[aá]|huele|techo|casa|piso|en|una?)\b/g;
 const english = /\b(?:the|is|water|my|and|it|in|from|wet|leak\w*|out)\b/g;
 
-function quickLanguage(text: string): Language | null {
+function quickLanguage(text: string): ReadLanguage | null {
   const [es, en] = [spanish, english].map((words) => text.match(words)?.length ?? 0);
   if (!es && !en) return null;
   return (es ?? 0) > (en ?? 0) ? 'es' : 'en';

@@ -137,6 +137,52 @@ describe('why', () => {
   });
 });
 
+describe('who lives with the water', () => {
+  test.each([
+    ['my mother is on an oxygen machine and the sink leaks', 'high', true],
+    ['the sink leaks and my baby sleeps here', 'moderate', false],
+    ['the sink leaks', 'moderate', false],
+  ] as const)('%s: %s', (text, severity, professionals) => {
+    expect(triage(text).answer).toMatchObject({ category: 1, severity, professionals });
+  });
+});
+
+describe('equipment that a danger forbids is not named', () => {
+  test.each<[text: string, equipment: readonly string[]]>([
+    ['the sink leaks', ['wet-vacuum', 'air-movers', 'dehumidifier', 'moisture-meter']],
+    ['the outlets are sparking, supply line burst', ['moisture-meter']],
+    ['I smell gas and a pipe burst', ['moisture-meter']],
+  ])('%s', (text, equipment) => expect(triage(text).answer.equipment).toEqual(equipment));
+});
+
+describe('the reasons of an answer, and what would change it', () => {
+  test.each<[text: string, reasons: readonly string[], changes: readonly string[]]>([
+    ['the sink leaks', ['reads-clean'], ['gray-if', 'emergency-if']],
+    ['the dishwasher leaked', ['keywords-gray'], ['words-count-anyway', 'black-if', 'emergency-if']],
+    ['sewage in the tub', ['keywords-black'], ['only-on-site']],
+    ['how do I prevent mold in my basement', ['possible', 'source-not-known'], ['gray-if', 'emergency-if']],
+    [
+      'what if the whole house floods',
+      ['possible', 'keywords-black'],
+      ['words-count-anyway', 'only-on-site', 'emergency-if'],
+    ],
+    [
+      'water everywhere in every room and it keeps rising',
+      ['source-not-known', 'wide', 'rising'],
+      ['gray-if', 'emergency-if'],
+    ],
+  ])('%s', (text, reasons, changes) => {
+    const { answer } = triage(text);
+    expect(answer.reasons.map(({ id }) => id)).toEqual(reasons);
+    expect(answer.changes).toEqual(changes);
+  });
+
+  test('an answer to a question is the last of them', () => {
+    const { reasons } = triage('the sink leaks', { answers: ['none-of-these'] }).answer;
+    expect(reasons.map(({ id }) => id)).toEqual(['reads-clean', 'answered']);
+  });
+});
+
 describe('the language of the answer', () => {
   test.each([
     ['huele a gas en la cocina', undefined, 'es'],

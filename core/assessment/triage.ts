@@ -1,9 +1,15 @@
 import { hazards as allHazards, type Finding, type Hazard, type Span } from '../hazards/hazards.ts';
 import { type Reading, readText } from '../hazards/read.ts';
-import type { Language } from '../hazards/words/language.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
-import { type Additions, type Answer, type ChangeId, noAdditions, type PlainReasonId, type Reason } from './answer.ts';
+import {
+  type Additions,
+  type Answer,
+  type ChangeId,
+  noAdditions,
+  type PlainReasonId,
+  type Reason,
+} from './answer/answer.ts';
 import { worstOf } from './assessment.ts';
 import { categoryRules, equipment, type RiskId } from './rule/category-rules.ts';
 import { type Classification, classifyByKeywords } from './rule/classify.ts';
@@ -26,7 +32,7 @@ export interface Triage {
   /** The reasons that decide the category, when it is higher than the keyword rule's. */
   readonly raises: readonly Raise[];
   readonly answers: readonly AnswerId[];
-  readonly language: Language;
+  readonly language: string;
   /** The rules' own answer. */
   readonly answer: Answer;
 }
@@ -34,7 +40,7 @@ export interface Triage {
 export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
   /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
-  readonly language?: Language | undefined;
+  readonly language?: string | undefined;
 }
 
 const severityOfCategory: Readonly<Record<Category, Severity>> = { 1: 'low', 2: 'high', 3: 'emergency' };

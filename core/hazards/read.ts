@@ -6,10 +6,10 @@ import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
 import { type Extent, extentIn } from './particulars/extent.ts';
 import { type Intent, intentOf, pastSentences } from './particulars/intent.ts';
 import { type Particulars, particularsIn } from './particulars/particulars.ts';
-import { Reader } from './patterns.ts';
+import { Reader } from './reader.ts';
 import { signsIn, type WaterSigns } from './signs.ts';
 import { TextReading } from './text-reading.ts';
-import { type Language, languageOf } from './words/language.ts';
+import { languageOf, type ReadLanguage } from './words/language.ts';
 import { tokenize } from './words/tokens.ts';
 import { vocabulary } from './words/vocabulary.ts';
 
@@ -28,7 +28,7 @@ export interface Reading {
   /** Whether the text speaks of outlets, lamps or power at all, wet or dry. */
   readonly mentionsPower: boolean;
   /** The language of the text. Null where it is too short to tell. */
-  readonly language: Language | null;
+  readonly language: ReadLanguage | null;
 }
 
 /** Findings without what a sentence about the past says. */

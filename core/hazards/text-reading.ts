@@ -1,6 +1,7 @@
 import type { Span } from './hazards.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { Match, Reader } from './patterns.ts';
+import type { Match } from './patterns.ts';
+import type { Reader } from './reader.ts';
 import { isDenied, isWell } from './words/negation.ts';
 
 /** Finds the phrases of the lexicon in one text. */

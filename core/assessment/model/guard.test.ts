@@ -43,6 +43,15 @@ describe('the more cautious of the two wins', () => {
     expect({ reasoning, removed }).toEqual({ reasoning: '', removed: 0 });
   });
 
+  test('each field says who decided it', () => {
+    const origins = (model: ModelAnswer) => guard(triage('sewage in the tub'), model).origins;
+    const same = { category: 'both', severity: 'both', professionals: 'rules', reasoning: 'model' };
+    expect(origins(grave)).toEqual(same);
+    expect(origins({ ...grave, professionals: true })).toEqual({ ...same, professionals: 'both' });
+    const above = guard(triage('water'), { ...grave, professionals: true }).origins;
+    expect(above).toMatchObject({ category: 'model', severity: 'model', professionals: 'model' });
+  });
+
   test('a model that sees as much adds its own', () => {
     const rules = triage('sewage in the tub');
     const { answer, reasoning } = guard(rules, grave);

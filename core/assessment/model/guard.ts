@@ -1,4 +1,4 @@
-import type { Additions, Answer } from '../answer.ts';
+import type { Additions, Answer } from '../answer/answer.ts';
 import { isWorse } from '../assessment.ts';
 import { answerOf, type Triage } from '../triage.ts';
 import { cleanReasoning } from './clean-words.ts';

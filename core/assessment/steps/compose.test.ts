@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Hazard, hazards, lifeHazards } from '../../hazards/hazards.ts';
 import { readText } from '../../hazards/read.ts';
+import type { Category } from '../../job/category.ts';
 import { compose } from './compose.ts';
 import { forbiddings } from './forbidding.ts';
+import type { StepId } from './steps.ts';
 import { wantedSteps } from './wanted-steps.ts';
 
 const water = readText('water');
@@ -58,4 +60,28 @@ test('a warning that is added after an act takes the act out', () => {
   const wanted = ['power-off-dry', 'child-go-out'] as const;
   const steps = compose({ hazards: [], category: 1, deadline: 'watch', running: false, wanted });
   expect(steps).toEqual([{ id: 'child-go-out', phase: 'now' }]);
+});
+
+describe('what a step needs', () => {
+  test.each<[step: StepId, hazards: readonly Hazard[], category: Category, phase: string | undefined]>([
+    ['dry-with-fans', [], 1, 'today'],
+    ['dry-with-fans', [], 2, undefined],
+    ['wood-dry-slowly', [], 2, undefined],
+    ['wood-dry-slowly', ['sewage'], 1, undefined],
+    ['wood-dry-slowly', ['flood-water'], 1, undefined],
+    ['pictures-from-dry', [], 1, 'today'],
+    ['pictures-from-dry', ['mold'], 1, 'today'],
+    ['pictures-from-dry', ['flood-water'], 1, 'when-safe'],
+    ['carpet-check', [], 1, 'today'],
+    ['carpet-check', ['electrical'], 1, 'when-safe'],
+  ])('%s with %j and category %i: %s', (step, present, category, phase) => {
+    const steps = compose({ hazards: present, category, deadline: 'watch', running: false, wanted: [step] });
+    expect(steps).toEqual(phase ? [{ id: step, phase }] : []);
+  });
+});
+
+test('a step that is wanted twice stands once', () => {
+  const wanted: readonly StepId[] = ['valve-learn', 'valve-learn'];
+  const steps = compose({ hazards: [], category: 1, deadline: 'watch', running: false, wanted });
+  expect(steps).toEqual([{ id: 'valve-learn', phase: 'today' }]);
 });

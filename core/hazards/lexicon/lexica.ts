@@ -1,38 +1,38 @@
-import * as asbestosOrLeadEn from './asbestos-or-lead/en.ts';
-import * as asbestosOrLeadEs from './asbestos-or-lead/es.ts';
-import * as carbonMonoxideEn from './carbon-monoxide/en.ts';
-import * as carbonMonoxideEs from './carbon-monoxide/es.ts';
-import * as contentsOnlyEn from './contents-only/en.ts';
-import * as contentsOnlyEs from './contents-only/es.ts';
-import * as downedLineEn from './downed-line/en.ts';
-import * as downedLineEs from './downed-line/es.ts';
-import * as electricalEn from './electrical/en.ts';
-import * as electricalEs from './electrical/es.ts';
-import * as extentEn from './extent/en.ts';
-import * as extentEs from './extent/es.ts';
-import * as floodWaterEn from './flood-water/en.ts';
-import * as floodWaterEs from './flood-water/es.ts';
-import * as gasEn from './gas/en.ts';
-import * as gasEs from './gas/es.ts';
-import * as intentEn from './intent/en.ts';
-import * as intentEs from './intent/es.ts';
+import * as asbestosOrLeadEn from './hazards/asbestos-or-lead/en.ts';
+import * as asbestosOrLeadEs from './hazards/asbestos-or-lead/es.ts';
+import * as carbonMonoxideEn from './hazards/carbon-monoxide/en.ts';
+import * as carbonMonoxideEs from './hazards/carbon-monoxide/es.ts';
+import * as downedLineEn from './hazards/downed-line/en.ts';
+import * as downedLineEs from './hazards/downed-line/es.ts';
+import * as electricalEn from './hazards/electrical/en.ts';
+import * as electricalEs from './hazards/electrical/es.ts';
+import * as floodWaterEn from './hazards/flood-water/en.ts';
+import * as floodWaterEs from './hazards/flood-water/es.ts';
+import * as gasEn from './hazards/gas/en.ts';
+import * as gasEs from './hazards/gas/es.ts';
+import * as moldEn from './hazards/mold/en.ts';
+import * as moldEs from './hazards/mold/es.ts';
+import * as personInDangerEn from './hazards/person-in-danger/en.ts';
+import * as personInDangerEs from './hazards/person-in-danger/es.ts';
+import * as sewageEn from './hazards/sewage/en.ts';
+import * as sewageEs from './hazards/sewage/es.ts';
+import * as structuralEn from './hazards/structural/en.ts';
+import * as structuralEs from './hazards/structural/es.ts';
+import * as vulnerablePeopleEn from './hazards/vulnerable-people/en.ts';
+import * as vulnerablePeopleEs from './hazards/vulnerable-people/es.ts';
 import { lexiconOf } from './lexicon.ts';
-import * as moldEn from './mold/en.ts';
-import * as moldEs from './mold/es.ts';
-import * as ongoingEn from './ongoing/en.ts';
-import * as ongoingEs from './ongoing/es.ts';
-import * as particularsEn from './particulars/en.ts';
-import * as particularsEs from './particulars/es.ts';
-import * as personInDangerEn from './person-in-danger/en.ts';
-import * as personInDangerEs from './person-in-danger/es.ts';
-import * as sewageEn from './sewage/en.ts';
-import * as sewageEs from './sewage/es.ts';
-import * as structuralEn from './structural/en.ts';
-import * as structuralEs from './structural/es.ts';
-import * as vulnerablePeopleEn from './vulnerable-people/en.ts';
-import * as vulnerablePeopleEs from './vulnerable-people/es.ts';
-import * as waterEn from './water/en.ts';
-import * as waterEs from './water/es.ts';
+import * as contentsOnlyEn from './particulars/contents-only/en.ts';
+import * as contentsOnlyEs from './particulars/contents-only/es.ts';
+import * as extentEn from './particulars/extent/en.ts';
+import * as extentEs from './particulars/extent/es.ts';
+import * as intentEn from './particulars/intent/en.ts';
+import * as intentEs from './particulars/intent/es.ts';
+import * as particularsEn from './particulars/named/en.ts';
+import * as particularsEs from './particulars/named/es.ts';
+import * as ongoingEn from './particulars/ongoing/en.ts';
+import * as ongoingEs from './particulars/ongoing/es.ts';
+import * as waterEn from './particulars/water/en.ts';
+import * as waterEs from './particulars/water/es.ts';
 
 /** Every lexicon by the name of its folder: one for each hazard, and four more: where the water came from, how much, what for, and what else is named. */
 export const lexica = {
@@ -52,5 +52,5 @@ export const lexica = {
   water: lexiconOf(waterEn, waterEs),
   extent: lexiconOf(extentEn, extentEs),
   intent: lexiconOf(intentEn, intentEs),
-  particulars: lexiconOf(particularsEn, particularsEs),
+  named: lexiconOf(particularsEn, particularsEs),
 } as const;

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Reader, type Term } from '../patterns.ts';
+import type { Term } from '../patterns.ts';
+import { Reader } from '../reader.ts';
 import { tokenize } from '../words/tokens.ts';
 import { allPatterns } from '../words/vocabulary.ts';
 import { lexica } from './lexica.ts';
 import { linesOf, readWords } from './lexicon.ts';
 
-const folders = Object.keys(lexica);
+const folders = globSync('*/*/', { cwd: import.meta.dirname }).map((folder) => folder.replace(/\/$/, ''));
+const nameOf = (folder: string) => folder.split(/[\\/]/).at(-1) ?? '';
 const files = folders.flatMap((folder) => ['en', 'es'].map((language) => [`${folder}/${language}.ts`] as const));
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -15,6 +17,10 @@ function exampleOf(parts: readonly (readonly Term[])[]): string {
   const word = ({ entries }: Term) => (entries[0] ?? '').replace(/[=*]/g, '').replaceAll('_', ' ');
   return parts.map((terms) => terms.map(word).join(' ')).join(' and ');
 }
+
+test('each lexicon has a folder of its own', () => {
+  expect(folders.map(nameOf).sort()).toEqual(Object.keys(lexica).sort());
+});
 
 test.each(files)('%s has one phrase a line, of a hundred characters at most', (file) => {
   expect(

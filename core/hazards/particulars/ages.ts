@@ -1,7 +1,8 @@
 import { readWords } from '../lexicon/lexicon.ts';
 import { words as sharedEn } from '../lexicon/shared/en.ts';
 import { words as sharedEs } from '../lexicon/shared/es.ts';
-import type { Match, Reader } from '../patterns.ts';
+import type { Match } from '../patterns.ts';
+import type { Reader } from '../reader.ts';
 import type { Token } from '../words/tokens.ts';
 
 const shared = readWords(sharedEn, sharedEs);

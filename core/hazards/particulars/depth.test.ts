@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../patterns.ts';
+import { Reader } from '../reader.ts';
 import { tokenize } from '../words/tokens.ts';
 import { depthIn } from './depth.ts';
 

@@ -1,4 +1,5 @@
-import type { Match, Reader } from '../patterns.ts';
+import type { Match } from '../patterns.ts';
+import type { Reader } from '../reader.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** How deep the water stands, as far as the text gives a number. */

@@ -49,7 +49,7 @@ export function extentIn(text: TextReading): Extent {
   const inside = text.says(lexica['flood-water'], 'inside');
   const outside = text.says(extent, 'outside');
   // Ground water fills a basement or a sump pit without any river.
-  const below = text.says(lexica.particulars, 'basement') || text.says(lexica.particulars, 'crawlspace');
+  const below = text.says(lexica.named, 'basement') || text.says(lexica.named, 'crawlspace');
   const flooded =
     !inside &&
     deep.length > 0 &&

@@ -1,7 +1,7 @@
-import type { Reader } from '../patterns.ts';
+import type { Reader } from '../reader.ts';
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+/** The languages of the texts that are read here. Answers are in any that the site speaks. */
+export type ReadLanguage = 'en' | 'es';
 
 /** Small words and words of damage that only one of the two languages has. Folded: no accents. */
 const spanishWords = new Set(
@@ -21,7 +21,7 @@ const englishWords = new Set(
 );
 
 /** The language of a text: the one of more of its telling words, Spanish in a tie. Null when it holds none of either. */
-export function languageOf({ tokens }: Reader): Language | null {
+export function languageOf({ tokens }: Reader): ReadLanguage | null {
   const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
   const spanish = count(spanishWords);
   const english = count(englishWords);

@@ -1,4 +1,5 @@
-import type { Match, Reader } from '../patterns.ts';
+import type { Match } from '../patterns.ts';
+import type { Reader } from '../reader.ts';
 
 const negators = new Set(
   (

@@ -1,7 +1,7 @@
+import { lifeWords } from '../lexicon/guesses/life-words.ts';
+import { ordinaryWords } from '../lexicon/guesses/ordinary-words.ts';
 import { lexica } from '../lexicon/lexica.ts';
 import { linesOf } from '../lexicon/lexicon.ts';
-import { lifeWords } from '../lexicon/life-words.ts';
-import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Pattern } from '../patterns.ts';
 import { earFor } from './by-ear.ts';
 import { type Vocabulary, vocabularyOf } from './spelling.ts';

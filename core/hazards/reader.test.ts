@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile, Reader } from './patterns.ts';
+import { compile } from './patterns.ts';
+import { Reader } from './reader.ts';
 import { isDenied } from './words/negation.ts';
 import { tokenize } from './words/tokens.ts';
 

@@ -1,9 +1,8 @@
-import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/words/language.ts';
+import type { Hazard } from '../../hazards/hazards.ts';
+import type { AskedQuestion, Assessment } from '../assessment.ts';
+import type { OpenQuestion } from '../steps/questions.ts';
 import type { Answer, Reason } from './answer.ts';
-import type { AskedQuestion, Assessment } from './assessment.ts';
 import { figures } from './figures.ts';
-import type { OpenQuestion } from './steps/questions.ts';
 import type { AnswerWords } from './words.ts';
 
 /** Words quoted in one reason; more would bury it. */
@@ -14,28 +13,30 @@ export function fill(template: string, values: Readonly<Record<string, string>> 
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? figures[name] ?? hole);
 }
 
-function listed(items: readonly string[], language: Language): string {
+function listed(items: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
 }
 
+/** Words of a reader, each between the marks of the language. */
+function quoted(words: readonly string[], say: AnswerWords, language: string): string {
+  return listed(
+    words.map((word) => fill(say.quoted, { word })),
+    language,
+  );
+}
+
 /** A reason in words. */
-export function sayReason({ id, words }: Reason, say: AnswerWords, language: Language): string {
-  const marks = language === 'es' ? ['«', '»'] : ['"', '"'];
-  const quotes = words.slice(0, mostQuotes).map((word) => `${marks[0]}${word}${marks[1]}`);
-  return fill(say.reasons[id], { words: listed(quotes, language) });
+export function sayReason({ id, words }: Reason, say: AnswerWords, language: string): string {
+  return fill(say.reasons[id], { words: quoted(words.slice(0, mostQuotes), say, language) });
 }
 
 /** What would change an answer, in words. */
-export function sayChanges({ changes, reasons }: Answer, say: AnswerWords, language: Language): readonly string[] {
+export function sayChanges({ changes, reasons }: Answer, say: AnswerWords, language: string): readonly string[] {
   const quotes = reasons.flatMap(({ id, words }) => (id === 'keywords-black' || id === 'keywords-gray' ? words : []));
-  const words = listed(
-    quotes.map((word) => (language === 'es' ? `«${word}»` : `"${word}"`)),
-    language,
-  );
-  return changes.map((id) => fill(say.changes[id], { words }));
+  return changes.map((id) => fill(say.changes[id], { words: quoted(quotes, say, language) }));
 }
 
-function sayHazards(hazards: readonly Hazard[], say: AnswerWords, language: Language): readonly string[] {
+function sayHazards(hazards: readonly Hazard[], say: AnswerWords, language: string): readonly string[] {
   if (hazards.length === 0) return [];
   return [
     fill(say.describes, {

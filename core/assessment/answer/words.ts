@@ -1,11 +1,11 @@
-import type { Hazard } from '../hazards/hazards.ts';
-import type { Category } from '../job/category.ts';
-import type { Severity } from '../job/severity.ts';
+import type { Hazard } from '../../hazards/hazards.ts';
+import type { Category } from '../../job/category.ts';
+import type { Severity } from '../../job/severity.ts';
+import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts';
+import type { RaiseId } from '../rule/raises.ts';
+import type { AnswerId, QuestionId } from '../steps/questions.ts';
+import type { Deadline, StepId } from '../steps/steps.ts';
 import type { ChangeId, PlainReasonId, ThingId } from './answer.ts';
-import type { EquipmentId, PriorityId, RiskId } from './rule/category-rules.ts';
-import type { RaiseId } from './rule/raises.ts';
-import type { AnswerId, QuestionId } from './steps/questions.ts';
-import type { Deadline, StepId } from './steps/steps.ts';
 
 /** The words of a water category. */
 export interface CategoryWords {
@@ -32,6 +32,8 @@ export interface AnswerWords {
   /** How a hazard is called in `describes`. */
   readonly hazards: Readonly<Record<Hazard, string>>;
   readonly describes: string;
+  /** A `{word}` of the reader, between quotation marks. */
+  readonly quoted: string;
   readonly roughGuide: string;
   readonly reasons: Readonly<Record<PlainReasonId | RaiseId, string>>;
   readonly changes: Readonly<Record<ChangeId, string>>;

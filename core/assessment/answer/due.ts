@@ -1,4 +1,4 @@
-import type { Severity } from '../job/severity.ts';
+import type { Severity } from '../../job/severity.ts';
 import { figures } from './figures.ts';
 
 const hoursOf: Readonly<Partial<Record<Severity, number>>> = {

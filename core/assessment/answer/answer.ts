@@ -1,12 +1,11 @@
-import type { Hazard } from '../hazards/hazards.ts';
-import type { Language } from '../hazards/words/language.ts';
-import type { Category } from '../job/category.ts';
-import type { Severity } from '../job/severity.ts';
-import type { EquipmentId, PriorityId, RiskId } from './rule/category-rules.ts';
-import type { RaiseId } from './rule/raises.ts';
-import type { PlacedStep } from './steps/compose.ts';
-import type { OpenQuestion } from './steps/questions.ts';
-import type { Deadline, StepId } from './steps/steps.ts';
+import type { Hazard } from '../../hazards/hazards.ts';
+import type { Category } from '../../job/category.ts';
+import type { Severity } from '../../job/severity.ts';
+import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts';
+import type { RaiseId } from '../rule/raises.ts';
+import type { PlacedStep } from '../steps/compose.ts';
+import type { OpenQuestion } from '../steps/questions.ts';
+import type { Deadline, StepId } from '../steps/steps.ts';
 
 /** Why an answer says what it says, apart from what raised the category. */
 export const plainReasonIds = [
@@ -57,7 +56,7 @@ export interface Answer {
   readonly risks: readonly (Hazard | RiskId)[];
   readonly questions: readonly OpenQuestion[];
   readonly sourceKnown: boolean;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** What someone may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */

@@ -1,0 +1,30 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { ReactNode } from 'react';
+import { languages } from '#content/languages.ts';
+import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
+import { useLanguage } from '../../frame/language.tsx';
+import mold from '../../tools/mold-rules/mold-rules.module.css';
+import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
+import { NoScript } from './NoScript.tsx';
+import { RuleList } from './RuleList.tsx';
+
+/** The page of the mold rules around its tool: without any script it is the list of rules, with their sources. */
+export function MoldRulesScreen({ children }: { readonly children?: ReactNode }) {
+  const parts: MDXComponents = { NoScript, Rules, Tool: () => <div className={mold.tool}>{children}</div> };
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page="mold-rules" />
+        <PageWords place="pages/mold-rules" parts={parts} />
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function Rules() {
+  const { rules } = languages[useLanguage()].claim.mold;
+  const ids = Object.keys(rules) as (keyof typeof rules)[];
+  return <RuleList ids={ids} rules={rules} />;
+}

@@ -1,0 +1,84 @@
+import type { FormEvent } from 'react';
+import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
+import { type MoldError, properties, ticks, workers } from '#core/mold-rules/input.ts';
+import styles from './mold-rules.module.css';
+
+interface FormProps {
+  readonly id: string;
+  readonly words: Pick<MoldRulesWords, 'form' | 'errors'>;
+  readonly fault: { readonly error: MoldError; readonly field: string } | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onChange: () => void;
+}
+
+/** How much, by whom, where, and what else is so. */
+export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChange }: FormProps) {
+  const faultId = `${id}fault`;
+  const places = { ...form.properties, other: form.properties.elsewhere };
+  const at = (name: string) => (fault?.field === name ? { 'aria-invalid': true, 'aria-errormessage': faultId } : {});
+  return (
+    <form className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
+      <div className={styles.areas}>
+        {(['area', 'patch'] as const).map((name) => (
+          <div key={name} className={styles.area}>
+            <label htmlFor={`${id}${name}`}>{form[name].label}</label>
+            <p className={styles.hint} id={`${id}${name}-hint`}>
+              {form[name].hint}
+            </p>
+            <input
+              id={`${id}${name}`}
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-describedby={`${id}${name}-hint`}
+              {...at(name)}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.sides}>
+        <Choices name="who" legend={form.who} said={form.workers} codes={workers} at={at} />
+        <Choices name="property" legend={form.property} said={places} codes={properties} at={at} />
+      </div>
+      <fieldset>
+        <legend>{form.more}</legend>
+        {ticks.map((tick) => (
+          <label key={tick} className={styles.choice}>
+            <input type="checkbox" name={tick} />
+            <span>{form.ticks[tick]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {fault && (
+        <p className={styles.fault} role="alert" id={faultId}>
+          {errors[fault.error]}
+        </p>
+      )}
+      <p>
+        <button className="btn" type="submit">
+          {form.submit}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Choices<Code extends string>(props: {
+  readonly name: string;
+  readonly legend: string;
+  readonly said: Readonly<Record<Code, string>>;
+  readonly codes: readonly Code[];
+  readonly at: (name: string) => object;
+}) {
+  return (
+    <fieldset>
+      <legend>{props.legend}</legend>
+      {props.codes.map((code) => (
+        <label key={code} className={styles.choice}>
+          <input type="radio" name={props.name} value={code} {...props.at(props.name)} />
+          <span>{props.said[code]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

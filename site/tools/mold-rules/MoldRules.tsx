@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
+import { decide } from '#core/mold-rules/decide.ts';
+import { type MoldError, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/mold-rules/input.ts';
+import { EnglishNames } from '../island/Named.tsx';
+import { MoldAnswer } from './MoldAnswer.tsx';
+import { MoldForm } from './MoldForm.tsx';
+
+/** What the page hands to the tool: the words of its form and answer; the rules themselves stand in the page. */
+export interface MoldRulesProps {
+  readonly words: Omit<MoldRulesWords, 'rules'>;
+  /** English names in the words, in another language. */
+  readonly names: readonly string[];
+}
+
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'answer'; readonly job: MoldJob; readonly isOld: boolean }
+  | { readonly kind: 'fault'; readonly error: MoldError; readonly field: string };
+
+/**
+ * A few answers in, the rules that fit out. The browser holds the fields, so that they are there again after a reload;
+ * nothing is kept or sent.
+ */
+export function MoldRules({ words, names }: MoldRulesProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = `mold${useId()}`;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = moldJobOf(typedIn(form));
+    flushSync(() => {
+      setOutcome(
+        checked.ok
+          ? { kind: 'answer', job: checked.value, isOld: false }
+          : { kind: 'fault', error: checked.error, field: checked.fields[0] ?? '' },
+      );
+    });
+    if (checked.ok) title.current?.focus();
+    else form.querySelector<HTMLElement>(`[name="${checked.fields[0]}"]`)?.focus();
+  };
+  const change = () => {
+    if (outcome.kind === 'answer' && !outcome.isOld) setOutcome({ ...outcome, isOld: true });
+  };
+
+  return (
+    <EnglishNames value={names}>
+      <MoldForm
+        id={id}
+        words={words}
+        fault={outcome.kind === 'fault' ? outcome : null}
+        onSubmit={submit}
+        onChange={change}
+      />
+      {outcome.kind === 'answer' && (
+        <MoldAnswer
+          title={title}
+          answer={decide(outcome.job)}
+          job={outcome.job}
+          isOld={outcome.isOld}
+          words={words.answer}
+        />
+      )}
+    </EnglishNames>
+  );
+}
+
+function typedIn(form: HTMLFormElement): TypedMoldJob {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const ticked = Object.fromEntries(ticks.map((tick) => [tick, data.has(tick)]));
+  return { area: text('area'), patch: text('patch'), who: text('who'), property: text('property'), ...ticked };
+}

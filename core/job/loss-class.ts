@@ -31,8 +31,12 @@ export function wetSharePercent(room: Room, wet: WetSurfaces): number {
 
 /** The class of a loss. Water held deep is Class 4, whatever the share. */
 export function lossClass(room: Room, wet: WetSurfaces): LossClass {
-  if (wet.heldDeep) return 4;
-  const share = wetSharePercent(room, wet);
-  if (share < classLimits.class2From.value) return 1;
-  return share > classLimits.class3Above.value ? 3 : 2;
+  return lossClassOf(wetSharePercent(room, wet), wet.heldDeep);
+}
+
+/** The class of a share of wet surface in percent: of one room, or of rooms that dry together. */
+export function lossClassOf(sharePercent: number, heldDeep: boolean): LossClass {
+  if (heldDeep) return 4;
+  if (sharePercent < classLimits.class2From.value) return 1;
+  return sharePercent > classLimits.class3Above.value ? 3 : 2;
 }

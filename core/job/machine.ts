@@ -1,5 +1,6 @@
 /** Dehumidifiers by how they work: two refrigerant ones, low-grain first, and the one without a coil. */
 export const dehumidifierKinds = ['lgr', 'conventional', 'desiccant'] as const;
+export type DehumidifierKind = (typeof dehumidifierKinds)[number];
 
 /** Air movers by how they blow. */
 export const airMoverTypes = ['centrifugal', 'axial', 'lowProfile'] as const;

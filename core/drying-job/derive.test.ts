@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { derive } from './derive.ts';
+import type { DryingJob, JobMachine, MoisturePoint, Visit } from './job.ts';
+
+const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url), 'utf8')) as {
+  readonly jobs: readonly { readonly job: DryingJob }[];
+};
+
+const wet = { floorSqFt: 120, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false };
+const room = {
+  id: 'r',
+  name: '',
+  lengthFt: 12,
+  widthFt: 10,
+  heightFt: 8,
+  material: 'drywall',
+  surface: 'carpet',
+  insets: 0,
+} as const;
+const point: MoisturePoint = {
+  id: 'p',
+  roomId: 'r',
+  material: 'drywall',
+  place: '',
+  scale: 'percent',
+  dryStandard: 10,
+  goalRule: 'ten-percent',
+};
+const mover: JobMachine = {
+  id: 'm',
+  kind: 'air-mover',
+  serial: '',
+  roomId: 'r',
+  placedAt: '2026-08-10T09:00',
+  removedAt: '2026-08-11T09:00',
+  moves: [],
+  stops: [],
+};
+const dehumidifier: JobMachine = { ...mover, id: 'd', kind: 'lgr', cfm: 200 };
+const air = (
+  place: 'outside' | 'unaffected' | 'affected' | 'outlet',
+  temperatureF: number,
+  humidityPercent: number,
+) => {
+  const at = { affected: { roomId: 'r' }, outlet: { machineId: 'd' }, outside: {}, unaffected: {} };
+  return { place, ...at[place], temperatureF, humidityPercent } as const;
+};
+const allAir = [air('outside', 90, 60), air('unaffected', 75, 45), air('affected', 80, 50)];
+const visit = (at: string, given: Partial<Visit> = {}): Visit => {
+  return { at, by: '', airs: allAir, readings: [], surfaces: [], changes: [], notes: '', ...given };
+};
+const reading = (value: number) => ({ readings: [{ pointId: 'p', value }] });
+const job: DryingJob = {
+  altitudeFt: 630,
+  category: 1,
+  rooms: [{ ...room, wet }],
+  chambers: [{ id: 'c', roomIds: ['r'] }],
+  plannedDehumidifier: { kind: 'lgr', ratedPints: 70 },
+  airMoverType: 'axial',
+  points: [point],
+  machines: [],
+  visits: [],
+};
+const questionsOf = (given: Partial<DryingJob>) => derive({ ...job, ...given }).check.questions;
+
+describe('order of entry', () => {
+  const shuffled = <Row>(rows: readonly Row[]) => fc.shuffledSubarray([...rows], { minLength: rows.length });
+  test.each(jobs.map((each) => [each.job] as const))('does not change what follows from the visits', (given) => {
+    fc.assert(
+      fc.property(shuffled(given.visits), shuffled(given.machines), (visits, machines) => {
+        const [found, expected] = [derive({ ...given, visits, machines }), derive(given)];
+        expect(found.visits.map(({ jobVerdict, points, gaps }) => [jobVerdict, points, gaps])).toEqual(
+          expected.visits.map(({ jobVerdict, points, gaps }) => [jobVerdict, points, gaps]),
+        );
+        expect(found.drySince).toEqual(expected.drySince);
+        expect(new Set(found.equipment.machines)).toEqual(new Set(expected.equipment.machines));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('gaps', () => {
+  const running = { machines: [dehumidifier] };
+  test.each([
+    ['nothing is missing', job, [visit('2026-08-10T12:00', reading(20))], []],
+    [
+      'everything is',
+      { ...job, ...running },
+      [visit('2026-08-10T12:00', { airs: [] })],
+      ['no-outside', 'no-unaffected', 'no-affected:r', 'no-outlet:d', 'not-read:p'],
+    ],
+    [
+      'a reason is given',
+      job,
+      [visit('2026-08-10T12:00', { readings: [{ pointId: 'p', value: null, why: 'no-access' }] })],
+      [],
+    ],
+    [
+      'the room was dry before',
+      job,
+      [visit('2026-08-10T12:00', reading(11)), visit('2026-08-11T12:00', { ...reading(11), airs: allAir.slice(0, 2) })],
+      [],
+    ],
+    [
+      'the machine was not there yet',
+      { ...job, machines: [{ ...dehumidifier, placedAt: '2026-08-10T13:00' }] },
+      [visit('2026-08-10T12:00', reading(20))],
+      [],
+    ],
+  ] as const)('%s', (_what, given, visits, gaps) => {
+    expect(derive({ ...given, visits }).visits.at(-1)?.gaps).toEqual(gaps);
+  });
+});
+
+test('a room without a point is not known to be dry', () => {
+  expect(derive({ ...job, points: [], visits: [visit('2026-08-10T12:00')] }).visits[0]?.jobVerdict).toBe('not-read');
+});
+
+test('a room that got wet again is dry since its last rise', () => {
+  const values = [11, 15, 11, 10.5];
+  const visits = values.map((value, index) => visit(`2026-08-1${index}T12:00`, reading(value)));
+  expect(derive({ ...job, visits }).drySince).toEqual({
+    rooms: { r: '2026-08-12T12:00' },
+    chambers: { c: '2026-08-12T12:00' },
+  });
+});
+
+test('the inlet of a machine counts before the air of its room', () => {
+  const airs = [...allAir, air('outlet', 100, 20), { ...air('outlet', 80, 60), place: 'inlet' } as const];
+  const [found] = derive({ ...job, machines: [dehumidifier], visits: [visit('2026-08-10T12:00', { airs })] }).visits;
+  const [inlet, outlet] = [found?.airs[4]?.grainsPerPound ?? 0, found?.airs[3]?.grainsPerPound ?? 0];
+  expect(found?.dehumidifiers[0]?.depressionGpp).toBe(inlet - outlet);
+});
+
+describe('plan', () => {
+  const plan = (given: Partial<DryingJob>) => derive({ ...job, ...given }).plan;
+
+  test('a room wet on its lower walls alone runs to the count by the perimeter', () => {
+    const rooms = [{ ...room, wet: { ...wet, floorSqFt: 0, wallHeightFt: 2 } }];
+    expect(plan({ rooms }).rooms[0]).toMatchObject({ isLowerWallsOnly: true, wetUpperSqFt: 0 });
+    expect(plan({ rooms }).industry).toMatchObject({ airMoversLow: 1, airMoversHigh: 4 });
+  });
+
+  test('an inch above 2 ft is upper wall', () => {
+    const rooms = [{ ...room, wet: { ...wet, floorSqFt: 0, wallHeightFt: 2.25 } }];
+    expect(plan({ rooms }).rooms[0]).toMatchObject({ isLowerWallsOnly: false, wetUpperSqFt: 11 });
+  });
+
+  test('desiccants are counted by their airflow, from low to high', () => {
+    const rooms = [{ ...room, wet: { ...wet, heldDeep: true } }];
+    const found = plan({ rooms, plannedDehumidifier: { kind: 'desiccant', ratedCfm: 35 } });
+    expect(found.chambers[0]).toMatchObject({ industryUnits: 1, industryUnitsHigh: 2, specificationUnits: null });
+  });
+
+  test('conventional machines have no figure in Class 4', () => {
+    const rooms = [{ ...room, wet: { ...wet, heldDeep: true } }];
+    const found = plan({ rooms, plannedDehumidifier: { kind: 'conventional', ratedPints: 70 } });
+    expect(found.industry).toMatchObject({ conventionalPints: null, dehumidifiersOfRatingByChamber: null });
+  });
+
+  test('a room that no calculator takes is named and in no sum', () => {
+    const rooms = [{ ...room, wet, lengthFt: 0 }];
+    expect(plan({ rooms })).toMatchObject({ unplannedRoomIds: ['r'], rooms: [], specification: { airMovers: 0 } });
+  });
+});
+
+describe('questions', () => {
+  const dry = [visit('2026-08-10T12:00', reading(20)), visit('2026-08-11T08:00', reading(11))];
+  const lines = (kind: JobMachine['kind'], units: number, days: number) => ({
+    invoice: { lines: [{ kind, units, days }] },
+  });
+
+  test('none of a job that is in order', () => {
+    expect(questionsOf({ machines: [mover], visits: dry, ...lines('air-mover', 6, 0) })).toEqual([]);
+  });
+
+  test.each([
+    ['no log at all', lines('air-mover', 6, 3), [{ id: 'no-log' }]],
+    [
+      'more than both methods',
+      { machines: [mover], visits: dry, ...lines('air-mover', 9, 0) },
+      [{ id: 'count-above', kind: 'air-mover' }],
+    ],
+    [
+      'fewer',
+      { machines: [mover], visits: dry, ...lines('air-mover', 2, 0) },
+      [{ id: 'count-below', kind: 'air-mover' }],
+    ],
+    [
+      'a machine that no log has',
+      { machines: [mover], visits: dry, ...lines('desiccant', 1, 1) },
+      [{ id: 'kind-not-in-log', kind: 'desiccant' }],
+    ],
+    [
+      'dates, not periods',
+      { machines: [mover], visits: dry, ...lines('air-mover', 1, 2) },
+      [
+        { id: 'count-below', kind: 'air-mover' },
+        { id: 'days-convention', kind: 'air-mover' },
+      ],
+    ],
+    [
+      'above every count',
+      { machines: [mover], visits: dry, ...lines('air-mover', 6, 1) },
+      [{ id: 'days-above-log', kind: 'air-mover', machineDays: 4 }],
+    ],
+    [
+      'a date without readings',
+      {
+        machines: [{ ...mover, removedAt: '2026-08-12T10:00' }],
+        visits: [dry[0], { ...dry[1], at: '2026-08-12T08:00' }] as Visit[],
+      },
+      [{ id: 'date-without-readings', date: '2026-08-11' }],
+    ],
+    [
+      'a day and a minute after it was dry',
+      {
+        machines: [{ ...mover, removedAt: '2026-08-12T08:01' }],
+        visits: [...dry, visit('2026-08-12T08:00', reading(11))],
+      },
+      [{ id: 'days-after-dry', kind: 'air-mover', machineIds: ['m'] }],
+    ],
+    [
+      'exactly a day after it was dry',
+      {
+        machines: [{ ...mover, removedAt: '2026-08-12T08:00' }],
+        visits: [...dry, visit('2026-08-12T08:00', reading(11))],
+      },
+      [],
+    ],
+    [
+      'flat, and nothing changed',
+      { machines: [mover], visits: [visit('2026-08-10T08:00', reading(20)), visit('2026-08-11T08:00', reading(20))] },
+      [
+        { id: 'no-change-noted', at: '2026-08-11T08:00', pointIds: ['p'] },
+        { id: 'not-dry-at-last-visit', at: '2026-08-11T08:00' },
+      ],
+    ],
+    [
+      'flat, and a change written down',
+      {
+        machines: [mover],
+        visits: [
+          visit('2026-08-10T08:00', reading(20)),
+          visit('2026-08-11T08:00', { ...reading(20), changes: ['moved'] }),
+        ],
+      },
+      [{ id: 'not-dry-at-last-visit', at: '2026-08-11T08:00' }],
+    ],
+    [
+      'a machine that adds water while the room is wet',
+      {
+        machines: [{ ...dehumidifier, removedAt: null }],
+        visits: [visit('2026-08-10T12:00', { ...reading(20), airs: [...allAir, air('outlet', 90, 60)] })],
+      },
+      [
+        { id: 'weak-depression', at: '2026-08-10T12:00', machineId: 'd' },
+        { id: 'not-dry-at-last-visit', at: '2026-08-10T12:00' },
+      ],
+    ],
+    [
+      'the same once the room is dry',
+      {
+        machines: [{ ...dehumidifier, removedAt: null }],
+        visits: [visit('2026-08-10T12:00', { ...reading(11), airs: [...allAir, air('outlet', 90, 60)] })],
+      },
+      [],
+    ],
+    [
+      'a point without a dry standard',
+      { points: [{ ...point, dryStandard: null }], visits: [visit('2026-08-10T12:00', reading(20))] },
+      [
+        { id: 'no-dry-standard', pointId: 'p' },
+        { id: 'not-dry-at-last-visit', at: '2026-08-10T12:00' },
+      ],
+    ],
+    [
+      'air that was not read',
+      { visits: [visit('2026-08-10T12:00', { ...reading(11), airs: allAir.slice(1) })] },
+      [{ id: 'air-not-read', at: '2026-08-10T12:00', gaps: ['no-outside'] }],
+    ],
+  ] as const)('%s', (_what, given, questions) => expect(questionsOf(given)).toEqual(questions));
+});

@@ -1,0 +1,56 @@
+import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
+import { type CheckedLine, checkedLineOf } from './check/lines.ts';
+import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
+import { type DrySince, drySinceOf } from './dry-since.ts';
+import { type Equipment, equipmentOf } from './equipment/equipment.ts';
+import type { DryingJob } from './job.ts';
+import { type Plan, planOf } from './plan/plan.ts';
+import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './plan/power.ts';
+import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
+
+/** Everything that follows from a job. Nothing of it is stored. */
+export interface Derived {
+  /** Of the standard atmosphere at the job's altitude, Pa. */
+  readonly pressurePa: number;
+  readonly plan: Plan;
+  readonly scrubbers: readonly RoomScrubbers[];
+  /** Null where no machine is planned. */
+  readonly power: PowerPlan | null;
+  readonly visits: readonly VisitFigures[];
+  readonly drySince: DrySince;
+  readonly equipment: Equipment;
+  readonly check: Check;
+}
+
+/** The lines of the invoice, if there is one, and what to ask. */
+export interface Check {
+  readonly lines: readonly CheckedLine[];
+  readonly questions: readonly Question[];
+}
+
+/** Works out a job: plan, visits, equipment and questions. The order in which things were entered does not matter. */
+export function derive(job: DryingJob): Derived {
+  const plan = planOf(job);
+  const visits = visitFiguresOf(job);
+  const drySince = drySinceOf(job, visits);
+  const equipment = equipmentOf(job, visitsInOrder(job), drySince);
+  const check = checkOf(job, plan, visits, equipment);
+  return {
+    pressurePa: pressureAtAltitudePa(job.altitudeFt),
+    plan,
+    scrubbers: scrubbersOf(job),
+    power: powerOf(job, plan),
+    visits,
+    drySince,
+    equipment,
+    check,
+  };
+}
+
+function checkOf(job: DryingJob, plan: Plan, visits: readonly VisitFigures[], equipment: Equipment): Check {
+  const { totals } = equipment;
+  const lines = (job.invoice?.lines ?? []).map((line) => checkedLineOf(line, job, plan, totals));
+  const ofLines = lines.flatMap((line) => questionsOfLine(line, totals));
+  if (visits.length === 0 && job.machines.length === 0) return { lines, questions: [...ofLines, { id: 'no-log' }] };
+  return { lines, questions: [...ofLines, ...questionsOfLog(job, visitsInOrder(job), visits, equipment)] };
+}

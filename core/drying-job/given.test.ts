@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { derive } from './derive.ts';
+import type { DryingJob } from './job.ts';
+
+/** Three made-up jobs whose figures a program of its own worked out from the rules (PsychroLib 2.5.0 for air). */
+const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url), 'utf8')) as {
+  readonly jobs: readonly { readonly job: DryingJob & { readonly id: string }; readonly expected: Expected }[];
+};
+
+type Tree = { readonly [name: string]: unknown };
+interface Expected extends Tree {
+  readonly plan: Tree;
+  readonly visits: readonly Tree[];
+  readonly check: { readonly lines: readonly Tree[]; readonly questions: readonly Tree[] };
+}
+
+/** Figures are given with six decimals; everything else must be the same. What is given must be found, and may be less. */
+function expectFound(found: unknown, given: unknown, place: string): void {
+  if (typeof given === 'number' && typeof found === 'number') {
+    expect(Math.abs(found - given), place).toBeLessThanOrEqual(1e-5 * Math.max(1, Math.abs(given) / 100));
+  } else if (Array.isArray(given)) {
+    expect(found, place).toHaveLength(given.length);
+    for (const [index, each] of given.entries()) expectFound((found as unknown[])[index], each, `${place}[${index}]`);
+  } else if (typeof given === 'object' && given !== null) {
+    for (const [name, each] of Object.entries(given)) expectFound((found as Tree)?.[name], each, `${place}.${name}`);
+  } else {
+    expect(found, place).toEqual(given);
+  }
+}
+
+describe.each(jobs.map(({ job, expected }) => [job.id, job, expected] as const))('%s', (_id, job, expected) => {
+  const found = derive(job);
+
+  test('air pressure', () => expectFound(found.pressurePa, expected.pressurePa, 'pressurePa'));
+  test('rooms', () => expectFound(found.plan.rooms, expected.rooms, 'rooms'));
+  test('plan', () => {
+    expectFound({ ...found.plan, plannedDehumidifier: job.plannedDehumidifier }, expected.plan, 'plan');
+  });
+  test.each(expected.visits.map((visit, index) => [visit.at, index] as const))('visit of %s', (_at, index) => {
+    expect(found.visits).toHaveLength(expected.visits.length);
+    expectFound(found.visits[index], expected.visits[index], 'visit');
+  });
+  test('since when dry', () => {
+    expect(found.drySince.rooms).toEqual(expected.roomsDryAt);
+    expect(found.drySince.chambers).toEqual(expected.chambersDryAt);
+  });
+  test('equipment', () => expectFound(found.equipment, expected.equipment, 'equipment'));
+  test('lines of the invoice', () => expectFound(found.check.lines, expected.check.lines, 'lines'));
+  test('questions, as a set', () => {
+    const texts = (questions: readonly unknown[]) => questions.map((question) => JSON.stringify(question)).sort();
+    expect(texts(found.check.questions)).toEqual(texts(expected.check.questions));
+  });
+});

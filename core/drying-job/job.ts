@@ -1,0 +1,154 @@
+import type { Category } from '../job/category.ts';
+import type { WetSurfaces } from '../job/loss-class.ts';
+import type { AirMoverType, DehumidifierKind } from '../job/machine.ts';
+import type { Material, Surface } from '../job/material.ts';
+import type { Room } from '../job/room.ts';
+
+/** What the clock on the wall said, "2026-11-22T02:10": no zone, so that 72 hours over a change of the clocks are 72 hours. */
+export type Moment = string;
+
+/** What a meter shows: percent of moisture, or steps of its maker's own. Readings of the two are never compared. */
+export const scales = ['percent', 'relative'] as const;
+export type Scale = (typeof scales)[number];
+
+/** By which rule a point counts as dry: see `goalOf`. */
+export const goalRules = ['ten-percent', 'points', 'typed'] as const;
+export type GoalRule = (typeof goalRules)[number];
+
+/** Machines on a job; `other` are floor mats and what has no method of its own. */
+export const machineKinds = ['lgr', 'conventional', 'desiccant', 'air-mover', 'scrubber', 'other'] as const;
+export type JobMachineKind = (typeof machineKinds)[number];
+
+export interface JobRoom extends Room {
+  readonly id: string;
+  readonly name: string;
+  readonly material: Material;
+  readonly surface: Surface;
+  readonly wet: WetSurfaces;
+  /** Insets and offsets of the walls deeper than 18 in. */
+  readonly insets: number;
+}
+
+/** Rooms that share their air. */
+export interface Chamber {
+  readonly id: string;
+  readonly roomIds: readonly string[];
+}
+
+/** The dehumidifier that the plan counts in: a desiccant by its airflow, the others by their pints a day. */
+export interface PlannedDehumidifier {
+  readonly kind: DehumidifierKind;
+  readonly ratedPints?: number;
+  readonly ratedCfm?: number;
+}
+
+/** What the plan's machines are plugged into, and numbers of the technician's own. What is left out is the calculators' own first. */
+export interface PlannedPower {
+  readonly scrubbers: number;
+  readonly dehumidifierAmps?: number;
+  readonly airMoverAmps?: number;
+  readonly scrubberAmps?: number;
+  readonly circuits15?: number;
+  readonly circuits20?: number;
+  readonly dollarsPerKilowattHour?: number;
+  /** Air movers by room, and dehumidifiers by chamber, where the technician wrote another number. */
+  readonly ownMovers: Readonly<Record<string, number>>;
+  readonly ownDehumidifiers: Readonly<Record<string, number>>;
+}
+
+/** A place where moisture is read. */
+export interface MoisturePoint {
+  readonly id: string;
+  readonly roomId: string;
+  readonly material: string;
+  readonly place: string;
+  readonly meterId?: string;
+  readonly scale: Scale;
+  /** A reading of the same material where it never got wet; null until somebody took it. */
+  readonly dryStandard: number | null;
+  readonly dryStandardFrom?: string | null;
+  readonly goalRule: GoalRule;
+  /** Percentage points over the dry standard, for the rule `points`. */
+  readonly goalPoints?: number;
+  /** The goal itself, for the rule `typed`. */
+  readonly goal?: number | null;
+}
+
+/** Hours in which a machine stood still, and why. `to` is null while it does. */
+export interface Stop {
+  readonly from: Moment;
+  readonly to: Moment | null;
+  readonly why?: string;
+}
+
+export interface JobMachine {
+  readonly id: string;
+  readonly kind: JobMachineKind;
+  readonly serial: string;
+  readonly roomId: string;
+  readonly placedAt: Moment;
+  readonly removedAt: Moment | null;
+  readonly moves: readonly { readonly at: Moment; readonly roomId: string }[];
+  readonly stops: readonly Stop[];
+  /** Air through a dehumidifier, cubic feet a minute. */
+  readonly cfm?: number;
+  readonly ratedPints?: number;
+  readonly amps?: number;
+}
+
+/** One reading of air. `roomId` where it is affected air, `machineId` at the inlet or outlet of a machine. */
+export interface AirReading {
+  readonly place: 'outside' | 'unaffected' | 'affected' | 'outlet' | 'inlet';
+  readonly roomId?: string;
+  readonly machineId?: string;
+  readonly temperatureF: number;
+  readonly humidityPercent: number;
+}
+
+/** One reading of a point; null when it was not read, with the reason. `removed`: the material is torn out. */
+export interface MoistureReading {
+  readonly pointId: string;
+  readonly value: number | null;
+  readonly why?: 'removed' | 'no-access' | 'not-read';
+  /** The meter, where it is not the one that the point names. */
+  readonly meterId?: string;
+}
+
+export interface SurfaceReading {
+  readonly roomId: string;
+  readonly where: string;
+  readonly surfaceF: number;
+}
+
+export interface Visit {
+  readonly at: Moment;
+  readonly by: string;
+  readonly airs: readonly AirReading[];
+  readonly readings: readonly MoistureReading[];
+  readonly surfaces: readonly SurfaceReading[];
+  /** What was changed on this visit, and why. */
+  readonly changes: readonly string[];
+  readonly notes: string;
+}
+
+export interface InvoiceLine {
+  readonly kind: JobMachineKind;
+  readonly units: number;
+  readonly days: number;
+}
+
+/** A drying job as its file holds it: what was measured and done. Nothing derived is stored. */
+export interface DryingJob {
+  readonly altitudeFt: number;
+  readonly category: Category;
+  readonly rooms: readonly JobRoom[];
+  readonly chambers: readonly Chamber[];
+  readonly plannedDehumidifier: PlannedDehumidifier;
+  readonly airMoverType: AirMoverType;
+  readonly power?: PlannedPower;
+  readonly points: readonly MoisturePoint[];
+  readonly machines: readonly JobMachine[];
+  /** In the order of time. */
+  readonly visits: readonly Visit[];
+  readonly invoice?: { readonly lines: readonly InvoiceLine[] };
+}

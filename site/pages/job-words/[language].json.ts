@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type Language, languageCodes, localeIn } from '#content/languages.ts';
+import { type DryingJobWords, dryingJobIn } from '#content/words/claim-words.ts';
+import { letterhead } from '../../downloads/letterhead.ts';
+
+export const getStaticPaths = (() =>
+  languageCodes.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
+
+/** All words of the drying job: its page asks for them when a job is opened. */
+export const GET: APIRoute = ({ params }) => {
+  const language = params.language as Language;
+  const words: DryingJobWords = {
+    ...dryingJobIn[language],
+    letterhead: letterhead(language),
+    insurersAt: `${localeIn(language).prefix}/insurance-directory.json`,
+  };
+  return new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } });
+};

@@ -1,0 +1,67 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
+import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import { blankJob, type JobRecord } from '#core/drying-job/kept/record.ts';
+import { dryingJobs } from '../../device/records/job-store.ts';
+import type { LoadWords } from '../record/load-words.ts';
+import { RecordList } from '../record/RecordList.tsx';
+import styles from '../record/record.module.css';
+import { type Beginning, useRecords } from '../record/use-records.ts';
+import type { OpenJobProps } from './open/OpenJob.tsx';
+import { TakeFile } from './TakeFile.tsx';
+
+/** What the page hands to the drying job. */
+export interface DryingJobsProps {
+  readonly words: JobListWords;
+  readonly loadWords: LoadWords<DryingJobWords>;
+  readonly language: LanguageTag;
+}
+
+interface Part {
+  readonly Open: ComponentType<OpenJobProps>;
+  readonly all: DryingJobWords;
+}
+
+const beginning: Beginning<JobRecord> = { blank: blankJob, from: () => null };
+
+/** The jobs of this device, or the one that is open. Nothing is sent from here. */
+export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
+  const state = useRecords(dryingJobs, beginning);
+  const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const { records, open } = state;
+  const locale = localeOf(language);
+
+  useEffect(() => {
+    if (open === null) return;
+    // Whoever only looks at the list does not wait for a job's forms and formulas, nor for their words.
+    void Promise.all([import('./open/OpenJob.tsx'), loadWords()]).then(
+      ([{ OpenJob }, all]) => setPart({ Open: OpenJob, all }),
+      () => setPart('failed'),
+    );
+  }, [open, loadWords]);
+
+  if (records === 'looking') return <p>{words.list.looking}</p>;
+  if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
+  if (open === null) {
+    return (
+      <RecordList records={records} state={state} words={words} locale={locale}>
+        <TakeFile words={words} locale={locale} taken={state.show} />
+      </RecordList>
+    );
+  }
+  return (
+    <>
+      <p>
+        <button type="button" className="btn btn-alt" onClick={() => state.show(null)}>
+          {words.list.all}
+        </button>
+      </p>
+      {part === 'failed' && <p className={styles.fault}>{words.list.notLoaded}</p>}
+      {part === null && <p>{words.list.looking}</p>}
+      {part !== null && part !== 'failed' && (
+        <part.Open key={open} id={open} list={state} words={part.all} locale={locale} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import fields from '../record/form/fields.module.css';
+import styles from '../record/record.module.css';
+
+interface TakeFileProps {
+  readonly words: JobListWords;
+  readonly locale: Locale;
+  /** Opens the job that came in. */
+  readonly taken: (id: string) => void;
+}
+
+/** The way in for a job file. What reads it is asked for only then. */
+export function TakeFile({ words: { taking }, locale, taken }: TakeFileProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState('');
+  const take = async (file: File) => {
+    setFault('');
+    const { takeFile } = await import('./send/take-file.ts');
+    const result = await takeFile(file);
+    if (!result.ok) return setFault(taking.errors[result.error]);
+    const { leftOut } = result;
+    setSaid([taking.done, leftOut > 0 && say(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
+    if (leftOut === 0) taken(result.id);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{taking.title}</h2>
+      <p className={styles.lead}>{taking.lead}</p>
+      <div className={fields.field}>
+        <label htmlFor={id}>{taking.choose}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void take(file);
+          }}
+        />
+      </div>
+      <p role="status">{said}</p>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placed } from './placed.ts';
+
+const line = (...values: (number | null)[]) => ({ name: 'a', values });
+
+test.each([
+  [[line(0, 98)], [0, 50, 100]],
+  [[line(3, 1)], [0, 1, 2, 3]],
+  [[line(-4, 12)], [-5, 0, 5, 10, 15]],
+  [[line(null, null)], [0, 0.5, 1]],
+])('ticks stand at round numbers', (lines, ticks) => expect(placed(640, lines, 2).ticks).toEqual(ticks));
+
+test('a visit without a reading leaves a gap', () => {
+  expect(placed(390, [line(1, null, 2, 3)], 4).path([1, null, 2, 3])).toMatch(
+    /^M[\d.]+ [\d.]+M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/,
+  );
+});
+
+test('names of lines that end together stand apart and inside of the drawing', () => {
+  const { labels, height } = placed(390, [line(0, 1), line(0, 1), line(0, 1)], 2);
+  const sorted = labels.toSorted((one, other) => one - other);
+  expect(sorted.slice(1).every((each, at) => each - (sorted[at] ?? 0) >= 15)).toBe(true);
+  expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels)).toBeLessThanOrEqual(height);
+});

@@ -1,0 +1,38 @@
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import styles from '../../record/record.module.css';
+import type { OpenState } from '../../record/use-record.ts';
+
+/** Whether the last change is on the device. */
+export function JobKeeping({
+  state: { saving },
+  words: { kept, errors },
+}: {
+  readonly state: Pick<OpenState<unknown, never>, 'saving'>;
+  readonly words: DryingJobWords;
+}) {
+  const isFault = saving !== 'saved' && saving !== 'saving';
+  const fault =
+    isFault && (Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value']);
+  return (
+    <div className={styles.keeping}>
+      <p>
+        <strong>{kept.only}</strong> <span role="status">{isFault ? '' : kept[saving]}</span>{' '}
+        <button type="button" className={styles.link} onClick={goToSend}>
+          {kept.save}
+        </button>
+      </p>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The address names the open job, so that parts have no addresses of their own. */
+function goToSend(): void {
+  const part = document.getElementById('job-send');
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
+}

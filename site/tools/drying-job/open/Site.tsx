@@ -1,0 +1,27 @@
+import { SectionFields } from '../../record/form/SectionFields.tsx';
+import { Insurer } from '../../record/insurer/Insurer.tsx';
+import styles from '../../record/record.module.css';
+import { JobSection } from './JobSection.tsx';
+import type { PartProps } from './part.ts';
+
+/** What the head of the report names: the company, the insurer out of the directory, and the job's details. */
+export function Site(props: PartProps) {
+  const { words, locale, state, record } = props;
+  return (
+    <JobSection name="site" words={words}>
+      <p className={styles.hint}>{words.letterhead}</p>
+      {record.site.insurer && (
+        <p>
+          {words.fields.site.insurer}: <b>{record.site.insurer}</b>
+        </p>
+      )}
+      <Insurer
+        words={words.insurer}
+        locale={locale}
+        address={words.insurersAt}
+        chosen={({ name }) => void state.edit({ kind: 'fill', section: 'site', field: 'insurer', value: name })}
+      />
+      <SectionFields {...props} name="site" />
+    </JobSection>
+  );
+}

@@ -1,0 +1,52 @@
+import styles from '../drying-job.module.css';
+import { findingsOf, rulesOf, standingOf } from './findings.ts';
+import { JobSection } from './JobSection.tsx';
+import type { PartProps } from './part.ts';
+
+/** What the last visit says of the whole job, and the rules by which it says so. */
+export function State(props: PartProps) {
+  const { derived, words } = props;
+  const last = derived.visits.at(-1);
+  if (!last) return null;
+  return (
+    <JobSection name="state" words={words}>
+      <div className={styles.verdict} data-verdict={last.jobVerdict}>
+        <p className={styles.said}>{words.state[last.jobVerdict]}</p>
+        {standingOf(props).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <ul>
+          {findingsOf(props).map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      </div>
+      <Rules {...props} />
+    </JobSection>
+  );
+}
+
+/** Each rule with the pages behind it. */
+function Rules(props: PartProps) {
+  const { words } = props;
+  return (
+    <details>
+      <summary>{words.state.rules}</summary>
+      <ul>
+        {rulesOf(props).map(([name, rule]) => (
+          <li key={name}>
+            {rule}
+            {words.sources[name]?.map((source) => (
+              <span key={source.url}>
+                {' '}
+                <a href={source.url} lang="en">
+                  {source.name}
+                </a>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

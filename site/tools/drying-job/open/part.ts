@@ -1,0 +1,19 @@
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import type { Derived } from '#core/drying-job/derive.ts';
+import type { DryingJob } from '#core/drying-job/job.ts';
+import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
+import type { FormProps } from '../../record/form/form.ts';
+import type { OpenState } from '../../record/use-record.ts';
+
+/** A job as its page and its report show it. */
+export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
+  readonly words: DryingJobWords;
+  /** The job as the rules see it, and what follows from it. */
+  readonly job: DryingJob;
+  readonly derived: Derived;
+}
+
+/** What each part of a job's page is given. */
+export interface PartProps extends FormProps<JobRecord>, JobView {
+  readonly state: OpenState<JobRecord, JobEdit>;
+}

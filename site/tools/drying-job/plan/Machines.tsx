@@ -1,0 +1,32 @@
+import { Rows } from '../../record/form/Rows.tsx';
+import { JobSection } from '../open/JobSection.tsx';
+import type { PartProps } from '../open/part.ts';
+import { nowOnWall } from '../visits/now.ts';
+import { Days } from './Days.tsx';
+
+/** Machines, what was moved or stood still, and their days. */
+export function Machines(props: PartProps) {
+  const { words, record } = props;
+  return (
+    <JobSection name="machines" words={words}>
+      <Rows
+        {...props}
+        table="machines"
+        first={() => ['kind', 'serial', 'room', 'placedAt', 'removedAt']}
+        unlike={['serial']}
+        begin={(last) => ({
+          kind: last?.kind || 'air-mover',
+          room: last?.room ?? record.rooms.at(0)?.id ?? '',
+          placedAt: last?.placedAt || nowOnWall(),
+        })}
+        aside={({ removedAt }) => (removedAt ? `${words.fields.machines.removedAt} ✓` : '')}
+      />
+      <h3>{words.heads.moves}</h3>
+      <Rows {...props} table="moves" begin={() => ({ at: nowOnWall() })} />
+      <h3>{words.heads.stops}</h3>
+      <Rows {...props} table="stops" begin={() => ({ from: nowOnWall() })} />
+      <h3>{words.heads.days}</h3>
+      <Days {...props} />
+    </JobSection>
+  );
+}

@@ -1,0 +1,134 @@
+import { say } from '#content/locale/say.ts';
+import { looseChamber } from '#core/drying-job/kept/job-of.ts';
+import type { ChamberPlan } from '#core/drying-job/plan/plan.ts';
+import type { RoomPlan } from '#core/drying-job/plan/room-plan.ts';
+import styles from '../drying-job.module.css';
+import { namesOf, numberOr } from '../open/form.ts';
+import type { PartProps } from '../open/part.ts';
+import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
+import { WideTable } from './WideTable.tsx';
+
+/** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
+export function PlanTables(props: PartProps) {
+  const { derived, words, locale, record, form } = props;
+  const { rooms, chambers, unplannedRoomIds, specification } = derived.plan;
+  const unmeasured = record.rooms.filter(({ id }) => !rooms.some(({ roomId }) => roomId === id)).map(({ id }) => id);
+  const unplanned = [...new Set([...unplannedRoomIds, ...unmeasured])];
+  return (
+    <WideTable name={words.heads.plan}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan.room}</th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.pints}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.movers}, {words.plan.specified}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.movers}, {words.plan.industry}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.scrubbers}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <RoomRow key={room.roomId} {...props} room={room} />
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan.chamber}</th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.dehumidifiers}, {words.plan.specified}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {words.plan.dehumidifiers}, {words.plan.industry}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {chambers.map((chamber) => (
+            <ChamberRow key={chamber.chamberId} {...props} chamber={chamber} />
+          ))}
+        </tbody>
+      </table>
+      <p>{scrubberRuleIn(words, locale)}</p>
+      {rooms.length > 1 && (
+        <p>{say(words.plan.roomByRoom, { count: specification.dehumidifiersOf70RoomByRoom }, locale)}</p>
+      )}
+      {unplanned.length > 0 && (
+        <p>{say(words.plan.unplanned, { names: namesOf(unplanned, 'rooms', record, form) }, locale)}</p>
+      )}
+    </WideTable>
+  );
+}
+
+function RoomRow({ room, derived, words, locale, form, record }: PartProps & { readonly room: RoomPlan }) {
+  const { specification, industry, lossClass, wetSharePercent } = room;
+  const own = record.rooms.find(({ id }) => id === room.roomId);
+  const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
+  return (
+    <tr>
+      <th scope="row">
+        {form.nameOf(record, 'rooms', room.roomId)}
+        <small>
+          {own?.heldDeep
+            ? words.plan.classDeep
+            : say(words.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale)}
+        </small>
+        {own?.airMovers != null && (
+          <small>
+            {words.plan.movers}: {say(words.plan.own, { count: own.airMovers, why: own.why }, locale)}
+          </small>
+        )}
+      </th>
+      <td className={styles.figure}>{locale.number(specification.requiredPints, 1)}</td>
+      <td className={styles.figure}>{locale.number(specification.airMovers)}</td>
+      <td className={styles.figure}>
+        {low === high ? locale.number(low) : say(words.plan.range, { low, high }, locale)}
+      </td>
+      <td className={styles.figure}>{numberOr(scrubbersIn(derived, room.roomId), 0, locale, words.plan.none)}</td>
+    </tr>
+  );
+}
+
+function ChamberRow({ chamber, words, locale, form, record }: PartProps & { readonly chamber: ChamberPlan }) {
+  const { chamberId, specificationPints, specificationUnits, industryPints, industryUnits, industryUnitsHigh } =
+    chamber;
+  const own = record.chambers.find(({ id }) => id === chamberId);
+  const none = words.plan.none;
+  const units = (low: number | null, high: number | null) =>
+    low !== null && high !== null && low !== high
+      ? say(words.plan.range, { low, high }, locale)
+      : numberOr(low, 0, locale, none);
+  return (
+    <tr>
+      <th scope="row">
+        {chamberId === looseChamber ? words.plan.oneAir : form.nameOf(record, 'chambers', chamberId)}
+        {own?.dehumidifiers != null && (
+          <small>
+            {words.plan.dehumidifiers}: {say(words.plan.own, { count: own.dehumidifiers, why: own.why }, locale)}
+          </small>
+        )}
+      </th>
+      <td className={styles.figure}>
+        {numberOr(specificationUnits, 0, locale, none)}
+        <small>
+          {words.plan.pints}: {locale.number(specificationPints, 1)}
+        </small>
+      </td>
+      <td className={styles.figure}>
+        {units(industryUnits, industryUnitsHigh)}
+        <small>
+          {words.plan.pints}: {numberOr(industryPints, 1, locale, none)}
+        </small>
+      </td>
+    </tr>
+  );
+}

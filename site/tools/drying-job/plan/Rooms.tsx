@@ -1,0 +1,35 @@
+import { Rows } from '../../record/form/Rows.tsx';
+import { SectionFields } from '../../record/form/SectionFields.tsx';
+import { JobSection } from '../open/JobSection.tsx';
+import type { PartProps } from '../open/part.ts';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import { PlanTables } from './PlanTables.tsx';
+import { Power } from './Power.tsx';
+
+/** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
+export function Rooms(props: PartProps) {
+  const { words, record } = props;
+  return (
+    <JobSection name="rooms" words={words}>
+      <Rows
+        {...props}
+        table="rooms"
+        unlike={['name']}
+        begin={(last) => ({ heightFt: last?.heightFt ?? null, chamber: last?.chamber ?? '' })}
+      />
+      <h3>{words.heads.chambers}</h3>
+      <Rows {...props} table="chambers" />
+      <h3>{words.heads.planWith}</h3>
+      <SectionFields {...props} name="plan" />
+      {record.rooms.length > 0 && (
+        <>
+          <h3>{words.heads.plan}</h3>
+          <PlanTables {...props} />
+          <PlanDrawing {...props} />
+          <h3>{words.plan.power}</h3>
+          <Power {...props} />
+        </>
+      )}
+    </JobSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { say } from '#content/locale/say.ts';
+import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
+import type { PrintBlock } from '../../../../paper/print-block.ts';
+import { tableOf } from '../../../../paper/typed-blocks.ts';
+import { momentText } from '../../open/form.ts';
+import type { Report } from '../report.ts';
+import { visitTables } from './visit-columns.ts';
+
+interface Place {
+  readonly place: ReadAir['place'];
+  readonly roomId: string;
+  readonly machineId: string;
+}
+
+/** Air at every place by visit, and what each dehumidifier took out of it. */
+export function airBlocks(report: Report): readonly PrintBlock[] {
+  const { derived, words, locale, form, record } = report;
+  const places = [...placesOf(report).values()].map((row) => ({ name: nameOf(row, report), row }));
+  const machines = [
+    ...new Set(derived.visits.flatMap(({ dehumidifiers }) => dehumidifiers.map((each) => each.machineId))),
+  ];
+  const depressions = machines.map((id) => ({
+    name: say(words.report.depression, { name: form.nameOf(record, 'machines', id) }, locale),
+    row: id,
+  }));
+  return [
+    ...visitTables(report, words.report.columns.place, places, (row, { airs }) => {
+      const air = airs.findLast((each) => keyOf(each) === keyOf(row));
+      if (!air) return '';
+      const values = {
+        grains: locale.number(air.grainsPerPound, 1),
+        degrees: locale.number(air.temperatureF, 1),
+        humidity: locale.number(air.humidityPercent, 1),
+        dew: locale.number(air.dewPointF, 1),
+        pressure: locale.number(air.vaporPressureInHg, 3),
+      };
+      return say(words.report.air, values, locale);
+    }),
+    ...visitTables(report, words.report.columns.machine, depressions, (id, { dehumidifiers }) => {
+      const grains = dehumidifiers.find(({ machineId }) => machineId === id)?.depressionGpp ?? null;
+      return grains === null ? '' : say(words.report.grains, { grains: locale.number(grains, 1) }, locale);
+    }),
+  ];
+}
+
+function placesOf({ derived }: Report): ReadonlyMap<string, Place> {
+  const airs = derived.visits.flatMap((visit) => visit.airs);
+  return new Map(
+    airs.map((air) => [keyOf(air), { place: air.place, roomId: air.roomId ?? '', machineId: air.machineId ?? '' }]),
+  );
+}
+
+function keyOf({ place, roomId = '', machineId = '' }: Partial<Place>): string {
+  return [place, roomId, machineId].join(' ');
+}
+
+function nameOf({ place, roomId, machineId }: Place, { words, form, record }: Report): string {
+  const at = machineId ? form.nameOf(record, 'machines', machineId) : roomId && form.nameOf(record, 'rooms', roomId);
+  return [words.choices['airs.place'][place], at].filter(Boolean).join(': ');
+}
+
+/** Surfaces beside the dew point of the air around them. */
+export function surfaceBlocks({ derived, job, words, locale }: Report): readonly PrintBlock[] {
+  const { columns } = words.report;
+  const rows = derived.visits.flatMap(({ at, rooms }) =>
+    rooms.flatMap(({ roomId, surfaces }) =>
+      surfaces.map(({ where, marginF }) => {
+        const read = job.visits.find((visit) => visit.at === at)?.surfaces;
+        const degrees = read?.find((each) => each.roomId === roomId && each.where === where)?.surfaceF ?? null;
+        return [momentText(at, locale), where, locale.number(degrees, 1), locale.number(marginF, 1)];
+      }),
+    ),
+  );
+  if (rows.length === 0) return [];
+  return [tableOf([columns.visit, columns.surface, columns.degrees, columns.margin], rows, true)];
+}

@@ -1,0 +1,31 @@
+import type { LanguageTag } from '#content/locale/locale.ts';
+import { localeOf } from '#content/locale/locale.ts';
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import { derive } from '#core/drying-job/derive.ts';
+import { jobOf } from '#core/drying-job/kept/job-of.ts';
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import { jobFormOf } from '../open/form.ts';
+import type { JobView } from '../open/part.ts';
+
+/** A file that is asked for: plain data, which may go to another thread. */
+export interface Order {
+  /** `pdf`: the report. `xlsx`: the workbook. */
+  readonly kind: 'pdf' | 'xlsx';
+  /** What the file is called, with its ending. */
+  readonly name: string;
+  readonly record: JobRecord;
+  readonly words: DryingJobWords;
+  readonly language: LanguageTag;
+}
+
+/** A job with what its report says besides. */
+export interface Report extends JobView {
+  readonly made: Date;
+}
+
+/** The job of an order as a report shows it. */
+export function reportOf({ record, words, language }: Omit<Order, 'kind' | 'name'>, made: Date): Report {
+  const locale = localeOf(language);
+  const job = jobOf(record);
+  return { record, words, locale, job, derived: derive(job), form: jobFormOf(words, locale), made };
+}

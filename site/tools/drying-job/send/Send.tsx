@@ -1,0 +1,42 @@
+import { toFile } from '#core/drying-job/kept/to-file.ts';
+import styles from '../../record/record.module.css';
+import { saveBlob } from '../../record/save-blob.ts';
+import { JobSection } from '../open/JobSection.tsx';
+import type { PartProps } from '../open/part.ts';
+import { HandOver } from '../report/HandOver.tsx';
+import { lists } from './csv.ts';
+
+/** What leaves the device, each by its own button. */
+export function Send(props: PartProps & { readonly erase: () => void }) {
+  const { record, job, derived, words, state, erase } = props;
+  const name = [words.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
+  const saveFile = () => {
+    saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
+    void state.copied();
+  };
+  const saveList = (list: keyof typeof lists) =>
+    saveBlob(`${name}-${list}.csv`, new Blob([lists[list](job, derived)], { type: 'text/csv' }));
+  return (
+    <JobSection name="send" words={words}>
+      <HandOver {...props} name={name} />
+      <p className={styles.buttons}>
+        <button type="button" className="btn btn-alt" onClick={saveFile}>
+          {words.send.file}
+        </button>
+        {(['air', 'moisture', 'equipment'] as const).map((list) => (
+          <button key={list} type="button" className="btn btn-alt" onClick={() => saveList(list)}>
+            {words.send[list]}
+          </button>
+        ))}
+        <button type="button" className="btn btn-alt" onClick={() => window.print()}>
+          {words.send.print}
+        </button>
+      </p>
+      <p>
+        <button type="button" className={styles.erase} onClick={erase}>
+          {words.send.erase}
+        </button>
+      </p>
+    </JobSection>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordFaults } from './record-faults.ts';
+import { faultsBeside, recordFaults } from './record-faults.ts';
 
 describe('records', () => {
   test('a line with a foreign number fails', () => {
@@ -24,5 +24,42 @@ describe('records', () => {
   });
   test('a line with its own number passes', () => {
     expect(recordFaults([{ words: 'below 60%', facts: ['humidity-target'] }, 'plain words'])).toEqual([]);
+  });
+  test.each([
+    ['words that are no text', { words: ['Wait 3 days.'], facts: ['humidity-target'] }],
+    ['a rule that is no text', { rule: { words: 'Wait 3 days.' } }],
+    ['words alone', { words: 'Wait 3 days.' }],
+  ])('%s are held to no record', (_case, record) => {
+    expect(recordFaults(record)).toEqual(['"Wait 3 days.": the number 3 names no fact and no house rule']);
+  });
+  test('what an entry with a rule holds beside words is passed over', () => {
+    expect(recordFaults({ rule: 'humidity-below-50', order: 3, parts: ['below 40%'] })).toEqual([]);
+  });
+  test('an entry that says how has the same facts for its law and its title', () => {
+    const how = { words: 'below 60%', facts: ['humidity-target'] };
+    expect(recordFaults({ rules: [{ how, law: '60' }] })).toEqual([]);
+    expect(recordFaults({ rules: [{ how, law: '61' }] })).toEqual([
+      '"61": the number 61 does not stand in "humidity-target"',
+    ]);
+  });
+});
+
+describe('facts beside words', () => {
+  const words = { why: { damp: 'Stay below 60%.', dry: 'Wait 3 days.' }, sizes: ['60 percent'] };
+  test('hold for their line, and for each line of a group', () => {
+    expect(
+      faultsBeside(words, [
+        [['why', 'damp'], ['humidity-target']],
+        [['sizes'], ['humidity-target']],
+      ]),
+    ).toEqual(['"Wait 3 days.": the number 3 names no fact and no house rule']);
+  });
+  test('that lack the number fail, and so do facts of no line', () => {
+    expect(
+      faultsBeside({ why: 'Below 61%.' }, [
+        [['why'], ['humidity-target']],
+        [['how', 'so'], ['humidity-target']],
+      ]),
+    ).toEqual(['"Below 61%.": the number 61 does not stand in "humidity-target"', 'there are no words at how > so']);
   });
 });

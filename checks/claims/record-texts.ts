@@ -7,7 +7,10 @@ const root = path.join(import.meta.dirname, '../..');
 const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
 
 /** Lists of the language's folder, by their files. */
-export const recordFiles = ['content/en/*.ts', 'content/en/{lists/*,labels,server,calculators,assessment}/*.ts'];
+export const recordFiles = [
+  'content/en/*.ts',
+  'content/en/{lists/*,labels,server,calculators,assessment,claim,claim/loss-record}/*.ts',
+];
 
 /** The prose of the record of that name. @throws Error when there is no such record */
 export function recordTexts(name: string): readonly string[] {
@@ -17,7 +20,7 @@ export function recordTexts(name: string): readonly string[] {
 }
 
 /** Every string of a record that a reader sees as words: whatever holds a space and is no address, its places left out. */
-function recordProse(value: unknown): readonly string[] {
+export function recordProse(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value.replace(/\{\w+\}/g, ' ')] : [];
   }

@@ -12,15 +12,16 @@ export function recordParity(value: unknown, english: unknown, keys: readonly st
   if (!isRecord(english) || !isRecord(value)) return value === english ? [] : [`${at}: must stay ${english}`];
   const names = new Set([...Object.keys(english), ...Object.keys(value)]);
   return [...names].flatMap((name) => {
-    if (!(name in value)) return isShared(english[name], keys) ? [] : [`${at}: "${name}" is missing`];
+    if (!(name in value)) return isShared(name, english[name], keys) ? [] : [`${at}: "${name}" is missing`];
     if (name in english) return recordParity(value[name], english[name], [...keys, name]);
     return name === 'many' && 'other' in english ? [] : [`${at}: the English has no "${name}"`];
   });
 }
 
-/** A list of ids that a file exports is there once, for every language. */
-function isShared(english: unknown, keys: readonly string[]): boolean {
-  return keys.length === 0 && Array.isArray(english) && english.every((one) => typeof one === 'string' && isId(one));
+/** A list of ids that a file exports is there once, for every language, and so are the facts that its lines rest on. */
+function isShared(name: string, english: unknown, keys: readonly string[]): boolean {
+  if (keys.length > 0 || !Array.isArray(english)) return false;
+  return name === 'factsOfLines' || english.every((one) => typeof one === 'string' && isId(one));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

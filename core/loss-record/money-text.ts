@@ -1,11 +1,14 @@
 import { doubtOf, parseDecimal } from '../form/decimal.ts';
 import { type Cents, centsOf } from '../job/money.ts';
-import { mostCents } from './field.ts';
+import { mostCents } from '../record/field.ts';
 
-/** What a text in a field of dollars means. `two-ways`: "1,500" may be 1500 or 1.50. */
+/** What a text in a field of dollars means. `two-ways`: "1,500" may mean either way of `typedDollars`. */
 export type MoneyText =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
+
+/** Dollars as they are best typed: with cents, and the two ways in which "1,500" may be meant. */
+export const typedDollars = { amount: '49.90', whole: '1500', parts: '1.50' } as const;
 
 /** Reads dollars as people type them, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
 export function centsIn(text: string): MoneyText {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Cents } from '../job/money.ts';
-import { type AnyRow, apply, type Edit, type EditError } from './edit.ts';
-import { type Field, fits } from './field.ts';
+import type { EditError } from '../record/edit.ts';
+import { type Field, fits } from '../record/field.ts';
+import { type AnyRow, mostTitle } from '../record/shape.ts';
+import { apply, type Edit } from './edit.ts';
 import { mergeOf } from './merge.ts';
-import { centsIn } from './money-text.ts';
+import { centsIn, typedDollars } from './money-text.ts';
 import { read } from './read.ts';
-import { blankRecord, blankRow, type LossRecord, mostTitle } from './record.ts';
-import { mostRows, tables } from './shape.ts';
+import { blankRecord, blankRow, type LossRecord } from './record.ts';
+import { shape, tables } from './shape.ts';
 import { totalsOf } from './totals.ts';
 
 const example: unknown = JSON.parse(readFileSync(new URL('./cases/version-1.json', import.meta.url), 'utf8'));
@@ -75,7 +77,7 @@ describe('what may stand in a field', () => {
 
 describe('edits that are refused leave the record as it was', () => {
   const record = after(blankRecord('a'), room('r1', 'Hall'));
-  const huge = { ...record, things: Array.from({ length: mostRows }, (_, at) => blankRow('things', `t${at}`)) };
+  const huge = { ...record, things: Array.from({ length: shape.mostRows }, (_, at) => blankRow('things', `t${at}`)) };
   test.each<[string, LossRecord, Edit, EditError]>([
     ['a title too long', record, { kind: 'title', title: 'x'.repeat(mostTitle + 1) }, 'bad-value'],
     ['an unknown section', record, { kind: 'fill', section: 'x' as 'story', field: 'y', value: '' }, 'no-such-field'],
@@ -139,6 +141,26 @@ test('the sum of a worked example, by room and in all', () => {
     ],
     withoutFigure: 1,
     costs: 14_800,
+    hours: { sum: 0, cents: null },
+    miles: { sum: 0, cents: null },
+  });
+});
+
+describe('own hours and miles are added apart', () => {
+  const spent = (hours: readonly number[], rates: Partial<LossRecord['rates']>) =>
+    totalsOf({
+      ...blankRecord('a'),
+      rates: { hour: null, mile: null, ...rates },
+      costs: hours.map((each, at) => ({ ...blankRow('costs', `c${at}`), hours: each, amount: 500 as Cents })),
+    });
+  test.each<[string, readonly number[], Partial<LossRecord['rates']>, number, number | null]>([
+    ['without a rate there is no figure in dollars', [2, 1.5], {}, 3.5, null],
+    ['a rate of nothing is a figure', [2], { hour: 0 as Cents }, 2, 0],
+    ['tenths add up exactly', [0.1, 0.2], { hour: 1000 as Cents }, 0.3, 300],
+    ['half a cent goes up', [0.25], { hour: 1810 as Cents }, 0.25, 453],
+    ['a rate of a mile is not one of an hour', [2], { mile: 70 as Cents }, 2, null],
+  ])('%s', (_, hours, rates, sum, cents) => {
+    expect(spent(hours, rates)).toMatchObject({ hours: { sum, cents }, costs: 500 * hours.length });
   });
 });
 
@@ -151,6 +173,9 @@ test.each<[string, ReturnType<typeof centsIn>]>([
   ['1000000', { ok: true, cents: 100_000_000 as Cents }],
   ['1000000.01', { ok: false, error: 'too-much' }],
   ['1,500', { ok: false, error: 'two-ways' }],
+  [typedDollars.amount, { ok: true, cents: 4990 as Cents }],
+  [typedDollars.whole, { ok: true, cents: 150_000 as Cents }],
+  [typedDollars.parts, { ok: true, cents: 150 as Cents }],
   ['12.345', { ok: false, error: 'no-amount' }],
   ['-5', { ok: false, error: 'no-amount' }],
   ['about 40', { ok: false, error: 'no-amount' }],
@@ -159,8 +184,25 @@ test.each<[string, ReturnType<typeof centsIn>]>([
 });
 
 describe('a copy', () => {
-  test('of the first version is read whole, and stays what it was', () => {
-    expect(read(example)).toEqual({ ok: true, record: example, leftOut: [] });
+  test('of the first version is read whole, and what it had not is empty', () => {
+    const reading = read(example);
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading).toMatchObject({ record: { ...(example as object), version: shape.version }, leftOut: [] });
+    expect(reading.record.claim).toEqual(blankRecord('x').claim);
+    expect([reading.record.rates, reading.record.rooms[0]?.heightFt]).toEqual([{ hour: null, mile: null }, null]);
+  });
+
+  test('of the second version is read whole, and begins to number its calendar files', () => {
+    const { claim, ...rest } = blankRecord('a', 'Hall');
+    const { edition, ...older } = { ...claim, loss: '2026-11-21' };
+    const reading = read({ ...rest, version: 2, claim: older });
+    expect(reading).toEqual({ ok: true, record: { ...rest, claim: { ...older, edition } }, leftOut: [] });
+    expect(edition).toBeNull();
+  });
+
+  test('of today is read whole, and stays what it was', () => {
+    const { record } = read(example) as { readonly record: LossRecord };
+    expect(read(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record, leftOut: [] });
   });
 
   test.each<[string, unknown, string]>([
@@ -169,7 +211,7 @@ describe('a copy', () => {
     ['something else', { version: 1 }, 'not-a-record'],
     ['an id that names a folder', { version: 1, id: '../x' }, 'not-a-record'],
     ['a version that never was', { version: 0, id: 'a' }, 'not-a-record'],
-    ['a later edition', { version: 2, id: 'a' }, 'newer'],
+    ['a later edition', { version: shape.version + 1, id: 'a' }, 'newer'],
   ])('%s is refused', (_, json, error) => {
     expect(read(json)).toEqual({ ok: false, error });
   });

@@ -1,4 +1,6 @@
-import type { Field, ValueOf } from './field.ts';
+import { policies, type Trigger, triggers } from '../claim-clock/input.ts';
+import type { Field } from '../record/field.ts';
+import { fieldsIn, type RowOf, type Shape, type ValuesOf } from '../record/shape.ts';
 
 const line = { kind: 'text', most: 200 } as const;
 const page = { kind: 'text', most: 4000 } as const;
@@ -11,6 +13,18 @@ const room = { kind: 'row', of: 'rooms' } as const;
 
 /** Views of a room that an adjuster looks for. */
 export const shots = ['corner', 'other-corner', 'water-line', 'ruler', 'source', 'labels'] as const;
+
+/** The name of the tick that says that a day of the claim is a guess. */
+export type GuessOf = `${Trigger}Guess`;
+
+const claimDays = Object.fromEntries(triggers.map((trigger) => [trigger, day])) as Record<Trigger, typeof day>;
+const claimGuesses = Object.fromEntries(triggers.map((trigger) => [`${trigger}Guess`, flag])) as Record<
+  GuessOf,
+  typeof flag
+>;
+
+/** The highest number that an event of a calendar file may have (RFC 5545, 3.3.8). */
+export const mostEdition = 2_147_483_647;
 
 /** Sections that a record has once. */
 export const sections = {
@@ -36,7 +50,21 @@ export const sections = {
     contractorPhone: line,
     lives: { kind: 'choice', of: ['owner', 'tenant', 'landlord'] },
     others: page,
+    othersPhone: line,
   },
+  // What the claim clock asks for, by its own names.
+  claim: {
+    policy: { kind: 'choice', of: policies },
+    ...claimDays,
+    calledOnly: flag,
+    catastrophe: flag,
+    arson: flag,
+    ...claimGuesses,
+    // The number of the last calendar file. Nobody types it.
+    edition: { kind: 'number', least: 0, most: mostEdition, decimals: 0 },
+  },
+  // What the owner counts an hour of work and a mile at. Nobody fills these in.
+  rates: { hour: cents, mile: cents },
 } as const satisfies Record<string, Record<string, Field>>;
 
 /** Tables of a record: their rows' fields, in the order in which they are asked for and printed. */
@@ -45,6 +73,7 @@ export const tables = {
     name: line,
     lengthFt: feet,
     widthFt: feet,
+    heightFt: feet,
     waterIn: { kind: 'number', least: 0, most: 1200, decimals: 2 },
     materials: line,
     notes: page,
@@ -96,6 +125,7 @@ export const tables = {
   },
   calls: {
     at: moment,
+    how: { kind: 'choice', of: ['call', 'visit', 'letter', 'mail', 'website'] },
     who: line,
     company: line,
     phone: line,
@@ -113,22 +143,23 @@ export const tables = {
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
-type Values<Fields extends Record<string, Field>> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
-
 export type SectionName = keyof typeof sections;
 export type TableName = keyof typeof tables;
 /** What a section holds. */
-export type Section<Name extends SectionName> = Values<(typeof sections)[Name]>;
-/** One row of a table. `id` is made by the device and never changes. */
-export type Row<Name extends TableName> = Values<(typeof tables)[Name]> & { readonly id: string };
+export type Section<Name extends SectionName> = ValuesOf<(typeof sections)[Name]>;
+/** One row of a table. */
+export type Row<Name extends TableName> = RowOf<(typeof tables)[Name]>;
 
 export const sectionNames = Object.keys(sections) as readonly SectionName[];
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** Rows that a table may have: 300 photos are many, and a house has some hundred things. */
-export const mostRows = 2000;
+/**
+ * A loss record's shape. The dates of the claim and what an hour counts came with 2, the number of its calendar files with 3;
+ * 300 photos are many.
+ */
+export const shape = { version: 3, earlier: [1, 2], sections, tables, mostRows: 2000 } as const satisfies Shape;
 
 /** The fields of a section or table, by name. */
 export function fieldsOf(name: SectionName | TableName): Readonly<Record<string, Field>> {
-  return name in sections ? sections[name as SectionName] : tables[name as TableName];
+  return fieldsIn(shape, name) ?? {};
 }

@@ -10,12 +10,21 @@ export interface Totals {
   readonly byRoom: readonly { readonly room: string; readonly cents: Cents; readonly things: number }[];
   /** Things without a figure: the sum does not know them. */
   readonly withoutFigure: number;
-  /** Receipts and other costs. */
+  /** Receipts and other costs. Own hours and miles are not in it. */
   readonly costs: Cents;
+  readonly hours: OwnEffort;
+  readonly miles: OwnEffort;
+}
+
+/** Hours or miles of the owner's own, with at most two decimals. */
+export interface OwnEffort {
+  readonly sum: number;
+  /** At the owner's own rate, half a cent rounded up; null where no rate was given. */
+  readonly cents: Cents | null;
 }
 
 /** Adds up a record. Nothing is estimated, depreciated or filled in. */
-export function totalsOf({ rooms, things, costs }: LossRecord): Totals {
+export function totalsOf({ rooms, things, costs, rates }: LossRecord): Totals {
   const places = [...rooms.map(({ id }) => id), ''];
   const byRoom = places.map((room) => {
     const here = things.filter((thing) => thing.room === room);
@@ -26,6 +35,14 @@ export function totalsOf({ rooms, things, costs }: LossRecord): Totals {
     byRoom: byRoom.filter((each) => each.things > 0),
     withoutFigure: things.filter(({ costEach }) => costEach === null).length,
     costs: sumOf(costs.map(({ amount }) => amount ?? 0)),
+    hours: effortOf(
+      costs.map(({ hours }) => hours),
+      rates.hour,
+    ),
+    miles: effortOf(
+      costs.map(({ miles }) => miles),
+      rates.mile,
+    ),
   };
 }
 
@@ -36,4 +53,10 @@ export function costOf({ costEach, quantity }: Pick<Row<'things'>, 'costEach' | 
 
 function sumOf(amounts: readonly number[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Cents;
+}
+
+/** Added in whole hundredths: 0.1 and 0.2 are 0.3. */
+function effortOf(amounts: readonly (number | null)[], rate: Cents | null): OwnEffort {
+  const hundredths = sumOf(amounts.map((amount) => Math.round((amount ?? 0) * 100)));
+  return { sum: hundredths / 100, cents: rate === null ? null : (Math.round((hundredths * rate) / 100) as Cents) };
 }

@@ -1,9 +1,11 @@
 /** What the device keeps, by kind. A kind never changes its meaning: a new meaning is a new kind and a migration. */
 export const kinds = [
   'ask-draft',
+  'ask-photos',
   'ask-attempt',
   'ask-handover',
   'estimate-draft',
+  'estimate-photos',
   'estimate-attempt',
   'estimate-handover',
   'assessment-draft',
@@ -11,7 +13,9 @@ export const kinds = [
   'ticks',
   'claim-clock',
   'loss-record',
+  'drying-job',
   'room',
+  'airs',
   'reading-place',
   'language',
 ] as const;

@@ -1,14 +1,17 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Entry, Kind } from './entry.ts';
-import type { StoredFile, StoredRecord } from './records/stored.ts';
+import type { StoredFile, StoredPiece, StoredRecord } from './records/stored.ts';
 
 /** The tables of the device's database as the newest version has them. */
 export interface Tables extends DBSchema {
   entries: { key: [kind: string, key: string]; value: Entry };
   records: { key: string; value: StoredRecord };
+  jobs: { key: string; value: StoredRecord };
   /** Photos as they came, and small pictures of them, apart: a list of pictures never reads the originals. */
   files: { key: [record: string, photo: string]; value: StoredFile };
   pictures: { key: [record: string, photo: string]; value: StoredFile };
+  /** Films, piece by piece. */
+  pieces: { key: [record: string, photo: string, piece: number]; value: StoredPiece };
 }
 
 type Upgrade = (
@@ -27,6 +30,8 @@ export const migrations: readonly Upgrade[] = [
     database.createObjectStore('files', { keyPath: ['record', 'photo'] });
     database.createObjectStore('pictures', { keyPath: ['record', 'photo'] });
   },
+  (database) => void database.createObjectStore('pieces', { keyPath: ['record', 'photo', 'piece'] }),
+  (database) => void database.createObjectStore('jobs', { keyPath: 'id' }),
 ];
 
 const oldKeys: Readonly<Record<string, Kind>> = {

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { chooseAgain, chosenLanguage, forgetLanguage } from './chosen-language.ts';
 import { deviceDatabase } from './database.ts';
-import type { Entry, Store } from './entry.ts';
+import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
 import { bringBack, deleteRecord } from './records/marks.ts';
@@ -34,7 +34,7 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     },
     forget: async (kind, key = '') => {
       if (kind === 'language') forgetLanguage();
-      else if (kind === 'loss-record') await deleteRecord(key);
+      else if (isOfRecord(kind)) await deleteRecord(recordTables[kind], key);
       else await database.delete('entries', [kind, key]);
     },
     entries: async () =>
@@ -42,17 +42,28 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
         (one, other) => other.at - one.at,
       ),
     restore: async (entries) => {
-      for (const { key } of entries.filter(({ kind }) => kind === 'loss-record')) await bringBack(key);
+      for (const { kind, key } of entries) if (isOfRecord(kind)) await bringBack(recordTables[kind], key);
       const transaction = database.transaction('entries', 'readwrite');
       for (const entry of entries.filter(({ kind }) => kind === 'language')) chooseAgain(entry);
-      const others = entries.filter(({ kind }) => kind !== 'language' && kind !== 'loss-record');
+      const others = entries.filter(({ kind }) => kind !== 'language' && !isOfRecord(kind));
       await Promise.all([...others.map((entry) => transaction.store.put(entry)), transaction.done]);
     },
   };
 }
 
-/** Loss records have tables of their own; here they are things that are kept, without what is in them. */
+/** Records have tables of their own, by the kind of entry that they are. */
+const recordTables = { 'loss-record': 'records', 'drying-job': 'jobs' } as const;
+
+function isOfRecord(kind: Kind): kind is keyof typeof recordTables {
+  return kind in recordTables;
+}
+
+/** Here records are things that are kept, without what is in them. */
 async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry[]> {
-  const kept = (await database.getAll('records')).filter(({ deleted }) => deleted === 0);
-  return kept.map(({ id, at }) => ({ kind: 'loss-record', key: id, value: null, at }));
+  const kinds = Object.keys(recordTables) as (keyof typeof recordTables)[];
+  const found = kinds.map(async (kind): Promise<readonly Entry[]> => {
+    const kept = (await database.getAll(recordTables[kind])).filter(({ deleted }) => deleted === 0);
+    return kept.map(({ id, at }) => ({ kind, key: id, value: null, at }));
+  });
+  return (await Promise.all(found)).flat();
 }

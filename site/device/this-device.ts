@@ -44,7 +44,9 @@ function rowOf(entry: Entry): Node {
   const copy = row.content.cloneNode(true) as DocumentFragment;
   for (const part of copy.querySelectorAll<HTMLElement>('[data-kind], [data-of]')) {
     const { kind, of } = part.dataset;
-    if ((kind ?? of) !== (kind ? entry.kind : `${entry.kind} ${entry.key}`.trim())) part.remove();
+    // The key of a record is its own id, and its page is that of its kind.
+    const isOf = of === `${entry.kind} ${entry.key}`.trim() || of === entry.kind;
+    if (kind ? kind !== entry.kind : !isOf) part.remove();
   }
   const named = copy.querySelector<HTMLElement>(`[data-kind="${entry.kind}"]`)?.textContent ?? entry.kind;
   const when = copy.querySelector('time');

@@ -1,3 +1,4 @@
+import type { FactsOfLines } from '#content/ledger/sourced.ts';
 import type { Wording } from '#content/locale/words.ts';
 
 const words = {
@@ -24,6 +25,8 @@ const words = {
     clear: 'Clear the days',
     undo: 'Bring the days back',
     counting: 'Getting the rules …',
+    ofRecord: 'These are the days of your loss record.',
+    backToRecord: 'Back to the record',
     kept: 'Your days stay on this device. Nothing is sent.',
     notKept: 'This browser keeps nothing: your days go when you close the page.',
   },
@@ -83,7 +86,8 @@ const words = {
     disputesNote: 'Talk to a lawyer long before any of these days.',
     weather: 'For weather claims, and for claims under chapter 541. A lawyer decides.',
     changed: 'You changed a day. Press the button for new dates.',
-    rule: 'The rule and its sources',
+    ruleAndSources: 'The rule and its sources',
+    record: 'Start a loss record with these days',
   },
   reasons: {
     'tdi-wording': 'The statute counts 15 days. State pages say 15 business days.',
@@ -190,8 +194,8 @@ const words = {
     'presuit-by': {
       title: 'Written notice before that suit',
       ask: 'last day for written notice before a suit',
-      how: { words: 'By the 61st day before the suit.', facts: ['ch-542a-notice'] },
-      law: 'Insurance Code 542A.003',
+      how: { words: 'By the 61st day before the suit.', facts: ['ch-542a-notice', 'ch-541-notice'] },
+      law: 'Insurance Code 542A.003 and 541.154',
     },
     'suit-first-day': {
       title: 'First day for a suit after that notice',
@@ -297,3 +301,15 @@ const words = {
 export type ClaimClockWords = Wording<typeof words>;
 
 export const claimClock: ClaimClockWords = words;
+
+/** What the lines that say a number without their facts rest on; the check of claims reads it. @public */
+export const factsOfLines = [
+  [
+    ['reasons', 'tdi-wording'],
+    ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
+  ],
+  [['reasons', 'december'], ['december-holidays']],
+  [['result', 'weather'], ['ch-541-notice']],
+  [['reasons', 'extension-start'], ['more-time-two-readings']],
+  [['reasons', 'catastrophe-60'], ['catastrophe-15-day-extension']],
+] as const satisfies FactsOfLines;

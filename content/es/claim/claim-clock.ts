@@ -25,6 +25,8 @@ export const claimClock = {
     clear: 'Borrar los días',
     undo: 'Traer los días de vuelta',
     counting: 'Buscando las reglas …',
+    ofRecord: 'Estos son los días de su registro de daños.',
+    backToRecord: 'Volver al registro',
     kept: 'Sus días se quedan en este dispositivo. No se envía nada.',
     notKept: 'Este navegador no guarda nada: sus días se pierden al cerrar la página.',
   },
@@ -84,7 +86,8 @@ export const claimClock = {
     disputesNote: 'Hable con un abogado mucho antes de estos días.',
     weather: 'Para reclamaciones por mal tiempo y para las que se basan en el capítulo 541. Lo decide un abogado.',
     changed: 'Usted cambió un día. Oprima el botón para ver otras fechas.',
-    rule: 'La regla y sus fuentes',
+    ruleAndSources: 'La regla y sus fuentes',
+    record: 'Empezar un registro de daños con estos días',
   },
   reasons: {
     'tdi-wording': 'La ley cuenta 15 días. Las páginas del estado dicen 15 días hábiles.',
@@ -192,8 +195,8 @@ export const claimClock = {
     'presuit-by': {
       title: 'Aviso por escrito antes de esa demanda',
       ask: 'último día para el aviso antes de una demanda',
-      how: { words: 'A más tardar 61 días antes de la demanda.', facts: ['ch-542a-notice'] },
-      law: 'Código de Seguros de Texas (Insurance Code), sección 542A.003',
+      how: { words: 'A más tardar 61 días antes de la demanda.', facts: ['ch-542a-notice', 'ch-541-notice'] },
+      law: 'Código de Seguros de Texas (Insurance Code), sección 542A.003 y 541.154',
     },
     'suit-first-day': {
       title: 'Primer día para una demanda después de ese aviso',

@@ -11,6 +11,11 @@ export interface StoredRecord {
   readonly deleted: number;
 }
 
+/** A piece of a file that is too large to stand in memory, counted from 0. */
+export interface StoredPiece extends StoredFile {
+  readonly piece: number;
+}
+
 /** The bytes of a photo or paper. Safari loses Blobs: it gets plain bytes. */
 export interface StoredFile {
   readonly record: string;

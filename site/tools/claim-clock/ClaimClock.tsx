@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LanguageTag } from '#content/locale/locale.ts';
+import { recordAddress } from '../../device/records/record-address.ts';
+import { EnglishNames } from '../island/Named.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -8,16 +10,25 @@ import { useClaim } from './use-claim.ts';
 export interface ClaimClockProps {
   readonly words: ClaimClockWords;
   readonly language: LanguageTag;
+  /** English names in the words, in another language. */
+  readonly names: readonly string[];
+  /** Where the loss record stands in this language. */
+  readonly lossRecord: string;
 }
 
 /** Days in, dates out. Everything stays in this browser. */
-export function ClaimClock({ words, language }: ClaimClockProps) {
+export function ClaimClock({ words, language, names, lossRecord }: ClaimClockProps) {
   const state = useClaim();
   const title = useRef<HTMLHeadingElement>(null);
   const id = `claim${useId()}`;
   const { outcome } = state;
   return (
-    <>
+    <EnglishNames value={names}>
+      {state.record && (
+        <p>
+          {words.form.ofRecord} <a href={`${lossRecord}${recordAddress(state.record)}`}>{words.form.backToRecord}</a>
+        </p>
+      )}
       <ClaimForm id={id} state={state} words={words} language={language} shown={() => title.current?.focus()} />
       {outcome.kind === 'dates' && (
         <outcome.Dates
@@ -27,8 +38,9 @@ export function ClaimClock({ words, language }: ClaimClockProps) {
           state={state}
           words={words}
           language={language}
+          start={state.record ? null : `${lossRecord}#from-claim`}
         />
       )}
-    </>
+    </EnglishNames>
   );
 }

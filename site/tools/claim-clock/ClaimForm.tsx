@@ -3,6 +3,7 @@ import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type Policy, policies, type Trigger, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
+import { Named } from '../island/Named.tsx';
 import styles from './claim-clock.module.css';
 import type { ClaimState, Fault } from './use-claim.ts';
 
@@ -112,7 +113,7 @@ function PolicyChoice(props: {
             onChange={() => props.edit(policy)}
           />
           <span>
-            {said[policy].label} <small>{said[policy].hint}</small>
+            <Named text={said[policy].label} /> <small>{said[policy].hint}</small>
           </span>
         </label>
       ))}
@@ -131,7 +132,9 @@ function DayField({
   const isAtFault = state.outcome.kind === 'fault' && state.outcome.fields.includes(trigger);
   return (
     <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Named text={label} />
+      </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -191,7 +194,7 @@ function Tick(props: {
     <label className={styles.choice}>
       <input type="checkbox" checked={props.isOn} onChange={(event) => props.turn(event.target.checked)} />
       <span>
-        {props.label} {props.hint && <small>{props.hint}</small>}
+        <Named text={props.label} /> {props.hint && <small>{props.hint}</small>}
       </span>
     </label>
   );

@@ -3,13 +3,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimClockIn } from '#content/claim-words.ts';
-import { localeIn } from '#content/languages.ts';
+import { languages, localeIn } from '#content/languages.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = claimClockIn.en;
+const words = languages.en.claim.clock;
 const mounted: Root[] = [];
 
 /** The page opened anew: its modules have no memory, the device has. */
@@ -24,11 +23,13 @@ async function open() {
   await loadCounting();
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
-  await act(async () => root.render(<ClaimClock words={words} language={localeIn('en')} />));
+  await act(async () =>
+    root.render(<ClaimClock lossRecord="/loss-record" words={words} names={[]} language={localeIn('en')} />),
+  );
   const kept = async () => {
     // What is under way on the device ends in these turns.
-    for (let turn = 0; turn < 3; turn++) await act(async () => void (await readClaim()));
-    return (await readClaim()).kept;
+    for (let turn = 0; turn < 3; turn++) await act(async () => void (await readClaim(null)));
+    return (await readClaim(null)).kept;
   };
   await kept();
   return { kept };
@@ -168,5 +169,53 @@ describe('what was typed', () => {
     }
     await store.keep('claim-clock', { id: 'a', claim: { policy: 'twia', days: { loss: 3, notice: '2026-11-21' } } });
     expect(await kept()).toMatchObject({ edition: 0, claim: { policy: 'twia', days: { notice: '2026-11-21' } } });
+  });
+});
+
+describe('the days of a loss record', () => {
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  /** A record on the device with a day of its story and the day of a notice. */
+  async function recordOf(id: string) {
+    vi.resetModules();
+    const { lossRecords } = await import('#site/device/records/record-store.ts');
+    const { blankRecord } = await import('#core/loss-record/record.ts');
+    const blank = blankRecord(id);
+    const story = { ...blank.story, discovered: '2026-11-20T08:00' };
+    await lossRecords.put({ ...blank, story, claim: { ...blank.claim, notice: '2026-11-21' } });
+    window.location.hash = `#record-${id}`;
+  }
+  const recordClaim = async (id: string) => {
+    const { readRecordClaim } = await import('./record-claim.ts');
+    return (await readRecordClaim(id))?.claim;
+  };
+
+  test('stand in the form, and what is typed stands in the record, not beside it', async () => {
+    await recordOf('r1');
+    const { kept } = await open();
+    await vi.waitFor(async () => {
+      await kept();
+      expect([field('loss').value, field('notice').value]).toEqual(['2026-11-20', '2026-11-21']);
+    });
+    expect(text('a[href="/loss-record#record-r1"]')).toBe(words.form.backToRecord);
+    await fill('papersIn', '2026-12-01');
+    await vi.waitFor(async () => {
+      expect((await recordClaim('r1'))?.days).toEqual({
+        loss: '2026-11-20',
+        notice: '2026-11-21',
+        papersIn: '2026-12-01',
+      });
+    });
+    expect(await kept()).toBeNull();
+  });
+
+  test('of a record that is gone are a claim of its own', async () => {
+    window.location.hash = '#record-gone';
+    const { kept } = await open();
+    await fill('notice', '2026-11-21');
+    await vi.waitFor(async () => expect(await kept()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } }));
+    expect(document.querySelector('a[href^="/loss-record#record-"]')).toBeNull();
   });
 });

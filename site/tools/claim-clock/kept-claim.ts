@@ -56,18 +56,25 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
 const device = async () => (await import('#site/device/store.ts')).deviceStore();
 
-/** What the device has of a claim, and whether it keeps anything. */
-export async function readClaim(): Promise<{ readonly kept: KeptClaim | null; readonly lasts: boolean }> {
+const ofRecord = () => import('./record-claim.ts');
+
+/** What the device has of a claim, or of a record's, and whether it keeps anything. */
+export async function readClaim(
+  record: string | null,
+): Promise<{ readonly kept: KeptClaim | null; readonly lasts: boolean }> {
+  if (record) return { kept: await (await ofRecord()).readRecordClaim(record), lasts: true };
   const store = await device();
   return { kept: claimOf(await store.read('claim-clock')), lasts: store.lasts };
 }
 
-/** Keeps a claim in place of an older one. */
-export async function keepClaim(kept: KeptClaim): Promise<void> {
-  await (await device()).keep('claim-clock', kept);
+/** Keeps a claim in place of an older one: in its record, if it is one's. */
+export async function keepClaim(kept: KeptClaim, record: string | null): Promise<void> {
+  if (record) await (await ofRecord()).keepRecordClaim(record, kept.claim, kept.edition);
+  else await (await device()).keep('claim-clock', kept);
 }
 
 /** Forgets the claim. */
-export async function forgetClaim(): Promise<void> {
-  await (await device()).forget('claim-clock');
+export async function forgetClaim(record: string | null): Promise<void> {
+  if (record) await (await ofRecord()).keepRecordClaim(record, blankClaim);
+  else await (await device()).forget('claim-clock');
 }

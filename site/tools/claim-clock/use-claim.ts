@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ClaimError, TypedClaim } from '#core/claim-clock/check.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
+import { recordIn } from '../../device/records/record-address.ts';
 import { blankClaim, forgetClaim, type KeptClaim, keepClaim, readClaim } from './kept-claim.ts';
 import { type Counting, loadCounting } from './load-counting.ts';
 
@@ -28,11 +29,17 @@ export function useClaim() {
   const [lasts, setLasts] = useState(true);
   const [isCounting, setIsCounting] = useState(false);
   const isTouched = useRef(false);
+  const [record, setRecord] = useState<string | null>(null);
+  const place = useRef<string | null>(null);
 
   useEffect(() => {
     let isLeft = false;
-    void readClaim().then((found) => {
+    place.current = recordIn(window.location.hash).id;
+    void readClaim(place.current).then((found) => {
       if (isLeft) return;
+      // A record that is gone has no claim: what is typed is then a claim of its own.
+      if (!found.kept) place.current = null;
+      setRecord(place.current);
       setLasts(found.lasts);
       // What was typed while the device was asked wins.
       if (found.kept && !isTouched.current) setKept(found.kept);
@@ -46,7 +53,7 @@ export function useClaim() {
     isTouched.current = true;
     const named = { ...next, id: next.id || crypto.randomUUID() };
     setKept(named);
-    void keepClaim(named);
+    void keepClaim(named, place.current);
   }, []);
 
   const edit = (change: Partial<TypedClaim>) => {
@@ -57,6 +64,8 @@ export function useClaim() {
 
   return {
     ...kept,
+    /** The loss record that the claim is a part of. */
+    record,
     outcome,
     lasts,
     isCounting,
@@ -91,7 +100,7 @@ export function useClaim() {
       setCleared(kept);
       setOutcome({ kind: 'none' });
       setKept({ ...kept, claim: blankClaim });
-      void forgetClaim();
+      void forgetClaim(place.current);
     },
     undo: () => {
       setCleared(null);

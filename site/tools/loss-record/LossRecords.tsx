@@ -1,40 +1,61 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { lossRecords } from '../../device/records/record-store.ts';
+import type { LoadWords } from '../record/load-words.ts';
+import { RecordList } from '../record/RecordList.tsx';
+import styles from '../record/record.module.css';
+import { useRecords } from '../record/use-records.ts';
+import { TakeCopy } from './copy/TakeCopy.tsx';
+import { beginning } from './record/beginning.ts';
 import type { OpenRecordProps } from './record/OpenRecord.tsx';
-import { RecordList } from './record/RecordList.tsx';
-import styles from './record/record.module.css';
-import { useRecords } from './record/use-records.ts';
+import type { Places } from './record/part.ts';
 
 /** What the page hands to the loss record. */
 export interface LossRecordsProps {
-  readonly words: LossRecordWords;
+  readonly words: RecordListWords;
+  readonly loadWords: LoadWords<LossRecordWords>;
   readonly language: LanguageTag;
-  /** Where the claim clock stands in this language. */
-  readonly claimClock: string;
+  readonly places: Places;
 }
 
-type Part = ComponentType<OpenRecordProps>;
+interface Part {
+  readonly Open: ComponentType<OpenRecordProps>;
+  readonly all: LossRecordWords;
+}
 
 /** The records of this device, or the one that is open. Nothing is sent from here. */
-export function LossRecords({ words, language, claimClock }: LossRecordsProps) {
-  const state = useRecords();
-  const [Open, setOpen] = useState<Part | 'failed' | null>(null);
+export function LossRecords({ words, loadWords, language, places }: LossRecordsProps) {
+  const state = useRecords(lossRecords, beginning);
+  const [part, setPart] = useState<Part | 'failed' | null>(null);
   const { records, open } = state;
   const locale = localeOf(language);
 
   useEffect(() => {
     if (open === null) return;
-    // Whoever only looks at the list does not wait for a record's forms.
-    void import('./record/OpenRecord.tsx').then(
-      ({ OpenRecord }) => setOpen(() => OpenRecord),
-      () => setOpen('failed'),
+    // Whoever only looks at the list does not wait for a record's forms, nor for their words.
+    void Promise.all([import('./record/OpenRecord.tsx'), loadWords()]).then(
+      ([{ OpenRecord }, all]) => setPart({ Open: OpenRecord, all }),
+      () => setPart('failed'),
     );
-  }, [open]);
+  }, [open, loadWords]);
 
   if (records === 'looking') return <p>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
-  if (open === null) return <RecordList records={records} state={state} words={words} locale={locale} />;
+  if (open === null) {
+    return (
+      <RecordList records={records} state={state} words={words} locale={locale}>
+        <TakeCopy
+          known={records.map(({ id }) => id)}
+          words={words}
+          loadWords={loadWords}
+          locale={locale}
+          taken={state.show}
+        />
+      </RecordList>
+    );
+  }
   return (
     <>
       <p>
@@ -42,10 +63,10 @@ export function LossRecords({ words, language, claimClock }: LossRecordsProps) {
           {words.list.all}
         </button>
       </p>
-      {Open === 'failed' && <p className={styles.fault}>{words.list.notLoaded}</p>}
-      {Open === null && <p>{words.list.looking}</p>}
-      {Open !== null && Open !== 'failed' && (
-        <Open key={open} id={open} list={state} words={words} locale={locale} claimClock={claimClock} />
+      {part === 'failed' && <p className={styles.fault}>{words.list.notLoaded}</p>}
+      {part === null && <p>{words.list.looking}</p>}
+      {part !== null && part !== 'failed' && (
+        <part.Open key={open} id={open} list={state} words={part.all} locale={locale} places={places} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { TypedClaim } from '#core/claim-clock/check.ts';
 import { type CivilDay, isoOf } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
 import { standingOf } from '#core/claim-clock/standing.ts';
+import { Named } from '../../island/Named.tsx';
 import styles from '../claim-clock.module.css';
 import type { ClaimState } from '../use-claim.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, standingIn, startIn } from './date-words.ts';
@@ -20,10 +21,12 @@ interface DatesProps {
   readonly state: ClaimState;
   readonly words: ClaimClockWords;
   readonly language: LanguageTag;
+  /** Where a loss record begins with these days; null where they are a record's already. */
+  readonly start: string | null;
 }
 
 /** The dates in their order, those of a dispute folded away, and what to do with them. */
-export function Dates({ title, dates, claim, state, words, language }: DatesProps) {
+export function Dates({ title, dates, claim, state, words, language, start }: DatesProps) {
   const { result } = words;
   const [failed, setFailed] = useState(false);
   const [now] = useState(today);
@@ -72,6 +75,11 @@ export function Dates({ title, dates, claim, state, words, language }: DatesProp
               {words.calendar.print}
             </button>
           </p>
+          {start && (
+            <p>
+              <a href={start}>{words.result.record}</a>
+            </p>
+          )}
           <p className={styles.hint} role="status">
             {failed ? words.calendar.failed : words.calendar.alarm}
           </p>
@@ -104,7 +112,9 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         <p className={styles.standing}>{standingIn(date, now, words, locale)}</p>
       </div>
       <div className={styles.what}>
-        <h3>{title}</h3>
+        <h3>
+          <Named text={title} />
+        </h3>
         <p className={styles.who}>{result.act[date.who]}</p>
         <p>
           {startIn(date, words, locale)} {wordsOf(how)}
@@ -115,8 +125,10 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
           </p>
         ))}
         <p className={styles.foot}>
-          <span>{law}</span>
-          <a href={`#rule-${date.rule}`}>{result.rule}</a>
+          <span>
+            <Named text={law} />
+          </span>
+          <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
           <button
             className={styles.plain}
             type="button"

@@ -1,7 +1,6 @@
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { claimClockIn } from '#content/claim-words.ts';
-import { localeIn } from '#content/languages.ts';
+import { languages, localeIn } from '#content/languages.ts';
 import { type CivilDay, dayOf } from '#core/claim-clock/civil-day.ts';
 import { deadlinesOf } from '#core/claim-clock/clock.ts';
 import { calendarOf } from './calendar.ts';
@@ -11,7 +10,7 @@ const made = new Date('2026-11-22T12:00:00Z');
 const claim = { policy: 'admitted', catastrophe: false, arson: false, calledOnly: false, guesses: [] } as const;
 const dates = deadlinesOf({ ...claim, days: { notice: on('2026-11-21'), decision: on('2026-12-01') } });
 const written = (edition = 3, some = dates) =>
-  calendarOf(some, { id: 'a1b2', edition }, claimClockIn.en, localeIn('en'), made);
+  calendarOf(some, { id: 'a1b2', edition }, languages.en.claim.clock, localeIn('en'), made);
 
 function eventsIn(text: string) {
   return Object.values(sync.parseICS(text)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []));

@@ -10,6 +10,15 @@ import type { KeptClaim } from '../kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;
 
+/** A day that the claim's rules do not set: it goes into the same file. */
+export interface OtherDay {
+  /** Names it beside the claim; the same from file to file. */
+  readonly id: string;
+  readonly day: CivilDay;
+  readonly summary: string;
+  readonly description: string;
+}
+
 /** Nine in the morning, two days before; for what nobody does in two days, two weeks before as well. */
 const twoDaysBefore = 39 * 3600;
 const twoWeeksBefore = 14 * 24 * 3600 - 9 * 3600;
@@ -36,8 +45,14 @@ export function calendarOf(
   words: ClaimClockWords,
   locale: Locale,
   made: Date,
+  others: readonly OtherDay[] = [],
 ): string {
-  const events = dates.flatMap((date) => eventsOf(date, claim, words, locale, made));
+  const events = [
+    ...dates.flatMap((date) => eventsOf(date, claim, words, locale, made)),
+    ...others.map(({ id, ...other }) =>
+      wholeDayEvent({ ...other, id: `${claim.id}-${id}`, claim, made, alarms: [twoDaysBefore] }),
+    ),
+  ];
   const prodId = { company: 'water-damage-field-manual', product: 'claim-clock', language: locale.code };
   return ical({ prodId, name: words.calendar.name, events }).toString();
 }
@@ -51,23 +66,40 @@ function eventsOf(date: Deadline, claim: Claim, words: ClaimClockWords, locale: 
   const { title, ask, how, law } = words.rules[date.rule];
   const phone = wordsOf(words.helpLine);
   const description = say(words.calendar.description, { title, how: wordsOf(how), law, phone }, locale);
-  const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData => ({
-    id: `${claim.id}-${date.rule}-${reading}@water-damage-field-manual`,
-    sequence: claim.edition,
-    stamp: made,
-    start: wholeDay(date[reading]),
-    end: wholeDay(plusDays(date[reading], 1)),
-    allDay: true,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    summary: say(summary, { what: ask }, locale),
-    description,
-    alarms: [twoDaysBefore, ...(takesTime.includes(date.rule) ? [twoWeeksBefore] : [])].map((triggerBefore) => ({
-      type: ICalAlarmType.display,
-      triggerBefore,
-    })),
-  });
+  const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData =>
+    wholeDayEvent({
+      id: `${claim.id}-${date.rule}-${reading}`,
+      day: date[reading],
+      summary: say(summary, { what: ask }, locale),
+      description,
+      claim,
+      made,
+      alarms: [twoDaysBefore, ...(takesTime.includes(date.rule) ? [twoWeeksBefore] : [])],
+    });
   const first = eventOn('ask', firstSummary(date, words));
   return date.ask === date.latest ? [first] : [first, eventOn('latest', words.calendar.latestSummary)];
+}
+
+interface WholeDay extends OtherDay {
+  readonly claim: Claim;
+  readonly made: Date;
+  /** Seconds before the day begins. */
+  readonly alarms: readonly number[];
+}
+
+function wholeDayEvent({ id, day, summary, description, claim, made, alarms }: WholeDay): ICalEventData {
+  return {
+    id: `${id}@water-damage-field-manual`,
+    sequence: claim.edition,
+    stamp: made,
+    start: wholeDay(day),
+    end: wholeDay(plusDays(day, 1)),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary,
+    description,
+    alarms: alarms.map((triggerBefore) => ({ type: ICalAlarmType.display, triggerBefore })),
+  };
 }
 
 function firstSummary({ rule, who }: Deadline, { calendar }: ClaimClockWords): string {

@@ -1,16 +1,21 @@
-import { useRef, useState } from 'react';
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { type KeptRecord, originalOf } from '../../../device/records/record-store.ts';
-import { wallClock } from '../photos/camera-time.ts';
-import styles from '../record/record.module.css';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
+import type { KeptRecord } from '../../../device/records/record-store.ts';
+import fields from '../../record/form/fields.module.css';
+import styles from '../../record/record.module.css';
+import { wallClock } from '../photos/wall-clock.ts';
 import type { RecordState } from '../record/use-record.ts';
-import { copyName, photoPaths } from './file-names.ts';
-import { saveBlob } from './save-blob.ts';
-import { csvOf, sheetOf } from './sheets.ts';
+import { type Hand, takeOnHand } from '../work/hand.ts';
+import { copyName } from './file-names.ts';
+import { Lists } from './Lists.tsx';
+import type { Made, Order } from './make-file.ts';
+import { ReadyFile } from './ReadyFile.tsx';
+import { whereTo } from './where-to.ts';
 
-interface SendFileProps {
+export interface SendFileProps {
   readonly kept: KeptRecord;
   readonly state: RecordState;
   readonly words: LossRecordWords;
@@ -18,33 +23,38 @@ interface SendFileProps {
 }
 
 type Making =
-  | { readonly kind: 'idle' | 'failed' | 'canceled' }
+  | { readonly kind: 'idle' | 'failed' | 'canceled' | 'full' }
   | { readonly kind: 'making'; readonly share: number }
-  | { readonly kind: 'ready'; readonly file: File; readonly missing: number };
+  | { readonly kind: 'ready'; readonly made: Made; readonly isWritten: boolean; readonly isCopy: boolean };
 
-/** Makes the file on the device, then saves it or opens the device's own way to send it. */
+/** Makes a file on the device, then saves it or opens the device's own way to send it. */
 export function SendFile(props: SendFileProps) {
   const { kept, state, words, locale } = props;
   const { out } = words;
   const [making, setMaking] = useState<Making>({ kind: 'idle' });
-  const stop = useRef(new AbortController());
-  const { record } = kept;
+  const [isWithoutPlace, setWithoutPlace] = useState(false);
+  const hand = useRef<Hand>(null);
+  useEffect(() => () => hand.current?.dismiss(), []);
 
-  const make = async () => {
-    stop.current = new AbortController();
-    const { signal } = stop.current;
+  const make = async (kind: Order['kind']) => {
+    const name = `${nameOf(props)}.${kind}`;
+    // At once, so that nobody saves the file made before in the belief that it is this one.
     setMaking({ kind: 'making', share: 0 });
+    const place = await whereTo(kept.record, name);
+    if (place === 'nowhere' || place === 'closed') return setMaking({ kind: place === 'closed' ? 'canceled' : 'full' });
+    hand.current = takeOnHand();
+    // The calendar in the file has a number of its own.
+    if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
+    const record = state.now() ?? kept.record;
     try {
-      const { packRecord } = await import('./pack.ts');
-      const { zip, missing } = await packRecord(record, words, locale, {
-        original: (photo) => originalOf(record.id, photo),
-        progress: (share) => setMaking({ kind: 'making', share }),
-        signal,
-      });
-      const file = new File([zip], `${nameOf(props)}.zip`, { type: 'application/zip' });
-      setMaking({ kind: 'ready', file, missing });
-    } catch {
-      setMaking({ kind: signal.aborted ? 'canceled' : 'failed' });
+      const order = { kind, name, record, words, target: place.target, language: languageOf(locale), isWithoutPlace };
+      const made = await hand.current.make(order, (share) => setMaking({ kind: 'making', share }));
+      if (place.target && isCopy(kind, isWithoutPlace)) await state.copied();
+      setMaking({ kind: 'ready', made, isWritten: place.target !== null, isCopy: isCopy(kind, isWithoutPlace) });
+    } catch (error) {
+      setMaking({ kind: faultOf(error) });
+    } finally {
+      hand.current.dismiss();
     }
   };
 
@@ -54,92 +64,66 @@ export function SendFile(props: SendFileProps) {
       <p>
         {out.lead} {out.yours}
       </p>
+      <label className={fields.tick}>
+        <input
+          type="checkbox"
+          checked={isWithoutPlace}
+          aria-describedby="record-without-place"
+          onChange={(event) => setWithoutPlace(event.target.checked)}
+        />
+        <span>{out.withoutPlace}</span>
+      </label>
+      <p className={fields.hint} id="record-without-place">
+        {out.withoutPlaceHint}
+      </p>
       <p className={styles.buttons}>
-        <button type="button" className="btn" disabled={making.kind === 'making'} onClick={() => void make()}>
+        <button type="button" className="btn" disabled={making.kind === 'making'} onClick={() => void make('zip')}>
           {out.make}
         </button>
         {making.kind === 'making' && (
-          <button type="button" className="btn btn-alt" onClick={() => stop.current.abort()}>
+          <button type="button" className="btn btn-alt" onClick={() => hand.current?.dismiss()}>
             {out.cancel}
           </button>
         )}
-        {making.kind === 'ready' && <Ready file={making.file} words={words} sent={state.copied} />}
+        {making.kind === 'ready' && !making.isWritten && (
+          <ReadyFile file={making.made.file} words={words} sent={making.isCopy ? state.copied : null} />
+        )}
       </p>
       {making.kind === 'making' && <progress className={styles.progress} value={making.share} aria-label={out.make} />}
       <p role="status">{statusIn(making, words, locale)}</p>
-      <Lists {...props} />
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className="btn btn-alt"
+          disabled={making.kind === 'making'}
+          onClick={() => void make('pdf')}
+        >
+          {out.pdf}
+        </button>
+        <Lists record={kept.record} name={nameOf(props)} words={words} />
+      </p>
     </section>
   );
 }
 
-function Ready({
-  file,
-  words,
-  sent,
-}: {
-  readonly file: File;
-  readonly words: LossRecordWords;
-  readonly sent: () => Promise<void>;
-}) {
-  const canShare = navigator.canShare?.({ files: [file] }) === true;
-  const share = async () => {
-    try {
-      await navigator.share({ files: [file], title: file.name });
-      await sent();
-    } catch {
-      // Whoever closes the device's own sheet has sent nothing, and sees that.
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          saveBlob(file.name, file);
-          void sent();
-        }}
-      >
-        {words.out.save}
-      </button>
-      {canShare && (
-        <button type="button" className="btn btn-alt" onClick={() => void share()}>
-          {words.out.share}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** The list of things alone, for whoever asks for nothing else. */
-function Lists(props: SendFileProps) {
-  const { kept, words } = props;
-  const { record } = kept;
-  const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
-  const saveSheet = async () => {
-    const { workbookOf } = await import('./workbook.ts');
-    const book = await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words);
-    saveBlob(`${nameOf(props)}.xlsx`, book);
-  };
-  if (record.things.length === 0) return null;
-  return (
-    <p className={styles.buttons}>
-      <button type="button" className="btn btn-alt" onClick={() => void saveSheet()}>
-        {words.out.things}
-      </button>
-      <button
-        type="button"
-        className="btn btn-alt"
-        onClick={() => saveBlob(`${nameOf(props)}.csv`, new Blob([csvOf(sheet())], { type: 'text/csv' }))}
-      >
-        {words.out.csv}
-      </button>
-    </p>
-  );
+/** Only the whole file, with every photo as it came, can be read back as it was. */
+function isCopy(kind: Order['kind'], isWithoutPlace: boolean): boolean {
+  return kind === 'zip' && !isWithoutPlace;
 }
 
 function nameOf({ kept: { record }, words }: SendFileProps): string {
   return copyName(record, wallClock(new Date()).slice(0, 10), words);
+}
+
+/** Plain data: functions cannot go to another thread. */
+function languageOf({ code, tag, prefix }: Locale): Order['language'] {
+  return { code, tag, prefix };
+}
+
+function faultOf(error: unknown): 'canceled' | 'full' | 'failed' {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'AbortError') return 'canceled';
+  return name === 'QuotaExceededError' ? 'full' : 'failed';
 }
 
 function statusIn(making: Making, { out }: LossRecordWords, locale: Locale): string {
@@ -147,15 +131,22 @@ function statusIn(making: Making, { out }: LossRecordWords, locale: Locale): str
     case 'idle':
       return '';
     case 'failed':
-      return out.failed;
     case 'canceled':
-      return out.canceled;
+    case 'full':
+      return out[making.kind];
     case 'making':
       return say(out.making, { percent: Math.floor(making.share * 100) }, locale);
     case 'ready': {
-      const size = locale.number(making.file.size / 1e6, 1);
-      const missing = making.missing > 0 ? say(out.missing, { count: making.missing }, locale) : '';
-      return [say(out.ready, { size }, locale), missing].filter(Boolean).join(' ');
+      const { file, ...lists } = making.made;
+      const left = (['missing', 'damaged', 'asTheyCame'] as const).map((list) => {
+        const names = lists[list];
+        return names.length > 0 && say(out[list], { count: names.length, names: locale.list(names) }, locale);
+      });
+      const size = locale.number(file.size / 1e6, 1);
+      const done = making.isWritten
+        ? say(out.written, { name: file.name, size }, locale)
+        : say(out.ready, { size }, locale);
+      return [done, ...left].filter(Boolean).join(' ');
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { nameOfRow } from '../fields/field-words.ts';
 

@@ -1,18 +1,38 @@
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
-import { type AnyRow, rowsOf } from '#core/loss-record/edit.ts';
-import type { Value } from '#core/loss-record/field.ts';
+import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { policies, triggers } from '#core/claim-clock/input.ts';
+import { rowsOf } from '#core/loss-record/edit.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { SectionName, TableName } from '#core/loss-record/shape.ts';
+import type { Value } from '#core/record/field.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The label of a field; the same words head its column. */
-export function labelOf(place: SectionName | TableName, name: string, { fields }: LossRecordWords): string {
+export function labelOf(place: SectionName | TableName, name: string, { fields, clock }: LossRecordWords): string {
+  if (place === 'claim') return claimLabel(name, clock);
   return (fields[place] as Texts)[name] ?? name;
+}
+
+/** What is said below a label; "" where it says enough. */
+export function hintOf(place: SectionName | TableName, name: string, { clock }: LossRecordWords): string {
+  const trigger = triggers.find((each) => place === 'claim' && each === name);
+  return trigger ? clock.days[trigger].hint : '';
+}
+
+function claimLabel(name: string, { form, days }: ClaimClockWords): string {
+  const trigger = triggers.find((each) => each === name);
+  if (trigger) return days[trigger].label;
+  if (name === 'policy') return form.policy;
+  if (name === 'calledOnly' || name === 'catastrophe' || name === 'arson') return form[name];
+  return form.guess;
 }
 
 /** The words of a code that a field holds; "" for none. */
 export function choiceWords(place: SectionName | TableName, name: string, code: Value, words: LossRecordWords): string {
+  const policy = policies.find((each) => place === 'claim' && each === code);
+  if (policy) return words.clock.form.policies[policy].label;
   const choices = (words.choices as Readonly<Record<string, Texts>>)[`${place}.${name}`];
   return choices?.[String(code)] ?? '';
 }

@@ -1,95 +1,68 @@
-import { useRef, useState } from 'react';
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
+import { useEffect } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
-import { say } from '#content/locale/say.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { RecordState } from '../record/use-record.ts';
+import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';
-import type { Links, Taken } from './take-photos.ts';
+import { Smaller } from './Smaller.tsx';
+import type { Links } from './take-photos.ts';
+import { useAdding } from './use-adding.ts';
 
 interface AddPhotosProps {
   readonly links: Links;
-  readonly state: Pick<RecordState, 'edit' | 'now'>;
+  readonly state: Pick<RecordState, 'id' | 'keptBeside'>;
   readonly words: LossRecordWords;
   readonly locale: Locale;
+  /** Whether the camera is the way on that stands out. */
+  readonly isFirst?: boolean;
+  /** Whether a receipt has a button of its own. */
+  readonly hasReceipt?: boolean;
 }
 
-type Progress =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'adding'; readonly done: number; readonly count: number }
-  | { readonly kind: 'done'; readonly taken: Taken };
+const anyFile = 'image/jpeg,image/png,image/*,video/*,application/pdf';
 
 /** Two ways to add photos: the camera, and files. Says how far it is, and what came of it. */
-export function AddPhotos({ links, state, words, locale }: AddPhotosProps) {
-  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
-  const stop = useRef(new AbortController());
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    stop.current = new AbortController();
-    const { takePhotos } = await import('./take-photos.ts');
-    const adding = (done: number) => setProgress({ kind: 'adding', done, count: files.length });
-    setProgress({ kind: 'done', taken: await takePhotos(files, links, state, adding, stop.current.signal) });
-  };
-  const isAdding = progress.kind === 'adding';
+export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: AddPhotosProps) {
+  const { isAdding, stop, status, take, takeSmaller } = useAdding(state, words, locale);
+  useEffect(() => {
+    // Whoever has no signal any more when the first photo is taken still can add it.
+    import('./take-photos.ts').then(({ makeReady }) => makeReady()).catch(() => undefined);
+  }, []);
   return (
     <div className={styles.add}>
       <p className={styles.buttons}>
-        <FileButton label={words.photos.camera} accept="image/*" isCamera disabled={isAdding} take={take} />
+        <FileButton
+          label={words.photos.camera}
+          accept="image/*"
+          isCamera
+          isFirst={isFirst}
+          disabled={isAdding}
+          take={(files) => void take(files, links)}
+        />
         <FileButton
           label={words.sections.photos.add}
-          accept="image/jpeg,image/png,image/*,video/*,application/pdf"
+          accept={anyFile}
           disabled={isAdding}
-          take={take}
+          take={(files) => void take(files, links)}
         />
+        {hasReceipt && (
+          <FileButton
+            label={words.photos.receipt}
+            accept={anyFile}
+            disabled={isAdding}
+            take={(files) => void take(files, { ...links, shows: 'receipt' })}
+          />
+        )}
         {isAdding && (
-          <button type="button" className="btn btn-alt" onClick={() => stop.current.abort()}>
+          <button type="button" className="btn btn-alt" onClick={stop}>
             {words.photos.stop}
           </button>
         )}
       </p>
       <p role="status" className={styles.status}>
-        {progress.kind === 'adding' && say(words.photos.adding, { done: progress.done, count: progress.count }, locale)}
-        {progress.kind === 'done' && outcomeIn(progress.taken, words, locale)}
+        {status}
       </p>
+      <Smaller take={takeSmaller} words={words} />
     </div>
   );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly accept: string;
-  readonly isCamera?: boolean;
-  readonly disabled: boolean;
-  readonly take: (files: readonly File[]) => void;
-}
-
-function FileButton({ label, accept, isCamera, disabled, take }: FileButtonProps) {
-  return (
-    <label className={`btn btn-alt ${styles.file}`} data-disabled={disabled || undefined}>
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        capture={isCamera ? 'environment' : undefined}
-        multiple={!isCamera}
-        disabled={disabled}
-        onChange={(event) => {
-          take(Array.from(event.target.files ?? []));
-          // The same file may be chosen again after it was refused.
-          event.target.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
-function outcomeIn({ kept, already, failed, tooLarge }: Taken, { photos }: LossRecordWords, locale: Locale): string {
-  const notKept = [...failed, ...tooLarge];
-  return [
-    kept > 0 && say(photos.added, { count: kept }, locale),
-    already > 0 && say(photos.already, { count: already }, locale),
-    notKept.length > 0 && say(photos.failed, { count: notKept.length, names: locale.list(notKept) }, locale),
-    tooLarge.length > 0 && photos.tooLarge,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { Row } from '#core/loss-record/shape.ts';
 import { nameOfRow } from '../fields/field-words.ts';

@@ -26,5 +26,9 @@ export function Picture({ record, photo, alt, noPreview }: PictureProps) {
     };
   }, [record, photo]);
   if (source === null) return <span className={styles.noPreview}>{noPreview}</span>;
-  return source ? <img className={styles.picture} src={source} alt={alt} /> : <span className={styles.picture} />;
+  return source ? (
+    <img className={styles.picture} src={source} alt={alt} decoding="async" />
+  ) : (
+    <span className={styles.picture} />
+  );
 }

@@ -1,4 +1,6 @@
+import { parse } from 'exifr/dist/lite.esm.mjs';
 import type { Row } from '#core/loss-record/shape.ts';
+import { wallClock } from './wall-clock.ts';
 
 export type TakenAt = Pick<Row<'photos'>, 'taken' | 'takenFrom'>;
 
@@ -17,7 +19,6 @@ export async function cameraTime(bytes: ArrayBuffer, lastModified: number, now: 
 
 async function writtenByCamera(bytes: ArrayBuffer): Promise<string | null> {
   try {
-    const { parse } = await import('exifr/dist/lite.esm.mjs');
     const tags = await parse(bytes, {
       exif: ['DateTimeOriginal', 'CreateDate'],
       gps: false,
@@ -30,11 +31,4 @@ async function writtenByCamera(bytes: ArrayBuffer): Promise<string | null> {
     // A file without a camera's notes, or of a kind that the library does not know.
     return null;
   }
-}
-
-/** A moment as the clock on the wall shows it where the reader is: "2026-11-22T02:10". */
-export function wallClock(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

@@ -1,79 +1,107 @@
-import type { AnyRow } from '#core/loss-record/edit.ts';
-import { blankRow } from '#core/loss-record/record.ts';
 import type { Row } from '#core/loss-record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
+import { announce } from '../../../device/records/other-windows.ts';
+import { mostInOne } from '../../../device/records/pieces.ts';
 import { askToKeep } from '../../../device/records/room-left.ts';
 import type { RecordState } from '../record/use-record.ts';
-import { cameraTime, wallClock } from './camera-time.ts';
-import { sha256 } from './sha256.ts';
-import { smallPicture } from './small-picture.ts';
+import { type Hand, takeOnHand } from '../work/hand.ts';
+import type { Came, Incoming, Outcome } from './keep-photo.ts';
 
-/** Larger films fill a phone's memory while they are hashed. */
-const mostBytes = 100_000_000;
+let taken: Hand | undefined;
+
+/** One for the page: who adds photos adds more. */
+function hand(): Hand {
+  taken ??= takeOnHand();
+  return taken;
+}
+
+/** Starts the thread that keeps photos, while there is a line to fetch its script. */
+export function makeReady(): void {
+  hand();
+}
 
 /** What the photos belong to. */
 export type Links = Partial<Pick<Row<'photos'>, 'room' | 'thing' | 'cost' | 'drying' | 'shows'>>;
 
-/** How many were kept or were there before, and the names of those that were not kept, with the reason where it is ours. */
+/** What came of files: how many were kept or were there before, and those that were not kept, with the reason. */
 export interface Taken {
   readonly kept: number;
   readonly already: number;
-  readonly failed: readonly string[];
-  readonly tooLarge: readonly string[];
+  readonly failed: readonly File[];
+  readonly tooLarge: readonly File[];
+  readonly isFull: boolean;
+  /** Whether smaller copies were kept in place of the files. */
+  readonly isSmaller: boolean;
+}
+
+/** To draw a record of hundreds of photos after each of them would keep the page from scrolling. */
+const showEveryMs = 1500;
+
+/** How files are taken in. */
+export interface Taking {
+  readonly links: Links;
+  readonly progress: (done: number) => void;
+  readonly signal: AbortSignal;
+  /** The name of a smaller copy of a file, where smaller copies are kept. */
+  readonly smallerName?: ((file: File) => string) | undefined;
 }
 
 /**
  * Takes files into the record one after the other, so that a page that is closed in the middle has lost none that it
- * counted. A file that is there already, byte for byte, is not taken twice. Stops where the device is full.
+ * counted. A file that is there already, byte for byte, is not taken twice. Where the device is full the rest waits.
  */
 export async function takePhotos(
   files: readonly File[],
-  links: Links,
-  state: Pick<RecordState, 'edit' | 'now'>,
-  progress: (done: number) => void,
-  signal: AbortSignal,
+  state: Pick<RecordState, 'id' | 'keptBeside'>,
+  { links, progress, signal, smallerName }: Taking,
 ): Promise<Taken> {
-  let [kept, already] = [0, 0];
-  const tooLarge = files.filter(({ size }) => size > mostBytes).map(({ name }) => name);
-  const fitting = files.filter(({ size }) => size <= mostBytes);
-  for (const [at, file] of fitting.entries()) {
-    if (signal.aborted) return { kept, already, tooLarge, failed: [] };
+  const came = new Map<File, Came | 'unread'>();
+  const rows: AnyRow[] = [];
+  const show = () => state.keptBeside(rows.splice(0).map((row) => ({ kind: 'add', table: 'photos', row })));
+  let shown = Date.now();
+  for (const [at, file] of files.entries()) {
+    if (signal.aborted) break;
     progress(at);
-    const outcome = await takeOne(file, links, state);
-    if (outcome === 'refused') return { kept, already, tooLarge, failed: fitting.slice(at).map(({ name }) => name) };
-    if (outcome === 'already') already += 1;
-    else kept += 1;
-    if (kept === 1) void askToKeep();
+    const names = smallerName && { smallerName: smallerName(file) };
+    const outcome = await keptIn({ record: state.id, file, row: links, ...names });
+    came.set(file, outcome.came);
+    if (outcome.came === 'kept') rows.push(outcome.row);
+    if (rows.length > 0 && Date.now() - shown > showEveryMs) {
+      show();
+      shown = Date.now();
+    }
+    if (outcome.came === 'kept' && at === 0) void askToKeep();
+    if (isEnd(outcome.came, file)) break;
   }
-  return { kept, already, tooLarge, failed: [] };
+  show();
+  const that = (wanted: Came) => files.filter((file) => came.get(file) === wanted);
+  return {
+    kept: that('kept').length,
+    already: that('already').length,
+    tooLarge: that('too-large'),
+    failed: files.filter((file) => isLost(came.get(file), signal.aborted)),
+    isFull: that('full').length > 0,
+    isSmaller: smallerName !== undefined,
+  };
 }
 
-async function takeOne(
-  file: File,
-  links: Links,
-  { edit, now }: Pick<RecordState, 'edit' | 'now'>,
-): Promise<'kept' | 'already' | 'refused'> {
+/** After these no other file is kept either; but where a film found no room, a photo may. */
+function isEnd(came: Came | 'unread', { size }: File): boolean {
+  return ['gone', 'newer', 'refused', 'too-many'].includes(came) || (came === 'full' && size <= mostInOne);
+}
+
+/** A file that was not tried was given up with the others, unless the visitor said stop. */
+function isLost(came: Came | 'unread' | undefined, isStopped: boolean): boolean {
+  return came === undefined ? !isStopped : !['kept', 'already', 'too-large'].includes(came);
+}
+
+async function keptIn(incoming: Incoming): Promise<Outcome | { readonly came: 'unread' }> {
   try {
-    const original = await file.arrayBuffer();
-    const hash = await sha256(original);
-    if (now()?.photos.some((photo) => photo.sha256 === hash)) return 'already';
-    const [picture, taken] = await Promise.all([
-      smallPicture(file),
-      cameraTime(original, file.lastModified, new Date()),
-    ]);
-    const id = crypto.randomUUID();
-    const row: AnyRow = {
-      ...blankRow('photos', id),
-      ...links,
-      ...taken,
-      file: file.name.toWellFormed().slice(-200),
-      type: file.type.slice(0, 200),
-      bytes: file.size,
-      sha256: hash,
-      added: wallClock(new Date()),
-    };
-    return (await edit({ kind: 'add', table: 'photos', row }, { [id]: { original, picture } })) ? 'kept' : 'refused';
+    const outcome = await hand().keep(incoming);
+    if (outcome.came === 'kept') announce(incoming.record);
+    return outcome;
   } catch {
     // The file cannot be read any more: it was moved, or the phone took it back.
-    return 'refused';
+    return { came: 'unread' };
   }
 }

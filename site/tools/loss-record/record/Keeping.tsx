@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { shape } from '#core/loss-record/shape.ts';
 import type { KeptRecord } from '../../../device/records/record-store.ts';
 import { type RoomLeft, roomLeft } from '../../../device/records/room-left.ts';
-import styles from './record.module.css';
-import type { RecordState, Saving } from './use-record.ts';
+import styles from '../../record/record.module.css';
+import type { Saving } from '../../record/use-record.ts';
+import { goTo } from './go-to.ts';
+import type { RecordState } from './use-record.ts';
 
 interface KeepingProps {
   readonly kept: KeptRecord;
@@ -15,7 +18,7 @@ interface KeepingProps {
 }
 
 /** Whether the last change is kept, how old the last copy is, and how safe a record is in a browser. */
-export function Keeping({ kept, state, words: { kept: said }, locale }: KeepingProps) {
+export function Keeping({ kept, state, words: { kept: said, errors }, locale }: KeepingProps) {
   const [left, setLeft] = useState<RoomLeft | null>(null);
   const photos = kept.record.photos.length;
   // Each photo changes what is in use, and the first one asks for the promise.
@@ -23,17 +26,22 @@ export function Keeping({ kept, state, words: { kept: said }, locale }: KeepingP
   useEffect(() => {
     void roomLeft().then(setLeft);
   }, [photos]);
+  const overdue = daysWithoutCopy(kept, Date.now());
   const { saving } = state;
   const isFault = saving !== 'saved' && saving !== 'saving';
   return (
     <div className={styles.keeping}>
       <p>
         <strong>{said.only}</strong> <span role="status">{isFault ? '' : said[saving]}</span>{' '}
-        {copyIn(kept, said, locale)}
+        {copyIn(kept, said, locale)}{' '}
+        <button type="button" className={styles.link} onClick={() => goTo('record-send')}>
+          {said.save}
+        </button>
       </p>
+      {overdue > 0 && <p className={styles.warning}>{say(said.overdue, { count: overdue }, locale)}</p>}
       {isFault && (
         <p className={styles.fault} role="alert">
-          {faultIn(saving, said)}
+          {faultIn(saving, errors, locale)}
         </p>
       )}
       <details>
@@ -59,11 +67,25 @@ export function Keeping({ kept, state, words: { kept: said }, locale }: KeepingP
   );
 }
 
+const day = 24 * 3600 * 1000;
+
+/** Whole days that a change has waited for a copy, by the device's clock; 0 where none waits, or where the clock was set back. */
+function daysWithoutCopy({ at, copied, record }: KeptRecord, now: number): number {
+  const firstPhoto = record.photos.map(({ added }) => new Date(added).getTime()).find((added) => added > 0);
+  const since = copied || firstPhoto || now;
+  return at > copied ? Math.max(0, Math.floor((now - since) / day)) : 0;
+}
+
 function copyIn({ at, copied }: KeptRecord, said: LossRecordWords['kept'], locale: Locale): string {
   if (copied === 0) return said.never;
   return say(at > copied ? said.stale : said.fresh, { moment: locale.moment(copied) }, locale);
 }
 
-function faultIn(saving: Exclude<Saving, 'saved' | 'saving'>, { errors }: LossRecordWords['kept']): string {
-  return Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value'];
+function faultIn(
+  saving: Exclude<Saving, 'saved' | 'saving'>,
+  errors: LossRecordWords['errors'],
+  locale: Locale,
+): string {
+  const said = Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value'];
+  return say(said, { most: shape.mostRows }, locale);
 }

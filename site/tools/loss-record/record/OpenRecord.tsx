@@ -1,21 +1,24 @@
-import type { LossRecordWords } from '#content/en/claim/loss-record.ts';
 import type { Locale } from '#content/locale/locale.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { lossRecords } from '../../../device/records/record-store.ts';
+import styles from '../../record/record.module.css';
+import { isKept, useRecord } from '../../record/use-record.ts';
+import type { RecordsState } from '../../record/use-records.ts';
+import type { Places } from './part.ts';
 import { RecordPage } from './RecordPage.tsx';
-import styles from './record.module.css';
-import { isKept, useRecord } from './use-record.ts';
-import type { RecordsState } from './use-records.ts';
 
 export interface OpenRecordProps {
   readonly id: string;
-  readonly list: RecordsState;
+  readonly list: RecordsState<LossRecord>;
   readonly words: LossRecordWords;
   readonly locale: Locale;
-  readonly claimClock: string;
+  readonly places: Places;
 }
 
 /** The open record, or why there is none to show. */
-export function OpenRecord({ id, list, words, locale, claimClock }: OpenRecordProps) {
-  const state = useRecord(id);
+export function OpenRecord({ id, list, words, locale, places }: OpenRecordProps) {
+  const state = useRecord(lossRecords, id);
   const { shown } = state;
   return (
     <>
@@ -28,7 +31,7 @@ export function OpenRecord({ id, list, words, locale, claimClock }: OpenRecordPr
           state={state}
           words={words}
           locale={locale}
-          claimClock={claimClock}
+          places={places}
           erase={() => void list.remove([id])}
         />
       )}

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import type { Row } from '#core/loss-record/shape.ts';
-import { originalOf } from '../../../device/records/record-store.ts';
+import { fileOf, originalOf } from '../../../device/records/pieces.ts';
+import fields from '../../record/form/fields.module.css';
+import { OpenRow } from '../../record/form/OpenRow.tsx';
 import { nameOfRow } from '../fields/field-words.ts';
 import { AddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
 import { Picture } from '../photos/Picture.tsx';
 import styles from '../photos/photos.module.css';
-import { OpenRow } from './OpenRow.tsx';
-import type { RowsProps } from './Rows.tsx';
+import { canLeaveOutPlace, withoutPlace } from '../photos/without-place.ts';
+import { formOf } from './form.ts';
+import type { PartProps } from './part.ts';
 
 /** What the device found out about a photo, and nobody types. */
+const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];
 const found = ['takenFrom', 'file', 'type', 'bytes', 'sha256', 'added'];
 
 /** Every photo and paper of the record; the open one large, with what it shows and where. */
-export function Photos(props: Omit<RowsProps, 'table'>) {
+export function Photos(props: PartProps) {
   const { record, state, words, locale, open, setOpen } = props;
   const [room, setRoom] = useState('');
   const photo = record.photos.find(({ id }) => id === open);
@@ -27,21 +31,20 @@ export function Photos(props: Omit<RowsProps, 'table'>) {
             <li key={tip}>{tip}</li>
           ))}
         </ul>
+        <p>{words.photos.place}</p>
       </details>
       {record.rooms.length > 0 && (
-        <p>
-          <label>
-            {words.photos.intoRoom}{' '}
-            <select value={room} onChange={(event) => setRoom(event.target.value)}>
-              <option value="">{words.photos.anyRoom}</option>
-              {record.rooms.map(({ id }) => (
-                <option key={id} value={id}>
-                  {nameOfRow(record, 'rooms', id, words)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </p>
+        <div className={fields.field}>
+          <label htmlFor="record-photos-into">{words.photos.intoRoom}</label>
+          <select id="record-photos-into" value={room} onChange={(event) => setRoom(event.target.value)}>
+            <option value="">{words.photos.anyRoom}</option>
+            {record.rooms.map(({ id }) => (
+              <option key={id} value={id}>
+                {nameOfRow(record, 'rooms', id, words)}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
       <AddPhotos
         links={{ room: record.rooms.some(({ id }) => id === room) ? room : '' }}
@@ -52,10 +55,12 @@ export function Photos(props: Omit<RowsProps, 'table'>) {
       {photo && (
         <OpenRow
           {...props}
+          form={formOf(words)}
           key={photo.id}
           table="photos"
           row={photo}
           without={found}
+          first={firstOfPhoto}
           close={() => setOpen(null)}
           more={() => <PhotoFacts {...props} photo={photo} />}
         />
@@ -65,12 +70,15 @@ export function Photos(props: Omit<RowsProps, 'table'>) {
   );
 }
 
-function PhotoFacts({ record, photo, words, locale }: Omit<RowsProps, 'table'> & { readonly photo: Row<'photos'> }) {
-  const save = async () => {
-    const bytes = await originalOf(record.id, photo.id);
-    if (!bytes) return;
-    const { saveBlob } = await import('../copy/save-blob.ts');
-    saveBlob(photo.file, new Blob([bytes], { type: photo.type }));
+function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly photo: Row<'photos'> }) {
+  const save = async (isWithoutPlace: boolean) => {
+    const pieces = await originalOf(record.id, photo.id);
+    if (!pieces) return;
+    const file = await fileOf(pieces, photo.file, photo.type);
+    const cleaned = isWithoutPlace ? withoutPlace(await file.arrayBuffer(), photo.type) : null;
+    if (isWithoutPlace && !cleaned) return;
+    const { saveBlob } = await import('../../record/save-blob.ts');
+    saveBlob(photo.file, cleaned ? new Blob([cleaned], { type: photo.type }) : file);
   };
   const name = nameOfRow(record, 'photos', photo.id, words);
   const size = locale.number((photo.bytes ?? 0) / 1e6, 1);
@@ -84,10 +92,15 @@ function PhotoFacts({ record, photo, words, locale }: Omit<RowsProps, 'table'> &
         {say(words.photos.facts, { file: photo.file, size, hash: photo.sha256 }, locale)}{' '}
         {photo.takenFrom && `${words.fields.photos.takenFrom}: ${words.choices['photos.takenFrom'][photo.takenFrom]}.`}
       </p>
-      <p>
-        <button type="button" className="btn btn-alt" onClick={() => void save()}>
+      <p className={styles.buttons}>
+        <button type="button" className="btn btn-alt" onClick={() => void save(false)}>
           {words.photos.saveOne}
         </button>
+        {canLeaveOutPlace(photo.type) && (
+          <button type="button" className="btn btn-alt" onClick={() => void save(true)}>
+            {words.photos.saveWithoutPlace}
+          </button>
+        )}
       </p>
     </>
   );

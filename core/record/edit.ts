@@ -1,0 +1,151 @@
+import { type Field, fits, isId, type Value } from './field.ts';
+import { type AnyRecord, type AnyRow, mostTitle, rowsIn, type Shape, sectionIn } from './shape.ts';
+
+/** One change of a record. `several` happen together or not at all. */
+export type EditOf<Section extends string, Table extends string> =
+  | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'fill'; readonly section: Section; readonly field: string; readonly value: Value }
+  | { readonly kind: 'set'; readonly table: Table; readonly id: string; readonly field: string; readonly value: Value }
+  /** `at` is where in the table; the end when left out. */
+  | { readonly kind: 'add'; readonly table: Table; readonly row: AnyRow; readonly at?: number }
+  | { readonly kind: 'remove'; readonly table: Table; readonly id: string }
+  | { readonly kind: 'several'; readonly edits: readonly EditOf<Section, Table>[] };
+
+/** An edit of a record of any shape. */
+export type AnyEdit = EditOf<string, string>;
+
+/**
+ * Why a change was not made. `no-such-row`: it was removed, perhaps in another window. `no-such-field`, `bad-value`: no
+ * such place, or not what may stand there. `id-taken`: a row of that id exists. `too-many`: the table is full.
+ */
+export type EditError = 'no-such-row' | 'no-such-field' | 'bad-value' | 'id-taken' | 'too-many';
+
+/** The record after the change, and the edit that takes it back exactly. */
+export type AppliedTo<Whole, Change = AnyEdit> =
+  | { readonly ok: true; readonly record: Whole; readonly inverse: Change }
+  | { readonly ok: false; readonly error: EditError };
+
+type Only<Kind extends AnyEdit['kind']> = Extract<AnyEdit, { readonly kind: Kind }>;
+
+/**
+ * A record with one change. A row that is removed takes with it every mention of it in other rows; the inverse brings
+ * both back.
+ */
+export function applyTo<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: AnyEdit): AppliedTo<Whole> {
+  switch (edit.kind) {
+    case 'title':
+      return retitle(record, edit.title);
+    case 'fill':
+      return fill(shape, record, edit);
+    case 'set':
+      return set(shape, record, edit);
+    case 'add':
+      return add(shape, record, edit);
+    case 'remove':
+      return remove(shape, record, edit);
+    case 'several':
+      return several(shape, record, edit.edits);
+  }
+}
+
+function retitle<Whole extends AnyRecord>(record: Whole, title: string): AppliedTo<Whole> {
+  if (!fits({ kind: 'text', most: mostTitle }, title)) return failed('bad-value');
+  return done({ ...record, title }, { kind: 'title', title: record.title });
+}
+
+function fill<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Only<'fill'>): AppliedTo<Whole> {
+  const { section, field, value } = edit;
+  const kind = fieldOf(shape.sections, section, field);
+  if (!kind) return failed('no-such-field');
+  if (!fits(kind, value)) return failed('bad-value');
+  const before = sectionIn(record, section);
+  const inverse = { ...edit, value: before[field] ?? null };
+  return done({ ...record, [section]: { ...before, [field]: value } }, inverse);
+}
+
+function set<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Only<'set'>): AppliedTo<Whole> {
+  const { table, id, field, value } = edit;
+  if (!fieldOf(shape.tables, table, field)) return failed('no-such-field');
+  const rows = rowsIn(record, table);
+  const row = rows.find((each) => each.id === id);
+  if (!row) return failed('no-such-row');
+  if (!mayStand(shape, record, table, field, value)) return failed('bad-value');
+  const after = rows.map((each) => (each === row ? { ...row, [field]: value } : each));
+  return done({ ...record, [table]: after }, { ...edit, value: row[field] ?? null });
+}
+
+function add<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, row, at }: Only<'add'>): AppliedTo<Whole> {
+  const fields = Object.hasOwn(shape.tables, table) ? shape.tables[table] : undefined;
+  if (!fields) return failed('no-such-field');
+  const rows = rowsIn(record, table);
+  const names = Object.keys(fields);
+  if (Object.keys(row).length !== names.length + 1 || !isId(row.id)) return failed('bad-value');
+  if (names.some((name) => !mayStand(shape, record, table, name, row[name]))) return failed('bad-value');
+  if (rows.some(({ id }) => id === row.id)) return failed('id-taken');
+  if (rows.length >= shape.mostRows) return failed('too-many');
+  const after = rows.toSpliced(at ?? rows.length, 0, row);
+  return done({ ...record, [table]: after }, { kind: 'remove', table, id: row.id });
+}
+
+function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, id }: Only<'remove'>): AppliedTo<Whole> {
+  if (!Object.hasOwn(shape.tables, table)) return failed('no-such-field');
+  const rows = rowsIn(record, table);
+  const at = rows.findIndex((row) => row.id === id);
+  const row = rows[at];
+  if (!row) return failed('no-such-row');
+  const mentions = mentionsOf(shape, record, table, id);
+  const loose = several(
+    shape,
+    record,
+    mentions.map((mention) => ({ ...mention, value: '' })),
+  );
+  if (!loose.ok) return loose;
+  const without = rowsIn(loose.record, table).filter((each) => each.id !== id);
+  const inverse: AnyEdit = { kind: 'several', edits: [{ kind: 'add', table, row, at }, ...mentions] };
+  return done({ ...loose.record, [table]: without }, inverse);
+}
+
+function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: readonly AnyEdit[]): AppliedTo<Whole> {
+  const inverses: AnyEdit[] = [];
+  let now = record;
+  for (const edit of edits) {
+    const applied = applyTo(shape, now, edit);
+    if (!applied.ok) return applied;
+    now = applied.record;
+    inverses.unshift(applied.inverse);
+  }
+  return done(now, { kind: 'several', edits: inverses });
+}
+
+/** The edits that would write each mention of a row again where it stands. */
+function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, id: string): Only<'set'>[] {
+  return Object.entries(tables).flatMap(([table, fields]) =>
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'row' && field.of === of)
+      .flatMap(([field]) =>
+        rowsIn(record, table)
+          .filter((row) => row[field] === id && !(table === of && row.id === id))
+          .map((row) => ({ kind: 'set', table, id: row.id, field, value: id }) as const),
+      ),
+  );
+}
+
+function mayStand(shape: Shape, record: AnyRecord, table: string, name: string, value: unknown): value is Value {
+  const field = fieldOf(shape.tables, table, name);
+  if (!field || !fits(field, value)) return false;
+  if (field.kind !== 'row' || value === '') return true;
+  return rowsIn(record, field.of).some(({ id }) => id === value);
+}
+
+function fieldOf(places: Shape['tables'], place: string, name: string): Field | undefined {
+  const fields = Object.hasOwn(places, place) ? places[place] : undefined;
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function done<Whole>(record: Whole, inverse: AnyEdit): AppliedTo<Whole> {
+  return { ok: true, record, inverse };
+}
+
+function failed(error: EditError): { readonly ok: false; readonly error: EditError } {
+  return { ok: false, error };
+}

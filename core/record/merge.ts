@@ -1,0 +1,60 @@
+import type { AnyEdit } from './edit.ts';
+import { emptyOf, type Value } from './field.ts';
+import { type AnyRecord, type AnyRow, type Fields, rowsIn, type Shape, sectionIn } from './shape.ts';
+
+/**
+ * The edit that brings a copy into a record: rows that the record has not are added, and what is empty in the record is
+ * filled from the copy. Nothing that stands in the record is overwritten.
+ */
+export function mergeAs({ sections, tables }: Shape, mine: AnyRecord, theirs: AnyRecord): AnyEdit {
+  const title: AnyEdit[] = mine.title === '' && theirs.title !== '' ? [{ kind: 'title', title: theirs.title }] : [];
+  const fills = Object.entries(sections).flatMap(([section, fields]) =>
+    missing(fields, sectionIn(mine, section), sectionIn(theirs, section)).map(
+      ([field, value]): AnyEdit => ({ kind: 'fill', section, field, value }),
+    ),
+  );
+  const each = Object.entries(tables).map(([table, fields]) => ({
+    table,
+    fields,
+    own: rowsIn(mine, table),
+    other: rowsIn(theirs, table),
+  }));
+  return { kind: 'several', edits: [...title, ...fills, ...each.flatMap(newRows), ...each.flatMap(filledRows)] };
+}
+
+interface Table {
+  readonly table: string;
+  readonly fields: Fields;
+  readonly own: readonly AnyRow[];
+  readonly other: readonly AnyRow[];
+}
+
+/** New rows come without their mentions of other rows, which may not be there yet. */
+function newRows({ table, fields, own, other }: Table): AnyEdit[] {
+  const known = new Set(own.map(({ id }) => id));
+  const mentions = Object.entries(fields).filter(([, { kind }]) => kind === 'row');
+  const bare = Object.fromEntries(mentions.map(([name]) => [name, '']));
+  return other.filter(({ id }) => !known.has(id)).map((row) => ({ kind: 'add', table, row: { ...row, ...bare } }));
+}
+
+function filledRows({ table, fields, own, other }: Table): AnyEdit[] {
+  const known = new Map(own.map((row) => [row.id, row]));
+  return other.flatMap((row) => {
+    const before = known.get(row.id);
+    const filled = before ? missing(fields, before, row) : mentionsIn(fields, row);
+    return filled.map(([field, value]): AnyEdit => ({ kind: 'set', table, id: row.id, field, value }));
+  });
+}
+
+function mentionsIn(fields: Fields, row: AnyRow): [string, Value][] {
+  return Object.entries(row).filter(([name, value]) => fields[name]?.kind === 'row' && value !== '');
+}
+
+type Values = Readonly<Record<string, Value>>;
+
+function missing(fields: Fields, mine: Values, theirs: Values): [string, Value][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Value][] => {
+    const [own, other] = [mine[name] ?? emptyOf(field), theirs[name] ?? emptyOf(field)];
+    return own === emptyOf(field) && other !== emptyOf(field) ? [[name, other]] : [];
+  });
+}

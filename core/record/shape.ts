@@ -1,0 +1,56 @@
+import type { Field, Value, ValueOf } from './field.ts';
+
+/** The fields of a section or table, by name, in the order in which they are asked for and printed. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a kind of record holds: sections once, tables in rows. */
+export interface Shape {
+  /** A copy of a higher number is not read. */
+  readonly version: number;
+  /** Versions that are a record of today with fields missing. */
+  readonly earlier: readonly number[];
+  readonly sections: Readonly<Record<string, Fields>>;
+  readonly tables: Readonly<Record<string, Fields>>;
+  /** Rows that a table may have. */
+  readonly mostRows: number;
+}
+
+/** Characters that a record's title may have. */
+export const mostTitle = 80;
+
+/** What fields hold, by name. */
+export type ValuesOf<Some extends Fields> = { readonly [Name in keyof Some]: ValueOf<Some[Name]> };
+
+/** One row of a table. `id` is made by the device and never changes. */
+export type RowOf<Some extends Fields> = ValuesOf<Some> & { readonly id: string };
+
+/** A record of a shape. Every field may be empty. */
+export type RecordOf<Some extends Shape> = AnyRecord & { readonly version: Some['version'] } & {
+  readonly [Name in keyof Some['sections']]: ValuesOf<Some['sections'][Name]>;
+} & { readonly [Name in keyof Some['tables']]: readonly RowOf<Some['tables'][Name]>[] };
+
+/** What every record has. */
+export interface AnyRecord {
+  readonly version: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Any row, as an edit carries it. */
+export type AnyRow = { readonly id: string } & Readonly<Record<string, Value>>;
+
+/** The fields of a section or table; undefined for a name that the shape has not. */
+export function fieldsIn({ sections, tables }: Shape, place: string): Fields | undefined {
+  if (Object.hasOwn(sections, place)) return sections[place];
+  return Object.hasOwn(tables, place) ? tables[place] : undefined;
+}
+
+/** What a section of a record holds, by field. */
+export function sectionIn(record: AnyRecord, section: string): Readonly<Record<string, Value>> {
+  return (record as AnyRecord & Readonly<Record<string, Readonly<Record<string, Value>>>>)[section] ?? {};
+}
+
+/** The rows of a table, with their fields by name. */
+export function rowsIn(record: AnyRecord, table: string): readonly AnyRow[] {
+  return (record as AnyRecord & Readonly<Record<string, readonly AnyRow[]>>)[table] ?? [];
+}

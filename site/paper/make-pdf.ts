@@ -1,0 +1,105 @@
+import PDFDocument from 'pdfkit';
+import { drawPages } from './draw-pages.ts';
+import type { Drawing } from './drawing.ts';
+import type { ForeignPen } from './foreign.ts';
+import { paginate } from './paginate.ts';
+import type { Figure, PrintBlock } from './print-block.ts';
+import { Flow } from './strips/flow.ts';
+import type { Face } from './strips/text.ts';
+import { paper } from './style.ts';
+
+/** What a document needs besides its blocks. */
+export interface Document {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** BCP 47 tag of its language. */
+  readonly language: string;
+  /** At the foot of each page: who publishes it, and which page of how many it is. */
+  readonly footer: (page: number, pages: number) => { readonly left: string; readonly right: string };
+  /** ISO date of its content. It stands in the file, so that the same content always gives the same bytes. */
+  readonly dated: string;
+  readonly blocks: readonly PrintBlock[];
+  /** Where each face lies, or its bytes: TrueType or OpenType. Only what is used of them comes into the file. */
+  readonly fonts: Readonly<Record<Face, string | ArrayBuffer>>;
+  /** Draws the figures of the site; left out where there are none. */
+  readonly drawing?: (picture: Exclude<Figure['picture'], Drawing>) => Drawing;
+  /** Draws characters that the fonts lack; left out where every text is ours and the fonts have all of it. */
+  readonly pen?: ForeignPen;
+  /** Shrink the type, to six tenths at most, until everything stands on one page. */
+  readonly onePage?: boolean;
+}
+
+/** PDF/UA, the standard of accessible PDF. pdfkit knows it; its types do not yet. */
+const universalAccess: object = { subset: 'PDF/UA' };
+
+/** Lays a document out as a tagged PDF with real text. Throws when a one-page document does not fit. */
+export async function makePdf(document: Document): Promise<{ readonly bytes: Uint8Array; readonly pages: number }> {
+  for (let scale = 1; ; scale -= 0.03) {
+    const made = await makeAt(document, scale);
+    if (!document.onePage || made.pages === 1) return made;
+    if (scale < 0.6) throw new Error(`"${document.title}" does not fit on one page`);
+  }
+}
+
+async function makeAt(document: Document, scale: number) {
+  const pieces: Uint8Array[] = [];
+  const pages = await writeAt(document, scale, async (piece) => void pieces.push(piece));
+  return { bytes: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()), pages };
+}
+
+/**
+ * Writes a document page by page, so that its photos are never in memory together. Rejects where a write rejects.
+ * @returns how many pages there are
+ */
+export function writePdf(document: Document, write: (piece: Uint8Array) => Promise<void>): Promise<number> {
+  return writeAt(document, 1, write);
+}
+
+async function writeAt(document: Document, scale: number, write: (piece: Uint8Array) => Promise<void>) {
+  const doc = newDocument(document);
+  const waiting: Uint8Array[] = [];
+  doc.on('data', (piece: Uint8Array) => waiting.push(piece));
+  const flush = async () => {
+    for (const piece of waiting.splice(0)) await write(piece);
+  };
+  const ended = new Promise((resolve) => doc.on('end', resolve));
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const margin = document.onePage ? paper.margin * 0.75 : paper.margin;
+  const column = { left: margin, width: paper.width - 2 * margin };
+  const pageOfId = new Map<string, number>();
+  const { drawing, pen } = document;
+  const setting = { doc, drawing, pen, scale, pageOf: (id: string) => pageOfId.get(id) ?? 0 };
+  const flow = new Flow(setting, column, document.blocks, root);
+  const pages = paginate(flow.pieces, { top: margin, bottom: paper.height - paper.foot - 24 });
+  for (const [index, page] of pages.entries()) {
+    for (const { piece } of page) if (piece.id) pageOfId.set(piece.id, index + 1);
+  }
+  await pen?.ready();
+  await drawPages(doc, pages, column, document.footer, flush);
+  root.end();
+  doc.end();
+  await ended;
+  await flush();
+  return pages.length;
+}
+
+function newDocument({ title, subject, author, language, dated, fonts }: Document): PDFKit.PDFDocument {
+  const day = new Date(`${dated}T12:00:00Z`);
+  const doc = new PDFDocument({
+    size: [paper.width, paper.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    ...universalAccess,
+    lang: language,
+    displayTitle: true,
+    autoFirstPage: false,
+    // Otherwise it opens a font of its own, which browsers have not.
+    font: null as unknown as string,
+    info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day },
+  });
+  for (const [face, source] of Object.entries(fonts)) doc.registerFont(face, source);
+  return doc;
+}

@@ -1,0 +1,81 @@
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { rowsOf } from '#core/loss-record/edit.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { fieldsOf, type TableName } from '#core/loss-record/shape.ts';
+import { costOf } from '#core/loss-record/totals.ts';
+import type { Field, Value } from '#core/record/field.ts';
+import { choiceWords, labelOf, nameOfRow } from '../../fields/field-words.ts';
+
+/** A cell as a spreadsheet takes it: dollars are a number of their own kind, so that they sort and add up. */
+export type SheetCell = string | number | { readonly cents: number };
+
+/** A table of the record with its heads, in the order and words of the shape. */
+export interface Sheet {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/**
+ * A table as it is sent. Things have the columns of insurers' own lists, then what each line costs in all and the names of
+ * its photos and receipts.
+ * @param paths names of the photos' files by id
+ */
+export function sheetOf(
+  table: TableName,
+  record: LossRecord,
+  paths: ReadonlyMap<string, string>,
+  words: LossRecordWords,
+): Sheet {
+  const fields = Object.entries(fieldsOf(table));
+  const heads = fields.map(([name]) => labelOf(table, name, words));
+  const rows = rowsOf(record, table).map((row) =>
+    fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, words)),
+  );
+  if (table !== 'things') return { heads, rows };
+  const { sumColumn, photosColumn, receiptColumn } = words.file;
+  const files = (thing: string, isReceipt: boolean) =>
+    record.photos
+      .filter((photo) => photo.thing === thing && (photo.shows === 'receipt') === isReceipt)
+      .map(({ id }) => paths.get(id) ?? '')
+      .join('; ');
+  return {
+    heads: [...heads, sumColumn, photosColumn, receiptColumn],
+    rows: record.things.map((thing, at) => [
+      ...(rows[at] ?? []),
+      thing.costEach === null ? '' : { cents: costOf(thing) },
+      files(thing.id, false),
+      files(thing.id, true),
+    ]),
+  };
+}
+
+/** What a field holds, in words: codes, rooms and yes or no as they are read. */
+export function cellOf(
+  record: LossRecord,
+  place: TableName | 'story' | 'policy',
+  name: string,
+  field: Field,
+  value: Value,
+  words: LossRecordWords,
+): SheetCell {
+  if (field.kind === 'flag') return value === true ? words.entry.yes : words.entry.no;
+  if (value === null || value === '') return '';
+  if (field.kind === 'cents') return { cents: Number(value) };
+  if (field.kind === 'choice') return choiceWords(place, name, value, words);
+  if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), words);
+  if (field.kind === 'moment') return String(value).replace('T', ' ');
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** The sheet as comma-separated values, with the mark by which spreadsheets know UTF-8. */
+export function csvOf({ heads, rows }: Sheet): string {
+  return `\ufeff${[heads, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+function csvCell(cell: SheetCell): string {
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object') return (cell.cents / 100).toFixed(2);
+  // A spreadsheet would calculate what begins like a formula.
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,39 @@
+import { say } from '#content/locale/say.ts';
+import { totalsOf } from '#core/loss-record/totals.ts';
+import type { PrintBlock } from '../../../../paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import { sheetOf } from '../lists/sheets.ts';
+import type { Papers } from './photo-blocks.ts';
+import { shown } from './plain-blocks.ts';
+
+/** A list of the record as a table. Columns in which nothing is said are left out: paper is narrow. */
+export function listBlocks(
+  { record, words, locale, paths }: Papers,
+  table: 'rooms' | 'costs' | 'calls' | 'drying',
+): readonly PrintBlock[] {
+  const { heads, rows } = sheetOf(table, record, paths, words);
+  if (rows.length === 0) return [];
+  const used = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []));
+  const list = tableOf(
+    used.map((at) => heads[at] ?? ''),
+    rows.map((row) => used.map((at) => shown(row[at] ?? '', locale))),
+  );
+  return table === 'costs' ? [list, ...costSums({ record, words, locale })] : [list];
+}
+
+function costSums({ record, words, locale }: Pick<Papers, 'record' | 'words' | 'locale'>): readonly PrintBlock[] {
+  const { entry } = words;
+  const { costs, hours, miles } = totalsOf(record);
+  const dollars = (cents: number) => locale.dollars(cents / 100, 2);
+  const efforts = (
+    [
+      [hours, entry.hours],
+      [miles, entry.miles],
+    ] as const
+  ).flatMap(([{ sum, cents }, template]) => {
+    if (sum === 0) return [];
+    const atRate = cents === null ? '' : `, ${say(entry.atRate, { dollars: dollars(cents) }, locale)}`;
+    return [paragraph(`${say(template, { count: locale.upTo(sum) }, locale)}${atRate}`)];
+  });
+  return [paragraph(`${entry.spent}: ${dollars(costs)}`, 'title'), ...efforts];
+}

@@ -1,0 +1,85 @@
+import { blankRow } from '#core/loss-record/record.ts';
+import { type Row, tables } from '#core/loss-record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
+import { forgetPieces, mostInOne } from '../../../device/records/pieces.ts';
+import type { KeepError } from '../../../device/records/record-room.ts';
+import { lossRecords } from '../../../device/records/record-store.ts';
+import { type Examined, examine, examineFilm } from './examine.ts';
+import { forSmallerCopy, smallPicture } from './small-picture.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** A file that comes into a record. Plain data: it may go to another thread. */
+export interface Incoming {
+  readonly record: string;
+  readonly file: File;
+  /** What its row says already. One with a hash comes out of a copy: bytes of another hash are refused. */
+  readonly row: Partial<Row<'photos'>>;
+  /** The name under which a smaller picture is kept in place of the file. */
+  readonly smallerName?: string;
+}
+
+/** What came of a file. `already`: the record has it, byte for byte. `changed`: these are not the bytes of its row. */
+export type Came = 'kept' | NotKept;
+type NotKept = 'already' | 'changed' | 'too-large' | KeepError;
+
+/** What came of a file, with the row that is kept for it now. */
+export type Outcome = { readonly came: 'kept'; readonly row: AnyRow } | { readonly came: NotKept };
+
+/**
+ * Keeps a file with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture.
+ * Rejects where the file cannot be read.
+ */
+export async function keepPhoto(incoming: Incoming): Promise<Outcome> {
+  const { record, row, file: given } = incoming;
+  if (given.size > tables.photos.bytes.most) return { came: 'too-large' };
+  if (row.id && (await photosIn(record)).some(({ id }) => id === row.id)) return { came: 'already' };
+  const id = row.id ?? crypto.randomUUID();
+  const file = await fileToKeep(incoming);
+  const examined = file.size > mostInOne ? await examineFilm(record, id, file) : await examine(file, given);
+  if (!examined.ok) return { came: examined.error };
+  const outcome = await oneAtATime(() => keepUnknown(incoming, id, file, examined.value));
+  if (outcome.came !== 'kept') await forgetPieces(record, id);
+  return outcome;
+}
+
+/** Two windows that are given the same file keep it once. */
+async function keepUnknown(incoming: Incoming, id: string, file: File, found: Examined): Promise<Outcome> {
+  const refusal = refusalOf(incoming, found.sha256, await photosIn(incoming.record));
+  return refusal ? { came: refusal } : keepRow(incoming, id, file, found);
+}
+
+/** In every window of this site; in a browser without locks, in this one as it comes. */
+function oneAtATime(keep: () => Promise<Outcome>): Promise<Outcome> {
+  return navigator.locks ? navigator.locks.request('loss-record-photo', keep) : keep();
+}
+
+async function photosIn(record: string): Promise<readonly Row<'photos'>[]> {
+  const kept = await lossRecords.find(record);
+  return kept && 'record' in kept ? kept.record.photos : [];
+}
+
+async function fileToKeep({ file, smallerName }: Incoming): Promise<File> {
+  const picture = smallerName && (await smallPicture(file, forSmallerCopy));
+  if (!picture || picture.byteLength >= file.size) return file;
+  return new File([picture], smallerName, { type: 'image/jpeg', lastModified: file.lastModified });
+}
+
+function refusalOf({ row }: Incoming, hash: string, photos: readonly Row<'photos'>[]): NotKept | null {
+  if (row.sha256) return row.sha256 === hash ? null : 'changed';
+  return photos.some(({ sha256 }) => sha256 === hash) ? 'already' : null;
+}
+
+async function keepRow({ record, row: given }: Incoming, id: string, file: File, found: Examined): Promise<Outcome> {
+  const row = {
+    ...blankRow('photos', id),
+    ...found.when,
+    file: file.name.toWellFormed().slice(-200),
+    type: file.type.slice(0, 200),
+    bytes: file.size,
+    sha256: found.sha256,
+    added: wallClock(new Date()),
+    ...given,
+  } as AnyRow;
+  const kept = await lossRecords.editQuietly(record, { kind: 'add', table: 'photos', row }, { [id]: found });
+  return kept.ok ? { came: 'kept', row } : { came: kept.error };
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { tables } from '#core/loss-record/shape.ts';
+import type { RecordState } from '../record/use-record.ts';
+import type { Links, Taken } from './take-photos.ts';
+
+type Progress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'adding'; readonly done: number; readonly count: number }
+  | { readonly kind: 'done'; readonly taken: Taken; readonly links: Links };
+
+/** Takes files into the record, says how far it is and what came of it, and can be stopped. */
+export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: LossRecordWords, locale: Locale) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const stop = useRef(new AbortController());
+  const take = async (files: readonly File[], links: Links, isSmaller = false) => {
+    if (files.length === 0) return;
+    stop.current = new AbortController();
+    setProgress({ kind: 'adding', done: 0, count: files.length });
+    const { takePhotos } = await import('./take-photos.ts');
+    const taken = await takePhotos(files, state, {
+      links,
+      progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),
+      signal: stop.current.signal,
+      smallerName: isSmaller
+        ? ({ name }) => `${say(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
+        : undefined,
+    });
+    setProgress({ kind: 'done', taken, links });
+  };
+  return {
+    isAdding: progress.kind === 'adding',
+    stop: () => stop.current.abort(),
+    status: statusIn(progress, words, locale),
+    take,
+    /** Keeps smaller copies of what found no room; null where everything did. */
+    takeSmaller:
+      progress.kind === 'done' && progress.taken.isFull && !progress.taken.isSmaller
+        ? () => take(progress.taken.failed, progress.links, true)
+        : null,
+  };
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.\w{1,5}$/, '');
+}
+
+function statusIn(progress: Progress, { photos }: LossRecordWords, locale: Locale): string {
+  if (progress.kind === 'idle') return '';
+  if (progress.kind === 'adding') return say(photos.adding, { done: progress.done, count: progress.count }, locale);
+  const { kept, already, failed, tooLarge, isFull, isSmaller } = progress.taken;
+  const notKept = [...failed, ...tooLarge].map(({ name }) => name);
+  const names = locale.list(notKept.slice(0, mostNamed));
+  return [
+    kept > 0 && say(isSmaller ? photos.addedSmaller : photos.added, { count: kept }, locale),
+    already > 0 && say(photos.already, { count: already }, locale),
+    notKept.length > 0 && say(photos.failed, { count: notKept.length, names }, locale),
+    isFull && photos.full,
+    tooLarge.length > 0 && say(photos.tooLarge, { most: tables.photos.bytes.most / 1e6 }, locale),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Names that are read out: of three hundred photos nobody reads more. */
+const mostNamed = 10;

@@ -1,0 +1,24 @@
+import { totalsOf } from '#core/loss-record/totals.ts';
+import styles from '../../record/record.module.css';
+import type { PartProps } from './part.ts';
+
+/** What the record comes to, at its top. */
+export function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
+  const totals = totalsOf(record);
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{words.sums.photos}</dt>
+        <dd>{locale.number(record.photos.length)}</dd>
+      </div>
+      <div>
+        <dt>{words.sums.things}</dt>
+        <dd>{locale.dollars(totals.things / 100, 2)}</dd>
+      </div>
+      <div>
+        <dt>{words.sums.costs}</dt>
+        <dd>{locale.dollars(totals.costs / 100, 2)}</dd>
+      </div>
+    </dl>
+  );
+}

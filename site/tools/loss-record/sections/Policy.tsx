@@ -1,0 +1,25 @@
+import { Insurer } from '../../record/insurer/Insurer.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { besidePhotos } from '../record/beside-photos.ts';
+import { Section } from '../record/Section.tsx';
+import { SectionFields } from '../record/SectionFields.tsx';
+
+/** The policy, and who has to do with the loss. */
+export const Policy = besidePhotos(function Policy(props) {
+  const { record, words, locale, state, places } = props;
+  const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;
+  return (
+    <Section name="policy" words={words}>
+      <Facts place="policy" values={record.policy} words={words} locale={locale} />
+      <Insurer
+        words={words.insurer}
+        locale={locale}
+        address={places.insurers}
+        chosen={({ name, phone }) =>
+          void state.edit({ kind: 'several', edits: [fill('insurer', name), fill('insurerPhone', phone)] })
+        }
+      />
+      <SectionFields {...props} name="policy" />
+    </Section>
+  );
+});

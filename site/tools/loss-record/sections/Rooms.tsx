@@ -1,0 +1,27 @@
+import { PhotosHere } from '../photos/PhotosHere.tsx';
+import { Shots, shotsHad } from '../photos/Shots.tsx';
+import type { PartProps } from '../record/part.ts';
+import { Rows } from '../record/Rows.tsx';
+import { Section } from '../record/Section.tsx';
+
+/** The rooms, each with the views that it still lacks. */
+export function Rooms(props: PartProps) {
+  const { record, state, words, locale } = props;
+  return (
+    <Section name="rooms" words={words}>
+      <Rows
+        {...props}
+        table="rooms"
+        unlike={['name']}
+        first={() => ['name', 'waterIn']}
+        aside={({ id }) => shotsHad(record, id, words, locale)}
+        more={({ id }) => (
+          <>
+            <Shots room={id} record={record} state={state} words={words} locale={locale} />
+            <PhotosHere {...props} links={{ room: id }} isHere={(photo) => photo.room === id} />
+          </>
+        )}
+      />
+    </Section>
+  );
+}

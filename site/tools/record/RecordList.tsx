@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import type { AnyRecord } from '#core/record/shape.ts';
+import type { Kept, UnreadRecord } from '../../device/records/record-room.ts';
+import fields from './form/fields.module.css';
+import styles from './record.module.css';
+import type { Listed, RecordsState } from './use-records.ts';
+
+/** What the list of a kind of record says. */
+export type ListWords = Pick<RecordListWords, 'list' | 'errors'>;
+
+interface RecordListProps {
+  readonly records: Listed<AnyRecord>;
+  readonly state: RecordsState<AnyRecord>;
+  readonly words: ListWords;
+  readonly locale: Locale;
+  /** How a copy comes back. */
+  readonly children: ReactNode;
+}
+
+/** The records of the device, the way to begin one, and the way to bring a copy back. */
+export function RecordList({ records, state, words, locale, children }: RecordListProps) {
+  const { list, errors } = words;
+  const ids = records.map(({ id }) => id);
+  return (
+    <>
+      {records.length > 0 && (
+        <section aria-labelledby="records">
+          <h2 id="records">{list.title}</h2>
+          <ul className={styles.list}>
+            {records.map((each) => (
+              <ListedRecord key={each.id} each={each} state={state} words={words} locale={locale} />
+            ))}
+          </ul>
+          {records.length > 1 && (
+            <p>
+              <button type="button" className={styles.erase} onClick={() => void state.remove(ids)}>
+                {list.deleteAll}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      {state.deleted.length > 0 && (
+        <p role="status">
+          {say(list.deleted, { count: state.deleted.length }, locale)} {list.untilLeft}{' '}
+          <button type="button" className="btn btn-alt" onClick={() => void state.undo()}>
+            {list.undo}
+          </button>
+        </p>
+      )}
+      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
+      {state.fault && (
+        <p className={styles.fault} role="alert">
+          {state.fault === 'full' ? errors.full : errors.refused}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
+  readonly each: Kept<AnyRecord> | UnreadRecord;
+}
+
+function ListedRecord({ each, state, words: { list }, locale }: ListedRecordProps) {
+  if (!('record' in each)) return <li>{list.unread}</li>;
+  const name = each.record.title || list.untitled;
+  return (
+    <li>
+      <b>
+        {name}{' '}
+        <small>
+          {say(list.changed, { moment: locale.moment(each.at) }, locale)}. {copyIn(each, list, locale)}
+        </small>
+      </b>
+      <button
+        type="button"
+        className="btn btn-alt"
+        aria-label={say(list.openNamed, { name }, locale)}
+        onClick={() => state.show(each.id)}
+      >
+        {list.open}
+      </button>
+      <button
+        type="button"
+        className="btn btn-alt"
+        aria-label={say(list.copyNamed, { name }, locale)}
+        onClick={() => state.show(each.id, 'send')}
+      >
+        {list.copy}
+      </button>
+      <button
+        type="button"
+        className={styles.erase}
+        aria-label={say(list.deleteNamed, { name }, locale)}
+        onClick={() => void state.remove([each.id])}
+      >
+        {list.delete}
+      </button>
+    </li>
+  );
+}
+
+/** Whether what the record holds is anywhere else. */
+function copyIn({ at, copied }: Kept<AnyRecord>, list: ListWords['list'], locale: Locale): string {
+  if (copied === 0) return list.never;
+  return at > copied ? list.stale : say(list.fresh, { moment: locale.moment(copied) }, locale);
+}
+
+function Begin({
+  label,
+  state,
+  words: { list },
+}: Pick<RecordListProps, 'state' | 'words'> & { readonly label: string }) {
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    void state.begin(title);
+  };
+  return (
+    <form className={styles.begin} onSubmit={begin}>
+      <div className={fields.field}>
+        <label htmlFor={id}>{list.name}</label>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {list.nameHint}
+        </p>
+        <input
+          id={id}
+          type="text"
+          value={title}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </div>
+      <button type="submit" className="btn">
+        {label}
+      </button>
+    </form>
+  );
+}

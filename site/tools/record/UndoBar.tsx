@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { EntryWords } from './form/form.ts';
+import styles from './record.module.css';
+import type { OpenState } from './use-record.ts';
+
+/** What was deleted last comes back from here. */
+export function UndoBar({
+  state,
+  words,
+}: {
+  readonly state: Pick<OpenState<unknown, never>, 'canUndo' | 'undo'>;
+  readonly words: EntryWords;
+}) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (state.canUndo) setSaid(words.entry.deleted);
+  }, [state.canUndo, words]);
+  return (
+    <div className={styles.undo} data-shown={state.canUndo || undefined}>
+      <span role="status">{said}</span>
+      {state.canUndo && (
+        <button
+          type="button"
+          className="btn btn-alt"
+          onClick={() => {
+            void state.undo();
+            setSaid(words.entry.undone);
+          }}
+        >
+          {words.entry.undo}
+        </button>
+      )}
+    </div>
+  );
+}

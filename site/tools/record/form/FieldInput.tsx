@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { typedDollars } from '#core/loss-record/money-text.ts';
+import { type Field, mostCents, type Value } from '#core/record/field.ts';
+import { type FieldFault, textOf, valueIn } from './field-text.ts';
+import styles from './fields.module.css';
+import type { EntryWords } from './form.ts';
+import { dialOf, isMail, isPhone } from './reach.ts';
+
+export interface FieldInputProps {
+  readonly field: Field;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: Value;
+  /** What a choice offers: the value, and its words. */
+  readonly options: readonly (readonly [string, string])[];
+  /** What a line may be filled with. */
+  readonly suggestions: readonly string[];
+  readonly words: EntryWords;
+  readonly locale: Locale;
+  readonly edit: (value: Value) => void;
+}
+
+/** One field. What is typed is kept as soon as it means something; what does not stays in the field, with the reason. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, label, hint, value, words, locale, edit } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const meant = draft === null ? null : valueIn(field, draft);
+  const fault = meant && !meant.ok ? meant.fault : null;
+  const type = (text: string) => {
+    setDraft(text);
+    const next = valueIn(field, text);
+    if (next.ok && next.value !== value) edit(next.value);
+  };
+  if (field.kind === 'flag') {
+    return (
+      <label className={styles.tick}>
+        <input type="checkbox" checked={value === true} onChange={(event) => edit(event.target.checked)} />
+        <span>{label}</span>
+      </label>
+    );
+  }
+  return (
+    <div className={styles.field} data-wide={isWide(field) || undefined}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Control
+        {...props}
+        id={id}
+        text={draft ?? textOf(field, value)}
+        isAtFault={fault !== null}
+        type={type}
+        left={() => fault === null && setDraft(null)}
+      />
+      <Call name={props.name} value={value} words={words} locale={locale} />
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`} role="alert">
+          {faultIn(fault, field, words, locale)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps extends FieldInputProps {
+  readonly id: string;
+  readonly text: string;
+  readonly isAtFault: boolean;
+  readonly type: (text: string) => void;
+  readonly left: () => void;
+}
+
+function Control({ field, name, hint, id, text, isAtFault, options, suggestions, words, type, left }: ControlProps) {
+  const shared = {
+    id,
+    name,
+    value: text,
+    'aria-invalid': isAtFault || undefined,
+    'aria-describedby': [hint && `${id}-hint`, isAtFault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+    onChange: (event: { readonly target: { readonly value: string } }) => type(event.target.value),
+    onBlur: left,
+  };
+  if (field.kind === 'choice' || field.kind === 'row') {
+    return (
+      <select {...shared}>
+        <option value="">{words.entry.none}</option>
+        {options.map(([code, said]) => (
+          <option key={code} value={code}>
+            {said}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (isWide(field)) return <textarea {...shared} rows={3} />;
+  const isNumber = field.kind === 'cents' || field.kind === 'number';
+  return (
+    <>
+      <input
+        {...shared}
+        type={typeOf(field, name)}
+        inputMode={isNumber ? 'decimal' : isMail(name) ? 'email' : undefined}
+        autoComplete="off"
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function typeOf({ kind }: Field, name: string): string {
+  if (kind === 'day') return 'date';
+  if (kind === 'moment') return 'datetime-local';
+  return isPhone(name) ? 'tel' : 'text';
+}
+
+/** A number that was typed can be called at once. */
+function Call({ name, value, words, locale }: Pick<FieldInputProps, 'name' | 'value' | 'words' | 'locale'>) {
+  const dial = isPhone(name) ? dialOf(String(value)) : null;
+  if (!dial) return null;
+  return (
+    <a className={styles.call} href={`tel:${dial}`}>
+      {say(words.entry.call, { phone: String(value) }, locale)}
+    </a>
+  );
+}
+
+/** Whether more than a line goes into the field. */
+function isWide(field: Field): boolean {
+  return field.kind === 'text' && field.most > 200;
+}
+
+function faultIn(fault: FieldFault, field: Field, { entry }: EntryWords, locale: Locale): string {
+  const most =
+    field.kind === 'cents' ? mostCents / 100 : field.kind === 'text' || field.kind === 'number' ? field.most : 0;
+  const least = field.kind === 'number' ? field.least : 0;
+  return say(entry.errors[fault], { least, most, ...typedDollars }, locale);
+}

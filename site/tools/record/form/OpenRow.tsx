@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '#content/locale/say.ts';
+import { emptyOf } from '#core/record/field.ts';
+import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
+import styles from '../record.module.css';
+import { Fields } from './Fields.tsx';
+import { type FormProps, fieldsAt } from './form.ts';
+
+export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
+  readonly table: string;
+  readonly row: AnyRow;
+  /** What stands above the row's fields, and below them. */
+  readonly before?: ((row: AnyRow) => ReactNode) | undefined;
+  readonly more?: ((row: AnyRow) => ReactNode) | undefined;
+  /** The fields that are asked for first; the others are folded away. Without it, all are. */
+  readonly first?: ((row: AnyRow) => readonly string[]) | undefined;
+  /** Fields that nobody types. */
+  readonly without?: readonly string[];
+  readonly close: () => void;
+  /** Goes on to a new row, and to one that begins as this one is. Left out where rows are not typed. */
+  readonly next?: () => void;
+  readonly like?: () => void;
+}
+
+/** The form of one row. It takes the focus when it opens. */
+export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
+  const { table, record, state, form: of, locale, row, next, like, close } = props;
+  const { entry } = of;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const within = form.current;
+    // A first field that holds a room already is not what comes next.
+    const fields = [...(within?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+    (fields.find(({ type, value }) => type !== 'file' && value === '') ?? fields[0])?.focus();
+  }, []);
+  return (
+    <div className={styles.open} ref={form}>
+      {props.before?.(row)}
+      <RowFields {...props} />
+      {props.more?.(row)}
+      <p className={styles.buttons}>
+        {next && (
+          <button type="button" className="btn" onClick={next}>
+            {entry.another}
+          </button>
+        )}
+        {like && (
+          <button type="button" className="btn btn-alt" onClick={like}>
+            {entry.duplicate}
+          </button>
+        )}
+        <button type="button" className="btn btn-alt" onClick={close}>
+          {entry.close}
+        </button>
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={say(entry.deleteNamed, { name: of.nameOf(record, table, row.id) }, locale)}
+          onClick={() => void state.undoable({ kind: 'remove', table, id: row.id })}
+        >
+          {entry.delete}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
+  const { table, record, state, form, locale, row, first, without = [] } = props;
+  const all = fieldsAt(form.shape, table).filter(([name]) => !without.includes(name));
+  const shown = first?.(row) ?? all.map(([name]) => name);
+  const folded = all.filter(([name]) => !shown.includes(name));
+  const filled = folded.filter(([name, field]) => row[name] !== emptyOf(field)).length;
+  const fields = (only: readonly string[]) => (
+    <Fields
+      place={table}
+      values={row}
+      record={record}
+      form={form}
+      locale={locale}
+      only={only}
+      edit={(field, value) => void state.edit({ kind: 'set', table, id: row.id, field, value })}
+    />
+  );
+  return (
+    <>
+      {fields(shown)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{say(form.entry.more, { filled, all: folded.length }, locale)}</summary>
+          {fields(folded.map(([name]) => name))}
+        </details>
+      )}
+    </>
+  );
+}

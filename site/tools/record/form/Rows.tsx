@@ -1,0 +1,71 @@
+import { blankRowOf } from '#core/record/blank.ts';
+import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
+import styles from '../record.module.css';
+import type { FormProps } from './form.ts';
+import { OpenRow, type OpenRowProps } from './OpenRow.tsx';
+
+export interface RowsProps<Whole extends AnyRecord>
+  extends FormProps<Whole>,
+    Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without'> {
+  readonly table: string;
+  /** The rows that are shown; all where left out. */
+  readonly where?: (row: AnyRow) => boolean;
+  /** What a new row begins with. */
+  readonly begin?: (last: AnyRow | undefined) => Partial<AnyRow>;
+  /** What stands at the end of a row's line: money, or a day. */
+  readonly aside?: (row: AnyRow) => string;
+  /** Fields that one more like it does not take over. */
+  readonly unlike?: readonly string[];
+}
+
+/** A table as lines; the open one is a form. Next and one more like it go on without a way back to the list. */
+export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
+  const { table, record, state, form, open, setOpen, begin, aside, where } = props;
+  const said = form.tableOf(table);
+  const all = rowsIn(record, table);
+  const rows = where ? all.filter(where) : all;
+  const add = (values: Partial<AnyRow> = {}, at = all.length) => {
+    const id = crypto.randomUUID();
+    const row = { ...blankRowOf(form.shape.tables[table] ?? {}, id), ...values, id } as AnyRow;
+    setOpen(id);
+    void state.edit({ kind: 'add', table, row, at });
+  };
+  return (
+    <>
+      {rows.length === 0 && <p className={styles.none}>{said.none}</p>}
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-expanded={open === row.id}
+              onClick={() => setOpen(open === row.id ? null : row.id)}
+            >
+              <span>{form.nameOf(record, table, row.id)}</span>
+              <span className={styles.aside}>{aside?.(row)}</span>
+            </button>
+            {open === row.id && (
+              <OpenRow
+                {...props}
+                row={row}
+                close={() => setOpen(null)}
+                next={() => add(begin?.(row))}
+                like={() => add(likeOf(row, props.unlike), all.indexOf(row) + 1)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <button type="button" className="btn btn-alt" onClick={() => add(begin?.(rows.at(-1)))}>
+          {said.add}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function likeOf(row: AnyRow, unlike: readonly string[] = []): Partial<AnyRow> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id' && !unlike.includes(name)));
+}

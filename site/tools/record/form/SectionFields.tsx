@@ -1,0 +1,33 @@
+import { say } from '#content/locale/say.ts';
+import { emptyOf } from '#core/record/field.ts';
+import { type AnyRecord, sectionIn } from '#core/record/shape.ts';
+import { Fields } from './Fields.tsx';
+import { type FormProps, fieldsAt } from './form.ts';
+
+interface SectionFieldsProps<Whole extends AnyRecord> extends Omit<FormProps<Whole>, 'open' | 'setOpen'> {
+  readonly name: string;
+  /** The fields that are shown; all where left out. */
+  readonly only?: readonly string[];
+}
+
+/** A section's fields, folded away: what is urgent stands above them. */
+export function SectionFields<Whole extends AnyRecord>(props: SectionFieldsProps<Whole>) {
+  const { name, only, record, state, form, locale } = props;
+  const values = sectionIn(record, name);
+  const shown = fieldsAt(form.shape, name).filter(([field]) => !only || only.includes(field));
+  const filled = shown.filter(([field, kind]) => values[field] !== emptyOf(kind)).length;
+  return (
+    <details>
+      <summary>{say(form.entry.filled, { filled, all: shown.length }, locale)}</summary>
+      <Fields
+        form={form}
+        place={name}
+        values={values}
+        record={record}
+        locale={locale}
+        only={only}
+        edit={(field, value) => void state.edit({ kind: 'fill', section: name, field, value })}
+      />
+    </details>
+  );
+}

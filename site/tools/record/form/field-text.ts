@@ -1,0 +1,32 @@
+import { parseDecimal } from '#core/form/decimal.ts';
+import { centsIn } from '#core/loss-record/money-text.ts';
+import { type Field, fits, type Value } from '#core/record/field.ts';
+
+/** Why a text cannot stand in a field; each has words. */
+export type FieldFault = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
+
+export type FieldText =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: FieldFault };
+
+/** What a field holds, as it is shown while it is not being typed into. */
+export function textOf({ kind }: Field, value: Value): string {
+  if (value === null) return '';
+  return kind === 'cents' && typeof value === 'number' ? (value / 100).toFixed(2) : String(value);
+}
+
+/** What a typed text means in a field. */
+export function valueIn(field: Field, text: string): FieldText {
+  if (field.kind === 'cents') {
+    const money = centsIn(text);
+    return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
+  }
+  const value = field.kind === 'number' ? numberIn(text) : text;
+  if (fits(field, value)) return { ok: true, value };
+  return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
+}
+
+/** NaN where the text is no number: it fits nowhere. */
+function numberIn(text: string): number | null {
+  return text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN);
+}

@@ -1,0 +1,169 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onChange } from '../../device/records/other-windows.ts';
+import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
+
+/** What the page knows of the record it shows. */
+export type Shown<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
+
+/** Whether there is a record to show. */
+export function isKept<Whole>(shown: Shown<Whole>): shown is Kept<Whole> {
+  return typeof shown === 'object' && 'record' in shown;
+}
+
+/** Whether the last change is on the device. */
+export type Saving = 'saved' | 'saving' | KeepError;
+
+/** What the parts of a page may do with its record: the same ways from showing to showing. */
+export interface WaysOf<Whole, Change> {
+  readonly id: string;
+  // Methods: forms of every kind of record hand in changes of their own tables.
+  edit(change: Change, photos?: Readonly<Record<string, PhotoBytes>>): Promise<boolean>;
+  /**
+   * Shows changes that a thread beside this page has kept. They are made again here: to read the whole record anew for
+   * each of three hundred photos would keep the page from scrolling.
+   */
+  keptBeside(changes: readonly Change[]): void;
+  /** The record as it is now, for what runs longer than one showing of the page. */
+  readonly now: () => Whole | null;
+  /** Makes a change that the page offers to take back. */
+  undoable(change: Change): Promise<void>;
+}
+
+/** One record on the page. */
+export interface OpenState<Whole, Change> extends WaysOf<Whole, Change> {
+  readonly ways: WaysOf<Whole, Change>;
+  readonly shown: Shown<Whole>;
+  readonly saving: Saving;
+  readonly canUndo: boolean;
+  readonly undo: () => Promise<void>;
+  /** A copy was saved or sent. */
+  readonly copied: () => Promise<void>;
+}
+
+/** One record on the page: what is typed shows at once, is kept at once, and meets what other windows write. */
+export function useRecord<Whole, Change>(room: RecordRoom<Whole, Change>, id: string): OpenState<Whole, Change> {
+  const [shown, setShown] = useState<Shown<Whole>>('looking');
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [undoing, setUndoing] = useState<Change | null>(null);
+  const latest = useRef<Whole | null>(null);
+  const pending = useRef(0);
+  const isStale = useRef(false);
+  const told = useRef(0);
+
+  const show = useCallback((next: Shown<Whole>) => {
+    latest.current = isKept(next) ? next.record : null;
+    setShown(next);
+  }, []);
+
+  const reload = useCallback(async (): Promise<void> => {
+    const before = told.current;
+    const found = await room.find(id);
+    // What a thread kept while the device was read may not be in it.
+    if (told.current !== before) return reload();
+    // What is being written comes back with its own answer, and other windows' changes with it.
+    if (pending.current > 0) isStale.current = true;
+    // Others may write three hundred times: that is drawn between what the visitor does, not before it.
+    else startTransition(() => show(found ?? 'gone'));
+  }, [room, id, show]);
+
+  useEffect(() => {
+    void reload();
+    const stop = onChange((changed) => changed === id && void reload());
+    // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
+    const wake = () => document.visibilityState === 'visible' && void reload();
+    document.addEventListener('visibilitychange', wake);
+    // One that a browser put to sleep whole on the way to another page is shown again by its button back.
+    window.addEventListener('pageshow', wake);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [id, reload]);
+
+  const edit = useCallback(
+    async (change: Change, photos?: Readonly<Record<string, PhotoBytes>>): Promise<boolean> => {
+      const before = latest.current;
+      const here = before && room.apply(before, change);
+      if (here?.ok) {
+        latest.current = here.record;
+        setShown((now) => (isKept(now) ? { ...now, record: here.record } : now));
+      }
+      pending.current += 1;
+      setSaving('saving');
+      const result = await room.edit(id, change, photos);
+      pending.current -= 1;
+      setSaving(result.ok ? 'saved' : result.error);
+      if (pending.current === 0 && (isStale.current || !result.ok)) {
+        isStale.current = false;
+        await reload();
+      } else if (pending.current === 0 && result.ok) {
+        latest.current = result.value;
+        setShown((now) => (isKept(now) ? { ...now, record: result.value, at: Date.now() } : now));
+      }
+      return result.ok;
+    },
+    [room, id, reload],
+  );
+
+  const keptBeside = useCallback(
+    (changes: readonly Change[]) => {
+      told.current += 1;
+      // An answer that is on its way may be older than what was kept.
+      if (pending.current > 0) isStale.current = true;
+      const next = latest.current && withAll(room, latest.current, changes);
+      if (!next) return void reload();
+      latest.current = next;
+      startTransition(() => setShown((now) => (isKept(now) ? { ...now, record: next, at: Date.now() } : now)));
+    },
+    [room, reload],
+  );
+
+  const ways = useMemo(
+    () => ({
+      id,
+      edit,
+      keptBeside,
+      now: () => latest.current,
+      undoable: async (change: Change) => {
+        const made = latest.current && room.apply(latest.current, change);
+        if (!made?.ok) return;
+        setUndoing(made.inverse);
+        await edit(change);
+      },
+    }),
+    [id, room, edit, keptBeside],
+  );
+
+  return {
+    ...ways,
+    ways,
+    shown,
+    saving,
+    canUndo: undoing !== null,
+    undo: async () => {
+      if (!undoing) return;
+      setUndoing(null);
+      await edit(undoing);
+    },
+    copied: async () => {
+      await room.noteCopy(id);
+      await reload();
+    },
+  };
+}
+
+/** A record with changes of which some may be in it already; null where one does not fit. */
+function withAll<Whole, Change>(
+  room: RecordRoom<Whole, Change>,
+  record: Whole,
+  changes: readonly Change[],
+): Whole | null {
+  let now = record;
+  for (const change of changes) {
+    const made = room.apply(now, change);
+    if (made.ok) now = made.record;
+    else if (made.error !== 'id-taken') return null;
+  }
+  return now;
+}

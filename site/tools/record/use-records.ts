@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
+import { onChange } from '../../device/records/other-windows.ts';
+import { recordAddress, recordIn } from '../../device/records/record-address.ts';
+import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
+import { sweepThenHold } from '../../device/records/sweep.ts';
+
+export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
+
+/** How the records of a kind begin. It stands outside of what is shown, so that it is the same at each showing. */
+export interface Beginning<Whole> {
+  readonly blank: (id: string, title: string) => Whole;
+  /** What a record begins with where the end of the address asks for it; null where it asks for nothing. */
+  readonly from: (hash: string) => (() => Promise<Whole>) | null;
+}
+
+/** The records of a kind on this device, which of them is open, and what was deleted last. */
+export interface RecordsState<Whole> {
+  readonly records: Listed<Whole> | 'looking' | 'refused';
+  readonly open: string | null;
+  readonly show: (id: string | null, part?: 'send') => void;
+  readonly fault: KeepError | null;
+  readonly deleted: readonly string[];
+  readonly begin: (title: string) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+/** The list of records. The address names the open one. */
+export function useRecords<Whole extends AnyRecord, Change>(
+  room: RecordRoom<Whole, Change>,
+  beginning: Beginning<Whole>,
+): RecordsState<Whole> {
+  const [records, setRecords] = useState<Listed<Whole> | 'looking' | 'refused'>('looking');
+  const [open, setOpen] = useState<string | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<KeepError | null>(null);
+
+  const reload = useCallback(async () => {
+    try {
+      setRecords(await room.list());
+      return true;
+    } catch {
+      setRecords('refused');
+      return false;
+    }
+  }, [room]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { id } = recordIn(window.location.hash);
+      setOpen(id);
+      if (id === null) void reload();
+    };
+    const origin = beginning.from(window.location.hash);
+    setBeginning(origin !== null);
+    if (origin) {
+      void beginWith(room, origin).then(() => {
+        follow();
+        setBeginning(false);
+      });
+    } else follow();
+    window.addEventListener('hashchange', follow);
+    void reload().then(async (isKeeping) => {
+      if (isKeeping) await sweepThenHold();
+    });
+    // Under an open record the list is not seen, and photos come by the hundred.
+    const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      stop();
+    };
+  }, [room, beginning, reload]);
+
+  const show = useCallback(
+    (id: string | null, part?: 'send') => {
+      window.location.hash = id ? recordAddress(id, part) : '';
+      void reload();
+    },
+    [reload],
+  );
+
+  return {
+    records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
+    open,
+    show,
+    fault,
+    deleted,
+    begin: async (title) => {
+      const named = title.trim().toWellFormed().slice(0, mostTitle);
+      const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
+      setFault(kept.ok ? null : kept.error);
+      if (kept.ok) show(kept.value.id);
+    },
+    remove: async (ids) => {
+      for (const id of ids) await room.remove(id);
+      setDeleted(ids);
+      show(null);
+    },
+    undo: async () => {
+      for (const id of deleted) await room.bringBack(id);
+      setDeleted([]);
+      await reload();
+    },
+  };
+}
+
+/** Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. */
+async function beginWith<Whole extends AnyRecord, Change>(
+  room: RecordRoom<Whole, Change>,
+  origin: () => Promise<Whole>,
+): Promise<void> {
+  const record = await origin();
+  const kept = await room.put(record).catch(() => null);
+  window.history.replaceState(null, '', kept?.ok ? recordAddress(record.id) : window.location.pathname);
+}

@@ -1,4 +1,8 @@
 import type { APIRoute } from 'astro';
+import { wholeAddress } from '../frame/whole-address.ts';
 
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);
+/** Every robot may read everything. The sitemap is named once the site has a public address. */
+export const GET: APIRoute = ({ site }) => {
+  const sitemap = wholeAddress('/sitemap.xml', site);
+  return new Response(`User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`);
+};

@@ -1,0 +1,34 @@
+/** What other programs show of the site: a feed reader, a home screen, a program that reads the plain texts. */
+export const found = {
+  /** Under the icon on a home screen. */
+  shortName: 'Field Manual',
+  /** What a search result calls a page, where neighbors search for it by the name of their town. */
+  searched: {
+    '/': 'Water damage in {town} or {second}, {state}: what to do now',
+    '/wtr-connection': '24/7 water damage restoration in {town} and {second}, {state}',
+    '/about': 'About {company}, water damage help from {town}, {state}',
+  },
+  /** And what it says below. */
+  searchedLine: {
+    '/wtr-connection':
+      'Water damage help in {towns}, at any hour: hotline, e-mail, service areas, and a short form for a free estimate.',
+  },
+  /** What the site is, in one sentence. */
+  about:
+    'Water damage: what the water did, and what to do next. Guides, calculators and an emergency line for Central Texas.',
+  /** Behind a long press on the icon, by the page that each leads to. */
+  shortcuts: [
+    { page: '/guides/emergency-checklist', label: 'Emergency checklist' },
+    { page: '/damage-assessment', label: 'Damage assessment' },
+    { page: '/wtr-connection', label: 'Call for help' },
+    { page: '/insurance-directory', label: 'Insurance numbers' },
+  ],
+  feed: 'New and reviewed: guides and stories',
+  plain: {
+    guides: 'Guides as plain text',
+    pages: 'Tools and other pages',
+    figure: 'Figure:',
+    sources: 'What this rests on: {address}',
+    page: 'This text as a page, with its drawings: {address}',
+  },
+};

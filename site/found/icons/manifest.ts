@@ -1,0 +1,40 @@
+import { type Language, localeIn, wordsIn } from '#content/languages.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import { pageOf } from '../../frame/page.ts';
+
+const sizes = ['192', '512'];
+
+/** The manifest of a language: what the site is called on a home screen, its icons, and where a long press on them leads. */
+export function manifestOf(language: Language) {
+  const { shortName, about, shortcuts } = wordsIn(language).found;
+  const front = pageOf(language, '/').path;
+  const icons = [
+    ...sizes.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    ...sizes.map((size) => ({
+      src: `/icons/maskable-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    })),
+  ];
+  return {
+    id: front,
+    name: saidIn(owner.siteName, language),
+    short_name: shortName,
+    description: about,
+    lang: localeIn(language).tag,
+    dir: 'ltr',
+    start_url: front,
+    scope: '/',
+    // With a way back: the site is pages, and a phone may have no button for it.
+    display: 'minimal-ui',
+    theme_color: '#14222b',
+    background_color: '#f6f3ec',
+    icons,
+    shortcuts: shortcuts.map(({ page, label }) => ({
+      name: label,
+      url: pageOf(language, page).path,
+      icons: icons.slice(0, 1),
+    })),
+  };
+}

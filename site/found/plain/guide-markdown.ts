@@ -1,0 +1,40 @@
+import { type Language, localeIn, wordsIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { speaksOf } from '../../document/records/speaks.ts';
+import { sourcesOf } from '../../frame/addresses.ts';
+import { isPageName, pageOf } from '../../frame/page.ts';
+import { documentIn } from '../../screens/texts.ts';
+import { placeOf } from '../structured/place.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { escaped } from './markdown-inlines.ts';
+
+/**
+ * A guide as plain Markdown, from the tree that its page and its print version are made of.
+ * @param name the guide's page: its English address
+ */
+export function guideMarkdown(language: Language, name: string, site: URL | undefined): string {
+  const { title, description, path } = pageOf(language, name);
+  const { blocks, frontmatter } = documentIn(language, name.slice(1));
+  const { plain } = wordsIn(language).found;
+  const speaks = speaksOf(language);
+  const sources = sourcesOf(name);
+  const told = (template: string, at: string) => say(template, { address: placeOf(at, site) }, speaks.locale);
+  const { reviewed = '' } = frontmatter;
+  return [
+    `# ${escaped(title)}`,
+    escaped(description),
+    say(speaks.words.reviewed, { date: localeIn(language).date(reviewed) }, speaks.locale),
+    markdownBlocks({ language, site, speaks, words: plain }, blocks),
+    '---',
+    [
+      told(plain.page, path),
+      ...(sources && isPageName(sources) ? [told(plain.sources, pageOf(language, sources).path)] : []),
+    ].join('  \n'),
+    '',
+  ].join('\n\n');
+}
+
+/** Where the plain text of a guide stands: behind the address of its page. */
+export function plainPath(path: string): string {
+  return `${path}.md`;
+}

@@ -1,0 +1,34 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Language } from '#content/languages.ts';
+import { pageHead } from '#content/page-head.ts';
+import { guideOfSources, type PageName } from '../../frame/addresses.ts';
+import { pageOf } from '../../frame/page.ts';
+import { placeOf } from './place.ts';
+
+/** The way back up from a page, as its breadcrumb prints it, the page itself last. */
+export function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above(language, name), name].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumbOf(language, step),
+      item: placeOf(pageOf(language, step).path, site),
+    })),
+  };
+}
+
+function above(language: Language, name: PageName): readonly PageName[] {
+  const guide = guideOfSources(name);
+  if (guide) return [...above(language, guide), guide];
+  const shelf = (['/guides', '/blog', '/reviews'] as const).find((start) => name.startsWith(`${start}/`));
+  if (shelf) return ['/', shelf];
+  return pageHead(language, name)?.reviewed ? ['/', '/resources'] : ['/'];
+}
+
+/** A reference is called by its title, like a guide; any other page by its short name, where its head gives one. */
+function crumbOf(language: Language, name: PageName): string {
+  const head = pageHead(language, name);
+  if (head?.reviewed) return head.title;
+  return (head && 'crumb' in head && head.crumb) || pageOf(language, name).title;
+}

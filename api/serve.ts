@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { builtFor } from './built-site/built-for.ts';
 import { loadSite } from './built-site/load-site.ts';
 import type { Config } from './config/config.ts';
+import { warnOfAddress } from './config/public-address.ts';
 import type { Limits } from './http/limits/default-limits.ts';
 import { startMetrics } from './http/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './http/metrics/metrics-server.ts';
@@ -39,9 +41,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   reportUnusable(folder);
   const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
   const metrics = config.metricsPort === undefined ? undefined : startMetrics(connection);
+  const site = await loadSite(builtFolder);
+  warnOfAddress(console, config, builtFor(site));
   const app = buildApp({
     config,
-    site: await loadSite(builtFolder),
+    site,
     connection,
     outbox: {
       wake: () => later.outbox?.wake(),

@@ -17,10 +17,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const started = / is at http:\/\/localhost:(\d+)\n/;
+
+/** Where a server that has printed its address is found. */
+const origin = (output: string) => `http://127.0.0.1:${started.exec(output)?.[1]}`;
+
 /** Runs the real server with a clean environment; resolves with its output once `until` appears or it ends. */
 async function run(environment: Record<string, string>, until: RegExp) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment },
+    // What one start has compiled, the next need not compile again.
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -40,17 +52,16 @@ async function run(environment: Record<string, string>, until: RegExp) {
 
 describe('start', () => {
   test('prints the address, answers there, and stops in order on SIGTERM', async () => {
-    const { child, output } = await run({ PORT: '0' }, /localhost:\d+\n/);
-    const address = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-    const answer = await fetch(`http://127.0.0.1:${address}/api/health`);
+    const { child, output } = await run({ PORT: '0' }, started);
+    const answer = await fetch(`${origin(output)}/api/health`);
     expect(answer.status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   test('a half-sent request at SIGTERM does not hold the stop', async () => {
-    const { child, output } = await run({ PORT: '0' }, /localhost:\d+\n/);
-    const socket = connect(Number(/localhost:(\d+)/.exec(output)?.[1]), '127.0.0.1').on('error', () => {});
+    const { child, output } = await run({ PORT: '0' }, started);
+    const socket = connect(Number(new URL(origin(output)).port), '127.0.0.1').on('error', () => {});
     socket.write('POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n{');
     await once(socket, 'data');
     child.kill('SIGTERM');
@@ -58,12 +69,12 @@ describe('start', () => {
   });
 
   test('X-Forwarded-For from a peer that nobody named is said loudly, and once', async () => {
-    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'error' }, /localhost:\d+\n/);
+    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'error' }, started);
     let logged = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       logged += chunk;
     });
-    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api/openapi.json`;
+    const url = `${origin(output)}/api/openapi.json`;
     await fetch(url);
     for (let visitor = 0; visitor < 3; visitor++)
       await fetch(url, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } });
@@ -77,12 +88,12 @@ describe('start', () => {
 
   test('a proxy that TRUST_PROXY names is nothing to warn of', async () => {
     const settings = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' };
-    const { child, output } = await run(settings, /localhost:\d+\n/);
+    const { child, output } = await run(settings, started);
     let logged = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       logged += chunk;
     });
-    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api/openapi.json`;
+    const url = `${origin(output)}/api/openapi.json`;
     expect((await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200);
     const ended = once(child, 'close');
     child.kill('SIGTERM');
@@ -110,7 +121,7 @@ describe('start', () => {
   });
 
   test('a second server on the same folder is one line and status 1', async () => {
-    await run({ PORT: '0' }, /localhost:\d+\n/);
+    await run({ PORT: '0' }, started);
     const { child, output } = await run({ PORT: '0' }, /\n/);
     if (child.exitCode === null) await once(child, 'exit');
     expect(child.exitCode).toBe(1);
@@ -120,27 +131,27 @@ describe('start', () => {
   });
 
   test('the folder is free again after a kill', async () => {
-    const { child } = await run({ PORT: '0' }, /localhost:\d+\n/);
+    const { child } = await run({ PORT: '0' }, started);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect((await run({ PORT: '0' }, /\n/)).output).toMatch(/localhost:\d+/);
+    expect((await run({ PORT: '0' }, /\n/)).output).toMatch(started);
   });
 
   test('logs name the route and the status, and nothing about the person', async () => {
-    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'trace' }, /localhost:\d+\n/);
+    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'trace' }, started);
     let logged = output;
     child.stdout?.on('data', (chunk: Buffer) => {
       logged += chunk;
     });
-    const origin = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
+    const site = origin(output);
     const person = { name: 'Hidden Name', email: 'hidden@person.example', question: 'Hidden question' };
     const body = JSON.stringify(person);
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'hidden-key-0001' };
-    expect((await fetch(`${origin}/api/questions`, { method: 'POST', headers, body })).status).toBe(201);
-    expect((await fetch(`${origin}/api/questions`, { method: 'POST', headers, body: '{"name":"Hidden' })).status).toBe(
+    expect((await fetch(`${site}/api/questions`, { method: 'POST', headers, body })).status).toBe(201);
+    expect((await fetch(`${site}/api/questions`, { method: 'POST', headers, body: '{"name":"Hidden' })).status).toBe(
       400,
     );
-    await fetch(`${origin}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`, { method: 'POST' });
+    await fetch(`${site}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`, { method: 'POST' });
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     await ended;

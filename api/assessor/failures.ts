@@ -1,5 +1,5 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
-import type { AssessorFailure } from '#content/assessment-answers.ts';
+import type { AssessorFailure } from '#content/words/assessment-answers.ts';
 import { BudgetSpent } from './daily-budget.ts';
 
 /** Sorts whatever the provider's library throws. An error that we do not know counts as a failure of the service. */

@@ -3,7 +3,6 @@ import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageMo
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import type { AiConfig } from '../config/config.ts';
 import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
@@ -23,7 +22,7 @@ const output = Output.object({
 /** Asks the configured model for its answer in ids and values: one schema, one time limit over everything, at most one retry. */
 export function askModel(
   ai: AiConfig,
-): (scenario: string, userLocation: string, language: Language) => Promise<ModelAnswer> {
+): (scenario: string, userLocation: string, language: string) => Promise<ModelAnswer> {
   const provider = createOpenAICompatible({
     name: 'assessment',
     baseURL: ai.baseUrl,

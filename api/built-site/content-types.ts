@@ -20,6 +20,7 @@ const byExtension: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.zip': 'application/zip',
@@ -32,5 +33,5 @@ export function contentType(file: string): string {
 
 /** Whether compressing files of this type is worth the time: text is, pictures and archives already are compressed. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|javascript|x-icon/.test(type) && !type.includes('openxmlformats');
+  return /^text\/|json|xml|javascript|x-icon|font\/ttf/.test(type) && !type.includes('openxmlformats');
 }

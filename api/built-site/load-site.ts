@@ -81,7 +81,7 @@ async function twinsOf(name: string, body: Buffer): Promise<Twins> {
     const [br, gzip] = await Promise.all([readFile(name + twinEndings.br), readFile(name + twinEndings.gzip)]);
     return { br, gzip };
   } catch {
-    return compress(body);
+    return compress(body, 'soon');
   }
 }
 

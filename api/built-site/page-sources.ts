@@ -8,16 +8,19 @@ export interface PageSources {
   readonly styles: readonly string[];
   /** Origins of the players that it shows on a press. */
   readonly frames: readonly string[];
+  /** Names of the policies by which it starts threads of its own. */
+  readonly workers: readonly string[];
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const comment = /<!--[\s\S]*?-->/g;
 const player = /\sdata-player="(https:[^"]+)"/g;
+const worker = /\sdata-worker="([\w-]+)"/g;
 const dataBlock = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
 
 /**
- * Hashes of every inline `<script>` and `<style>` of a page, as `'sha256-…'`, and the hosts of its players, so that its policy
- * can allow exactly these. Scripts with a `src` are covered by their origin; data blocks such as JSON-LD do not run and need
+ * Hashes of every inline `<script>` and `<style>` of a page, as `'sha256-…'`, the hosts of its players, and what starts its
+ * threads, so that its policy can allow exactly these. Scripts with a `src` are covered by their origin; data blocks such as JSON-LD do not run and need
  * none.
  */
 export function pageSources(html: string): PageSources {
@@ -28,7 +31,8 @@ export function pageSources(html: string): PageSources {
     else if (!/\bsrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(source(body));
   }
   const frames = new Set([...html.matchAll(player)].map(([, address = '']) => new URL(address).origin));
-  return { scripts: [...scripts], styles: [...styles], frames: [...frames] };
+  const workers = new Set([...html.matchAll(worker)].map(([, name = '']) => name));
+  return { scripts: [...scripts], styles: [...styles], frames: [...frames], workers: [...workers] };
 }
 
 /** HTML parsers turn CR LF into LF before a browser hashes the text. */

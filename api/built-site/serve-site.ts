@@ -12,11 +12,20 @@ export function serveSite(app: FastifyInstance, site: Site, sender: PageSender):
     const file = site.files.get(path);
     if (file && isFont(file) && request.headers['save-data'] === 'on') return withoutFont(reply);
     if (file) return sender.send(request, reply, file, path.endsWith('/404') ? 404 : 200);
-    const target = site.redirects.get(path);
+    const target = pageMeantBy(site, path);
     if (target) return reply.redirect(target + request.url.slice(request.url.split('?')[0]?.length), 308);
     if (/^\/(api|functions)\//.test(path)) return reply.callNotFound();
     return sender.page(request, reply, notFoundFor(site, path), 404);
   });
+}
+
+/**
+ * The page that another spelling of its address means: with a slash or `.html` behind it, with capitals, as phones write what
+ * is dictated, or with a slash too many.
+ */
+function pageMeantBy({ files, redirects }: Site, path: string): string | undefined {
+  const plain = path.toLowerCase().replace(/\/{2,}/g, '/');
+  return redirects.get(plain) ?? (files.has(plain) ? plain : undefined);
 }
 
 const isFont = ({ type }: SiteFile) => type.startsWith('font/');
@@ -53,8 +62,8 @@ export type Slots = Readonly<Record<string, string>>;
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
   const security = new Map<SiteFile, Readonly<Record<string, string>>>();
-  for (const file of site.files.values()) {
-    security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type));
+  for (const [address, file] of site.files) {
+    security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type, address));
   }
   const protect = (reply: FastifyReply, file: SiteFile) => {
     const headers = security.get(file) ?? policy.api;
@@ -68,7 +77,8 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     const variant = file.variants.get(encoding);
     if (!variant) throw new Error('a file without its plain variant');
     reply.headers({
-      etag: variant.etag,
+      // What never changes is never asked for again: its tag would only be carried along with every script.
+      ...(file.immutable ? {} : { etag: variant.etag }),
       vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
       'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
     });

@@ -22,13 +22,16 @@ export function hasTwins(type: string, bytes: number): boolean {
   return isCompressible(type) && bytes >= leastBytes;
 }
 
-/** The smallest twins that both formats allow. Takes tens of milliseconds a file: do it once, when the site is built. */
-export async function compress(body: Buffer): Promise<Twins> {
+/** How hard to try: for a site that is built once, or for a start that somebody waits for. */
+const efforts = { smallest: { brotli: 11, gzip: 9 }, soon: { brotli: 5, gzip: 6 } } as const;
+
+/** The twins of a body. The smallest that both formats allow take tens of milliseconds a file: do it once, in the build. */
+export async function compress(body: Buffer, effort: keyof typeof efforts): Promise<Twins> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const [br, small] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })]);
+  const [br, small] = await Promise.all([brotli(body, { params }), gzipped(body, { level: efforts[effort].gzip })]);
   return { br, gzip: small };
 }

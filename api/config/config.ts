@@ -36,7 +36,9 @@ export interface Config {
   /** Where the metrics are read. No port, no metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Public origin of the site, without a trailing slash. Mail links start with it. */
+  /** Public origin of the site, without a trailing slash; undefined while nobody has said it. */
+  readonly publicUrl: string | undefined;
+  /** The same, or this machine. Mail links start with it. */
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     host: read.HOST,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    publicUrl: read.SITE_URL?.origin,
     siteUrl: read.SITE_URL?.origin ?? `http://localhost:${read.PORT}`,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,

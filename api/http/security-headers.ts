@@ -7,8 +7,8 @@ export interface SecurityPolicy {
   readonly api: Headers;
   /** Headers of one page, which allow its own inline scripts and styles by hash, its players' hosts, and no others. */
   page(sources: PageSources): Headers;
-  /** Headers of a file that is no page. Those that a browser opens by itself bring a policy of their own. */
-  file(type: string): Headers;
+  /** Headers of a file that is no page. Those that a browser opens or runs by itself bring a policy of their own. */
+  file(type: string, address: string): Headers;
 }
 
 /**
@@ -31,7 +31,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
   };
   return {
     api: { ...document, 'content-security-policy': nothing, 'referrer-policy': 'no-referrer' },
-    page: ({ scripts, styles, frames }) => ({
+    page: ({ scripts, styles, frames, workers }) => ({
       ...document,
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'content-security-policy': [
@@ -40,24 +40,38 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         ["style-src 'self'", ...styles].join(' '),
         "img-src 'self' data: blob:",
         "font-src 'self'",
+        "manifest-src 'self'",
         ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
         ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        // A thread starts from an address that a policy of this name made; a second one of the name is refused.
+        ['trusted-types', ...(workers.length > 0 ? workers : ["'none'"])].join(' '),
         ...(https ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     }),
-    file: (type) => ({ ...always, 'content-security-policy': opened[type] ?? unframed }),
+    file: (type, address) => {
+      if (type !== 'text/javascript') return { ...always, 'content-security-policy': opened[type] ?? unframed };
+      return threadFile.test(address) ? { ...always, 'content-security-policy': thread } : always;
+    },
   };
 }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For pictures, scripts, styles and fonts: what stands in a page of somebody else's without being asked for it. */
+/**
+ * For pictures, styles and fonts: what stands in a page of somebody else's without being asked for it. A script has none: framed
+ * it is a text without a link or a button, and a page with a tool would say it seven times.
+ */
 const unframed = "frame-ancestors 'none'";
+
+/** What the bundler calls the script of a thread. */
+const threadFile = /\/worker-[\w-]+\.js$/;
+
+/** A script that runs beside a page may ask this site, and nobody else. What packs spreadsheets starts a thread of its own. */
+const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";
 
 /** Policies of files that a browser opens as a document when somebody follows a link to them, by media type. */
 const opened: Headers = {

@@ -7,7 +7,7 @@ import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
 import { questionTokens } from '../store/tables/question-links.ts';
 import { findQuestion, listQuestions, listReferences } from '../store/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../store/tables/subscribers.ts';
-import type { MailSubject } from './mail/compose.ts';
+import type { MailSubject } from './mail/subject.ts';
 
 /** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */
 export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Promise<MailSubject> {

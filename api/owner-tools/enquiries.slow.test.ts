@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { addQuestion, type NewQuestion } from '../store/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 import { backup, restore } from './backup.ts';
 import { runCommand } from './enquiries.ts';
+import { ownersCommand } from './test-command.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
@@ -219,12 +219,7 @@ test('a file that is no copy changes nothing', async () => {
 });
 
 describe('from the command line', () => {
-  const cli = (...args: string[]) => {
-    const script = join(import.meta.dirname, '..', '..', 'scripts', 'enquiries.ts');
-    const env = { PATH: process.env.PATH, DATA_DIR: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
+  const cli = (...args: string[]) => ownersCommand({ DATA_DIR: folder }, ...args);
 
   test('lists, explains itself, and fails with a status', async () => {
     const reference = await add(sqlite);

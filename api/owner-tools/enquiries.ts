@@ -1,4 +1,4 @@
-import { pathOf } from '#content/locale/tags.ts';
+import { pathOf } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { Millis, QuestionRow } from '../store/schema.ts';
 import { countPhotos } from '../store/tables/photos.ts';

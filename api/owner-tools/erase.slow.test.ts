@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,7 @@ import { engines } from '../store/postgres/test-stores.ts';
 import { countMail } from '../store/tables/outbox-queue.ts';
 import { addQuestion, listQuestions, type NewQuestion } from '../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../store/tables/subscribers.ts';
+import { ownersCommand } from './test-command.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -85,11 +85,8 @@ async function fill(connection: StoreConnection): Promise<void> {
   await outbox.close();
 }
 
-const cli = (environment: Record<string, string>, ...args: string[]) => {
-  const script = join(import.meta.dirname, '..', '..', 'scripts', 'enquiries.ts');
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment };
-  return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
-};
+const cli = (environment: Record<string, string>, ...args: string[]) =>
+  ownersCommand({ DATA_DIR: folder, ...environment }, ...args);
 
 test('beside a running server: no byte of the data folder holds a mark afterwards, others stay', async () => {
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));

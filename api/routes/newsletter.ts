@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { pathOf } from '#content/locale/tags.ts';
+import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
-import { type Language, languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
 import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/form-answers.ts';
@@ -66,7 +65,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
     return reply.code(202).send({ message: replyWords(language, 'check-mail') });
   });
 
-  for (const language of languages) addLinks(app, language, parts, errorHandler);
+  for (const language of languagesWith('/newsletter/confirm')) addLinks(app, language, parts, errorHandler);
 }
 
 /** What stands behind the buttons of the pages that the messages in a language lead to. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { pathOf } from '#content/locale/tags.ts';
+import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import { fastestHumanMs, idempotencyHeader, type QuestionCategory, type Urgency } from '#contract/question-form.ts';
 import { idempotencyKey, questionReceipt, referencePattern } from '#contract/questions.ts';
-import { type Language, languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
 import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
@@ -98,7 +97,7 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
     } else await giveBack();
     return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), outcome.reference);
   });
-  for (const language of languages) addThanks(typed, form, language, parts);
+  for (const language of languagesWith(`${form.page}/thanks`)) addThanks(typed, form, language, parts);
 }
 
 function addThanks(

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { pathOf } from '#content/locale/tags.ts';
+import { languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken } from '#contract/newsletter.ts';
-import { languages } from '#core/hazards/words/language.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { nothing, page, refusals, tokenQuery } from '../http/answers/described.ts';
 import { formErrors } from '../http/answers/form-answers.ts';
@@ -29,7 +28,7 @@ export function addQuestionLinkRoutes(
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const errorHandler = formErrors(sender, '/ask/not-marked');
   const marks = (['answered', 'call-back'] as const).flatMap((mark) =>
-    languages.map((language) => ({ mark, language })),
+    languagesWith(`/ask/${mark}`).map((language) => ({ mark, language })),
   );
   for (const { mark, language } of marks) {
     const schema = {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#core/hazards/words/language.ts';
+import type { Language } from '#content/languages.ts';
 import { FieldError, refusalOf } from './field-error.ts';
 import { languageOf } from './language-of.ts';
 import { PublicError, TooManyRequests } from './public-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import type { Language } from '#content/languages.ts';
 import type { Values } from '#content/locale/say.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import { PublicError } from './public-error.ts';
 import { errorWords, fieldWords, isErrorCode } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '#content/locale/tags.ts';
+import { pathOf } from '#content/languages.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
 import { wantsPage } from '../form-body.ts';
 import { answerTo } from './errors.ts';

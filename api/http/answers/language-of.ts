@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { tags } from '#content/locale/tags.ts';
-import { type Language, languages } from '#core/hazards/words/language.ts';
+import { type Language, languageCodes, languages, spokenIn } from '#content/languages.ts';
 
 /** The language of an address: pages of a language stand below its prefix. */
 export function languageOfPath(path: string): Language {
-  return languages.find((language) => path.split('/', 2)[1] === tags[language].prefix.slice(1)) ?? 'en';
+  return languageCodes.find((language) => path.split('/', 2)[1] === languages[language].prefix.slice(1)) ?? 'en';
 }
 
 /**
@@ -20,10 +19,10 @@ export function languageOf({ url, body, raw }: Pick<FastifyRequest, 'url' | 'bod
 
 function ofForm(body: unknown): Language | undefined {
   if (typeof body !== 'object' || body === null || !('language' in body)) return undefined;
-  return languages.find((language) => language === body.language);
+  return languageCodes.find((language) => language === body.language);
 }
 
 function preferred(request: FastifyRequest['raw']): Language {
-  const [best] = new Negotiator(request).languages([...languages]);
-  return languages.find((language) => language === best) ?? 'en';
+  const [best] = new Negotiator(request).languages([...languageCodes]);
+  return spokenIn(best ?? 'en');
 }

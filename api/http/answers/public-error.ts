@@ -1,4 +1,4 @@
-import type { Language } from '#core/hazards/words/language.ts';
+import type { Language } from '#content/languages.ts';
 import { type ErrorCode, errorWords, waitWords } from './words.ts';
 
 /** A failure that the visitor should hear about in words, with a status of our choice. */

@@ -1,41 +1,40 @@
-import { locales } from '#content/locale/locales.ts';
+import { type Language, languages, locales } from '#content/languages.ts';
 import { say, type Values } from '#content/locale/say.ts';
+import type { SiteLanguage } from '#content/locale/site-language.ts';
 import { owner } from '#content/owner.ts';
-import { apiWordsIn } from '#content/server-words.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 
 const always = { phone: owner.phone.display };
 
-type Words = (typeof apiWordsIn)['en'];
+type Words = SiteLanguage['server']['api'];
 export type ErrorCode = keyof Words['errors'];
 export type FieldCode = keyof Words['fields'];
 export type ReplyCode = keyof Words['replies'];
 
 /** The sentence of a refusal. */
 export function errorWords(language: Language, code: ErrorCode, values: Values = {}): string {
-  return say(apiWordsIn[language].errors[code], { ...always, ...values }, locales[language]);
+  return say(languages[language].server.api.errors[code], { ...always, ...values }, locales[language]);
 }
 
 /** Whether a schema's message is the code of a sentence; a library's own words are not. */
 export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(apiWordsIn.en.errors, code);
+  return Object.hasOwn(languages.en.server.api.errors, code);
 }
 
 /** The sentence beside a field. A code that the contract does not know, such as a library's own words, is a plain one. */
 export function fieldWords(language: Language, code: string, values: Values = {}): string {
-  const { fields } = apiWordsIn[language];
+  const { fields } = languages[language].server.api;
   const known = Object.hasOwn(fields, code) ? (code as FieldCode) : 'field-unreadable';
   return say(fields[known], values, locales[language]);
 }
 
 /** What a page of ours says in answer to a form or a link. */
 export function replyWords(language: Language, code: ReplyCode, values: Values = {}): string {
-  return say(apiWordsIn[language].replies[code], values, locales[language]);
+  return say(languages[language].server.api.replies[code], values, locales[language]);
 }
 
 /** Seconds, or from a minute on whole minutes, rounded up. */
 export function waitWords(language: Language, seconds: number): string {
-  const { waits } = apiWordsIn[language];
+  const { waits } = languages[language].server.api;
   if (seconds < 60) return say(waits.seconds, { count: seconds }, locales[language]);
   return say(waits.minutes, { count: Math.ceil(seconds / 60) }, locales[language]);
 }

@@ -1,11 +1,10 @@
-import { locales } from '#content/locale/locales.ts';
+import { type Language, languages, locales } from '#content/languages.ts';
 import { say, type Template, type Values } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
-import { mailWordsIn } from '#content/server-words.ts';
-import type { Language } from '#core/hazards/words/language.ts';
+import type { SiteLanguage } from '#content/locale/site-language.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import type { Millis } from '../../store/schema.ts';
 
-export type MailWords = (typeof mailWordsIn)['en'];
+export type MailWords = SiteLanguage['server']['mail'];
 
 /** The words of all messages in a language, and how their sentences get their values. */
 export interface Speaks {
@@ -22,10 +21,10 @@ export interface Speaks {
 
 /** What messages in a language are written with. */
 export function speaksIn(language: Language): Speaks {
-  const always = { site: owner.siteName[language], phone: owner.phone.display };
+  const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
   return {
     language,
-    words: mailWordsIn[language],
+    words: languages[language].server.mail,
     sentence: (template, values = {}) => say(template, { ...always, ...values }, locales[language]),
     moment: (at) => locales[language].moment(at, owner.timeZone).replace(/\s/g, ' '),
   };

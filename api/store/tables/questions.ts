@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Language } from '#content/languages.ts';
 import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { dayMs, receiptLimit, withinDay } from './day-limits.ts';
@@ -85,7 +85,21 @@ function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
   };
 }
 
-const typedFields = ['name', 'email', 'phone', 'reach', 'location', 'urgency', 'category', 'question'] as const;
+type OursOfRow = 'reference' | 'language' | 'idempotency_key' | `${string}_at`;
+type Typed = Exclude<keyof QuestionRow, OursOfRow>;
+
+/** What somebody typed. A new field has to be named here, or a changed form would pass for the one that was sent before. */
+const typed: Readonly<Record<Typed, true>> = {
+  name: true,
+  email: true,
+  phone: true,
+  reach: true,
+  location: true,
+  urgency: true,
+  category: true,
+  question: true,
+};
+const typedFields = Object.keys(typed) as Typed[];
 
 async function sameQuestion(
   transaction: Transaction<Schema>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#core/hazards/words/language.ts';
+import type { Language } from '#content/languages.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, SubscriberRow } from '../schema.ts';
 import { confirmLimit, dayMs, withinDay } from './day-limits.ts';

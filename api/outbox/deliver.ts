@@ -1,0 +1,134 @@
+import type { StoreConnection } from '../store/connection.ts';
+import type { OutboxRow } from '../store/schema.ts';
+import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
+import { deadAfterAttempts, retryDelayMs } from './delays.ts';
+import { type ComposeConfig, composeMail } from './mail/compose.ts';
+import type { MailSubject } from './mail/subject.ts';
+import type { MailTransport, SendOutcome } from './mail/transport.ts';
+import { isStillTrue, subjectOf } from './mail-subject.ts';
+import { callWebhook, type WebhookTarget } from './webhook.ts';
+
+/** What a message is sent with. */
+interface Delivery {
+  readonly connection: StoreConnection;
+  readonly transport: MailTransport;
+  readonly config: ComposeConfig;
+  readonly webhook?: WebhookTarget | undefined;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly leaseMs: number;
+  readonly now: () => number;
+  readonly stop: AbortSignal;
+}
+
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
+
+/** Connections to the mail server at once. */
+const connectionsAtOnce = 4;
+
+/** The rest of a batch is given back when its lease could end before the next message is through. */
+const marginOfLease = 0.3;
+
+/** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
+export async function deliverBatch(
+  delivery: Delivery,
+  batch: readonly OutboxRow[],
+  lease: Lease,
+  stopped: () => boolean,
+): Promise<boolean> {
+  const { now, leaseMs } = delivery;
+  const waiting = [...batch];
+  while (waiting.length > 0) {
+    const inTime = waiting.length === batch.length || lease.until - now() > leaseMs * marginOfLease;
+    if (stopped() || !inTime) {
+      await giveBack(delivery, waiting, lease.owner, 'not reached in time');
+      return true;
+    }
+    const group = waiting.splice(0, equallyUrgent(waiting));
+    const reached = await Promise.all(group.map((row) => deliverOne(delivery, row, lease.owner)));
+    const unreached = group.filter((_row, at) => !reached[at]);
+    if (unreached.length === 0) continue;
+    await giveBack(delivery, [...unreached, ...waiting], lease.owner, 'mail server away');
+    return false;
+  }
+  return true;
+}
+
+async function deliverOne(delivery: Delivery, row: OutboxRow, owner: string): Promise<boolean> {
+  const { connection, log, now } = delivery;
+  const subject = await connection.forMail((store) => subjectOf(store, row, now()));
+  const outcome = await composeAndSend(delivery, row, subject);
+  if (outcome.ok) {
+    await settle(delivery, row, subject, owner);
+    return true;
+  }
+  const { failure, code } = outcome;
+  log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
+  if (failure === 'unreachable') return false;
+  const next = nextTry(row, failure, now());
+  await connection.forMail((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
+  return true;
+}
+
+async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
+  const { config, transport, stop } = delivery;
+  try {
+    if (row.kind === 'webhook') return await announce(delivery, row, subject);
+    const message = composeMail(config, { ...row, kind: row.kind }, subject);
+    return message ? await transport.send(message, stop) : { ok: true };
+  } catch (error) {
+    // A row that cannot be written as a message must not hold up the others.
+    return { ok: false, failure: 'deferred', code: nameOf(error) };
+  }
+}
+
+/** Without a target, which the owner may have taken out, there is nobody to tell. */
+async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendOutcome> {
+  return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
+}
+
+/** A message has left. Where it can be taken back, one that names somebody who was erased meanwhile is, and a list is made anew. */
+async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
+  const { connection, now } = delivery;
+  const { takeBack } = delivery.transport;
+  if (takeBack && !(await connection.forMail((store) => isStillTrue(store, subject)))) {
+    await takeBack(row.id);
+    await giveBack(delivery, [row], owner, 'erased meanwhile');
+    return;
+  }
+  const known = await connection.forMail((store) => markSent(store, row.id, owner, now()));
+  if (!known) await takeBack?.(row.id);
+}
+
+function giveBack(
+  { connection }: Delivery,
+  rows: readonly OutboxRow[],
+  owner: string,
+  reason: GivenBack,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  return connection.forMail((store) => returnMail(store, ids, owner, reason));
+}
+
+const forOwner: ReadonlySet<OutboxRow['kind']> = new Set(['notice', 'sms', 'webhook', 'digest']);
+
+/** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
+function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
+  if (failure === 'rejected' && !forOwner.has(kind)) return 'refused';
+  return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
+}
+
+/** How many messages at the front may leave together: equally urgent ones, a few at a time. */
+function equallyUrgent(rows: readonly OutboxRow[]): number {
+  const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
+  return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
+}
+
+/** What went wrong, in a word for the log: never a text with somebody's words in it. */
+export function nameOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause ? String(cause.code) : cause.name;
+}

@@ -1,4 +1,4 @@
-import type { Language } from '#core/hazards/words/language.ts';
+import type { Language } from './languages.ts';
 
 /** What only the owner can vouch for. Each has its flag in `owner.confirmed`. */
 export const ownerClaims = [
@@ -14,6 +14,12 @@ export const ownerClaims = [
   'channel',
 ] as const;
 export type OwnerClaim = (typeof ownerClaims)[number];
+
+/** A photograph of the owner's: its file in `content/photos/`, and what is on it, for who cannot see it and as its caption. */
+export interface OwnerPhoto {
+  readonly file: string;
+  readonly shows: Readonly<Record<string, string>> & { readonly en: string };
+}
 
 /**
  * The owner's file: the only place where the business is named. Change these values to make the site yours.
@@ -46,8 +52,8 @@ export const owner = {
     /** The channel's address is yours. */
     channel: false,
   } as Readonly<Record<OwnerClaim, boolean>>,
-  /** In each language that somebody may write in. The first names the site where no language is spoken. */
-  siteName: { en: 'Water Damage Field Manual', es: 'Manual de daños por agua' } satisfies Record<Language, string>,
+  /** In the languages of the site: one that is not named here says it in English. */
+  siteName: { en: 'Water Damage Field Manual', es: 'Manual de daños por agua' },
   /** The language in which the server writes to you. Visitors are written to in theirs. */
   language: 'en' as Language,
   company: 'WTR Restoration',
@@ -55,7 +61,13 @@ export const owner = {
   phone: { display: '(830) 555-0142', dial: '+18305550142', takesTexts: false as boolean },
   email: 'help@example.com',
   reviewsEmail: 'reviews@example.com',
-  address: { town: 'New Braunfels', state: 'TX', line: 'New Braunfels, Texas' },
+  address: {
+    town: 'New Braunfels',
+    state: 'TX',
+    line: 'New Braunfels, Texas',
+    /** Where you can be visited, to five decimals, such as { latitude: 29.70301, longitude: -98.12445 }: maps and search engines set their pin by it. */
+    place: null as { readonly latitude: number; readonly longitude: number } | null,
+  },
   region: 'Central Texas',
   /** Where the owner's mornings begin: the list of open questions leaves at seven of this time zone. */
   timeZone: 'America/Chicago',
@@ -71,6 +83,8 @@ export const owner = {
     name: 'Video Lab',
     url: 'https://www.youtube.com/@waterdamagefieldmanual',
     featuredVideoId: '',
+    /** The day on which that video was published, such as 2026-11-21: search engines show no video without one. */
+    featuredVideoDate: '',
     /** What is spoken in the videos: every page names it beside them. */
     language: 'en' as Language,
   },
@@ -107,6 +121,12 @@ export const owner = {
     'site-safety': '',
     'insurance-and-address': '',
   },
+  /**
+   * Your photographs, such as `team: [{ file: 'team.jpg', shows: { en: 'Two of us beside the van', es: 'Dos de nosotros junto
+   * a la camioneta' } }]`: the shop and the team stand on the About page, the jobs on the contact page. A place without one is
+   * not shown. Owner: everybody on them, and whoever owns what they show, has agreed.
+   */
+  photos: { shop: [], team: [], jobs: [] } as Readonly<Record<'shop' | 'team' | 'jobs', readonly OwnerPhoto[]>>,
   /** Owner: the tools marked "Field Tested" were used on your jobs, and these words about how you got them are true. */
   reviewDisclosure: {
     en: 'No maker or dealer paid for this review or gave us the tool.',
@@ -120,3 +140,8 @@ export const owner = {
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;
+
+/** Words of the owner in a language; in English where he gave none. */
+export function saidIn(words: Readonly<Record<string, string>> & { readonly en: string }, language: string): string {
+  return words[language] ?? words.en;
+}

@@ -27,6 +27,14 @@ test('with everything confirmed it passes, and no page carries the bar', () => {
   expect(carriesSampleBar(confirmed, { ...published, ALLOW_SAMPLE: 'true' })).toBe(false);
 });
 
+test('a draft is not published', () => {
+  const drafts = ['content/en/guides/frozen-pipes.mdx'];
+  expect(publicationFaults(confirmed, published, drafts)).toEqual([
+    'content/en/guides/frozen-pipes.mdx is a draft: write its words, then take out "draft: true"',
+  ]);
+  expect(publicationFaults(confirmed, {}, drafts)).toEqual([]);
+});
+
 describe('one sample is enough', () => {
   test.each([
     ['a number kept for stories', { phone: { display: '830-555-0199', dial: '+18306254000' } }],

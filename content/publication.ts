@@ -46,10 +46,18 @@ export function isPublic(siteUrl: string | undefined): boolean {
   return !/^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Why a build must not publish, one line each; empty when it may. */
-export function publicationFaults(business: Business, { SITE_URL, ALLOW_SAMPLE }: Publishing): readonly string[] {
+/** Why a build must not publish, one line each; empty when it may. `drafts` are the paths of pages not yet written. */
+export function publicationFaults(
+  business: Business,
+  { SITE_URL, ALLOW_SAMPLE }: Publishing,
+  drafts: readonly string[] = [],
+): readonly string[] {
   if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
-  return isPublic(SITE_URL) && ALLOW_SAMPLE !== 'true' ? samplesOf(business) : [];
+  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return [];
+  return [
+    ...samplesOf(business),
+    ...drafts.map((file) => `${file} is a draft: write its words, then take out "draft: true"`),
+  ];
 }
 
 /** True when every page and every sheet says that it is a sample: samples are allowed, and there are some. */

@@ -19,12 +19,15 @@ const description = z
   .trim()
   .min(30, 'must have at least 30 characters')
   .max(200, 'must have at most 200 characters');
+/** A page whose words still wait for their writer: a build for a public address stops at it. */
+const draft = z.literal(true).optional();
 const day = z.iso.date('must be a day such as 2026-11-21');
 
 /** Head of a guide in content/guides. The file name is the last part of the address. */
 export const guideFrontmatter = z.strictObject({
   title,
   description,
+  draft,
   /** Its English address, where the name of the file does not say it. */
   address: path.optional(),
   group: z.enum(guideGroupIds),
@@ -43,6 +46,7 @@ export type GuideFrontmatter = z.infer<typeof guideFrontmatter>;
 export const pageFrontmatter = z.strictObject({
   title,
   description,
+  draft,
   /** Its English address, where the folder and the name of the file do not say it. */
   address: path.optional(),
   /** What breadcrumbs call it, where its title is too long for them. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { directory as english } from '../en/labels/directory.ts';
 import { directory as spanish } from '../es/labels/directory.ts';
+import { languages } from '../languages.ts';
 import { localeOf } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
-import { tags } from '../locale/tags.ts';
 
 test.each([
   [0, 'Showing 0 of 190 companies', 'Se muestran 0 de 190 compañías'],
@@ -11,7 +11,7 @@ test.each([
   [2, 'Showing 2 of 190 companies', 'Se muestran 2 de 190 compañías'],
 ])('%d found companies are counted in the form of their number', (count, inEnglish, inSpanish) => {
   const values = { count, total: 190, text: 'farm' };
-  const [here, there] = [localeOf(tags.en), localeOf(tags.es)];
+  const [here, there] = [localeOf(languages.en), localeOf(languages.es)];
   expect(say(english.search.found, values, here)).toBe(inEnglish);
   expect(say(english.search.foundFor, values, here)).toBe(`${inEnglish} matching "farm"`);
   expect(say(spanish.search.found, values, there)).toBe(inSpanish);

@@ -8,8 +8,8 @@ export const directoryLicense = {
   url: 'https://creativecommons.org/publicdomain/zero/1.0/',
 } as const;
 
-/** The whole list with its license, date and legend, as one JSON document. `home` is the address of the list's page. */
-export function directoryJson(home: string, { kinds, marks, publicFile }: DirectoryWords): string {
+/** The whole list with its license, date and legend, as one JSON document. `home` is the address of the list's page, when the site has one. */
+export function directoryJson(home: string | undefined, { kinds, marks, publicFile }: DirectoryWords): string {
   const entries = directory().map(({ notes, aliases, ...entry }) => ({
     ...entry,
     marks: notes.map(({ mark }) => mark),

@@ -28,7 +28,9 @@ export const addresses: Readonly<Record<string, string>> = {
   '/videos': '/videos',
   '/resources': '/recursos',
   '/claim-clock': '/plazos-de-reclamacion',
+  '/mold-rules': '/reglas-del-moho',
   '/loss-record': '/registro-de-danos',
+  '/drying-job': '/trabajo-de-secado',
   '/ask': '/preguntar',
   '/ask/thanks': '/preguntar/gracias',
   '/ask/not-sent': '/preguntar/no-enviada',
@@ -58,4 +60,6 @@ export const addresses: Readonly<Record<string, string>> = {
   '/accessibility': '/accesibilidad',
   '/this-device': '/este-dispositivo',
   '/404': '/404',
+  // Behind the address of a guide: the page of its sources.
+  '/sources': '/fuentes',
 };

@@ -5,6 +5,7 @@ import { document } from './labels/document.ts';
 import { downloads } from './labels/downloads.ts';
 import { drawings } from './labels/drawings.ts';
 import { forms } from './labels/forms.ts';
+import { found } from './labels/found.ts';
 import { frame } from './labels/frame.ts';
 import { heads } from './labels/heads.ts';
 import { parts } from './labels/parts.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   drawings,
   factorNames,
   forms,
+  found,
   frame,
   heads,
   parts,

@@ -16,6 +16,7 @@ import { floodInsuranceFacts } from './facts/flood-insurance.ts';
 import { floodRecoveryFacts } from './facts/flood-recovery.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
+import { moldRulesFacts } from './facts/mold-rules.ts';
 import { olderHousesFacts } from './facts/older-houses.ts';
 import { placeFacts } from './facts/places.ts';
 import { policyholderRightsFacts } from './facts/policyholder-rights.ts';
@@ -35,6 +36,7 @@ export const facts = {
   ...olderHousesFacts,
   ...stayingFacts,
   ...moldFacts,
+  ...moldRulesFacts,
   ...signsFacts,
   ...leakHuntingFacts,
   ...professionalsFacts,

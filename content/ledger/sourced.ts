@@ -13,6 +13,12 @@ export interface Sourced {
 /** A line of a record: plain words, or words with their facts. */
 export type Line = string | Sourced;
 
+/**
+ * Facts of lines, and of groups of lines, that hold none themselves: each by its place among the words of its file. A page
+ * that is sent the words is not sent these.
+ */
+export type FactsOfLines = readonly (readonly [place: readonly string[], facts: readonly FactId[]])[];
+
 /** The words of a line without what they rest on. */
 export function wordsOf(line: Line): string {
   return typeof line === 'string' ? line : line.words;

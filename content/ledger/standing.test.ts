@@ -37,6 +37,15 @@ describe('the day of a fact', () => {
     ]);
   });
 
+  test.each([
+    ['the day before its day', '2027-08-31', false],
+    ['on its day', '2027-09-01', true],
+    ['a year after its day', '2028-09-01', true],
+  ])('the rule of 15 days stops a build %s: %s', (_name, today, isStopped) => {
+    const stopped = expiredFacts(facts, today).some((line) => line.startsWith('fact "acknowledge-15-days"'));
+    expect(stopped).toBe(isStopped);
+  });
+
   test('no fact has run out today', () => {
     expect(expiredFacts(facts, new Date().toISOString().slice(0, 10))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { languages } from '../languages.ts';
 import { localeOf } from './locale.ts';
-import { tags } from './tags.ts';
 
-const english = localeOf(tags.en);
-const spanish = localeOf(tags.es);
+const english = localeOf(languages.en);
+const spanish = localeOf(languages.es);
 
 test.each([
   [63.94, 1, '63.9'],

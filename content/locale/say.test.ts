@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../languages.ts';
 import { localeOf } from './locale.ts';
 import { placesOf, say } from './say.ts';
-import { tags } from './tags.ts';
 
-const english = localeOf(tags.en);
+const english = localeOf(languages.en);
 const spanish = localeOf({ code: 'es', tag: 'es-US', prefix: '/es' });
 const units = { one: '{count} unit', other: '{count} units' };
 

@@ -76,6 +76,7 @@ const words = {
     copy: 'Copy as text',
     send: 'Send to the expert',
     estimate: 'Have somebody measure it: free',
+    record: 'Start a loss record with this',
     again: 'Start again',
     copied: 'Copied.',
     closed: 'Your browser keeps the clipboard closed. Select the text instead, or print it.',

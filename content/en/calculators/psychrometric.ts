@@ -96,5 +96,28 @@ export const words = {
       airMark: '{temperature} °F · {humidity} %',
       dewMark: 'dew point {dewpoint}',
     },
+    /** Further airs on the chart: a hall, the outside, yesterday. */
+    airs: {
+      title: 'Airs to compare',
+      name: 'Name of this air, if it has one',
+      unnamed: 'Air {number}',
+      keep: 'Keep this air on the chart',
+      full: 'The chart holds {most} airs. Take one off to keep another.',
+      kept: '{name} is on the chart.',
+      removed: '{name} is off the chart.',
+      now: 'In the form now',
+      columns: {
+        air: 'Air',
+        temperature: '°F',
+        humidity: '%',
+        grainsPerPound: 'gr/lb',
+        dewpoint: 'Dew point °F',
+        wetBulb: 'Wet bulb °F',
+      },
+      show: 'Show',
+      showNamed: 'Show {name} in the form',
+      remove: 'Take off',
+      removeNamed: 'Take off {name}',
+    },
   },
 } as const satisfies CalculatorWords<typeof definition>;

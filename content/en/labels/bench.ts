@@ -16,5 +16,6 @@ export const bench = {
     circuits: { name: 'Circuits', line: 'Which machine goes on which breaker, so that none trips.' },
     'air-check': { name: 'Air check', line: 'Is it drying? The air inside, outside and at the machine, compared.' },
     'cost-builder': { name: 'Cost', line: 'A price range for your room, and what moves it.' },
+    'drying-job': { name: 'Drying job', line: 'Rooms, readings and machines of a job, day by day.' },
   },
 } as const;

@@ -11,7 +11,7 @@ export const downloads = {
   sheet: {
     first: 'First',
     /** Behind the letterhead of a sheet: what is written by hand. */
-    fillIn: 'Date _____________________   Claim number ____________________________________',
+    fillIn: 'Date __________________   Job number ___________________   Claim number ___________________',
     help: 'Help with the water, day and night: {phone}.',
   },
 };

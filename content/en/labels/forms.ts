@@ -3,7 +3,7 @@ export const forms = {
   notForPeople: 'Leave this field empty',
   failure: '{reason} If it cannot wait, call {phone}.',
   clear: 'Clear the form',
-  draft: 'Your draft stays on this device until you send or clear it.',
+  draft: 'Your draft and its photos stay on this device until you send or clear them.',
   photos: {
     label: 'Photos (optional)',
     hint: 'Up to {most}. They are made smaller, and where they were taken is taken out.',
@@ -12,6 +12,8 @@ export const forms = {
     script: {
       removeNamed: 'Remove {name}',
       tooMany: 'Up to {most} photos go with a message. The others were left out.',
+      unopened:
+        'This browser cannot open {name}. Your message goes without it. Save it as JPEG and choose it again; an iPhone does so under Settings, Camera, Formats, Most Compatible.',
     },
   },
   ask: {

@@ -2,6 +2,8 @@
 export interface MenuLink {
   readonly page: string;
   readonly label: string;
+  /** What the page is for, under its name where there is room. A tool of the bench has a drawing in its place. */
+  readonly line?: string;
 }
 
 /** Links of the header that open under one word. */
@@ -15,23 +17,38 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     title: 'Learning',
     links: [
-      { page: '/guides', label: 'Guides' },
-      { page: '/blog', label: 'Blog' },
-      { page: '/reviews', label: 'Equipment Reviews' },
+      { page: '/guides', label: 'Guides', line: 'What to do, step by step, on four shelves.' },
+      { page: '/blog', label: 'Blog', line: 'Stories from the field.' },
+      { page: '/reviews', label: 'Equipment Reviews', line: 'Tools of the trade, tried and scored.' },
+      { page: '/s500-reference', label: 'S500 reference', line: 'The ideas of the standard, in our own words.' },
     ],
   },
   {
     title: 'Tools',
     links: [
-      { page: '/ai-in-restoration', label: 'AI Tools' },
-      { page: '/damage-assessment', label: 'Assessment' },
-      { page: '/cost-builder', label: 'Cost Builder' },
+      {
+        page: '/ai-in-restoration',
+        label: 'AI Tools',
+        line: 'What they can do in this trade, and what not.',
+      },
+      {
+        page: '/damage-assessment',
+        label: 'Assessment',
+        line: 'Say what happened. Get the category and what to do first.',
+      },
+      {
+        page: '/cost-builder',
+        label: 'Cost Builder',
+        line: 'A price range for your room, and what moves it.',
+      },
+      { page: '/loss-record', label: 'Loss record', line: 'Rooms, photos, things and dates, in one file.' },
       { page: '/calculators/psychrometric', label: 'Psychrometric' },
       { page: '/calculators/dehumidification', label: 'Dehumidification' },
       { page: '/calculators/air-movement', label: 'Air movement' },
       { page: '/calculators/air-scrubber', label: 'Air scrubber' },
       { page: '/calculators/circuits', label: 'Circuits' },
       { page: '/calculators/air-check', label: 'Air check' },
+      { page: '/drying-job', label: 'Drying job' },
       { page: '/calculators/accuracy', label: 'How exact?' },
     ],
   },
@@ -50,6 +67,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/guides/emergency-checklist', label: 'Emergency checklist' },
       { page: '/damage-assessment', label: 'Damage assessment' },
       { page: '/insurance-directory', label: 'Insurance directory' },
+      { page: '/loss-record', label: 'Loss record' },
     ],
   },
   {
@@ -60,11 +78,14 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/videos', label: 'Videos' },
       { page: '/blog', label: 'Blog' },
       { page: '/reviews', label: 'Equipment Reviews' },
+      { page: '/s500-reference', label: 'S500 reference' },
     ],
   },
   {
     title: 'Work',
     links: [
+      { page: '/calculators', label: 'Calculators' },
+      { page: '/drying-job', label: 'Drying job' },
       { page: '/resources', label: 'Resources' },
       { page: '/cost-builder', label: 'Cost Builder' },
       { page: '/claim-clock', label: 'Claim clock' },
@@ -102,6 +123,13 @@ export const frame = {
     estimate: 'Free estimate',
     help: 'Get help',
     links: menu,
+  },
+  /** Heads what opens under the menus of a wide screen. */
+  panels: {
+    read: 'Read',
+    guides: 'The guides',
+    find: 'Find out',
+    checklist: 'Emergency checklist',
   },
   footer: {
     about: 'The educational arm of {company}, {address}. Emergency line, 24/7:',

@@ -30,6 +30,12 @@ export const parts = {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
   },
+  /** What a printed sheet leaves to fill in by hand, over its text and under it. */
+  sheet: {
+    printed: 'Printed',
+    lines: ['Job number', 'Claim number', 'Loss address'],
+    signatures: ['Technician', 'Date', 'Owner or adjuster'],
+  },
   video: {
     play: 'Play',
     playOf: ': {title}',

@@ -1,9 +1,9 @@
-import type { AnswerWords } from '#core/assessment/words.ts';
+import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { equipment, priorities, risks } from './lists.ts';
 import { answers, questions } from './questions.ts';
 import { changes, hazards, reasons } from './reasons.ts';
 import { steps } from './steps.ts';
-import { categories, describes, fallback, gate, roughGuide, severities, things, timelines } from './verdict.ts';
+import { categories, describes, fallback, gate, quoted, roughGuide, severities, things, timelines } from './verdict.ts';
 
 /** Every word of an answer of the damage assessment, in Spanish. */
 export const answerWords: AnswerWords = {
@@ -18,6 +18,7 @@ export const answerWords: AnswerWords = {
   equipment,
   hazards,
   describes,
+  quoted,
   roughGuide,
   reasons,
   changes,

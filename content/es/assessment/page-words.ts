@@ -87,6 +87,7 @@ export const pageWords = {
     copy: 'Copiar texto',
     send: 'Enviar a un experto',
     estimate: 'Que alguien venga a medir: gratis',
+    record: 'Empezar un registro de daños con esto',
     again: 'Empezar de nuevo',
     copied: 'Copiado.',
     closed: 'Su navegador no deja copiar. Seleccione el texto o imprímalo.',

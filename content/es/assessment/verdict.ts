@@ -39,6 +39,8 @@ export const things = {
 } as const;
 
 export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que no hay peligro:';
+export const quoted = '«{word}»';
+
 export const describes = 'Usted describe {hazards}.';
 export const roughGuide = 'Esto es una guía aproximada, no una inspección.';
 export const fallback =

@@ -104,5 +104,28 @@ export const words = {
       airMark: '{temperature} °F · {humidity} %',
       dewMark: 'punto de rocío {dewpoint}',
     },
+    /** Further airs on the chart: a hall, the outside, yesterday. */
+    airs: {
+      title: 'Aires para comparar',
+      name: 'Nombre de este aire, si lo tiene',
+      unnamed: 'Aire {number}',
+      keep: 'Dejar este aire en la gráfica',
+      full: 'En la gráfica caben {most} aires. Quite uno para dejar otro.',
+      kept: '{name} está en la gráfica.',
+      removed: '{name} ya no está en la gráfica.',
+      now: 'Ahora en el formulario',
+      columns: {
+        air: 'Aire',
+        temperature: '°F',
+        humidity: '%',
+        grainsPerPound: 'Granos por libra',
+        dewpoint: 'Punto de rocío °F',
+        wetBulb: 'Bulbo húmedo °F',
+      },
+      show: 'Mostrar',
+      showNamed: 'Mostrar {name} en el formulario',
+      remove: 'Quitar',
+      removeNamed: 'Quitar {name}',
+    },
   },
 } as const satisfies Wording<typeof english>;

@@ -31,5 +31,6 @@ export const bench = {
       line: '¿Se está secando? Compara el aire de adentro, de afuera y del aparato.',
     },
     'cost-builder': { name: 'Costo', line: 'Un rango de precio para su cuarto, y qué lo mueve.' },
+    'drying-job': { name: 'Trabajo de secado', line: 'Cuartos, lecturas y aparatos de un trabajo, día por día.' },
   },
 } as const satisfies Wording<typeof english>;

@@ -14,7 +14,7 @@ export const downloads = {
   sheet: {
     first: 'Primero',
     /** Behind the letterhead of a sheet: what is written by hand. */
-    fillIn: 'Fecha ____________________   Número de reclamación ____________________________',
+    fillIn: 'Fecha _______________   Número de trabajo _______________   Número de reclamación _______________',
     help: 'Ayuda con el agua, de día y de noche: {phone}.',
   },
 } satisfies Wording<typeof english>;

@@ -6,7 +6,7 @@ export const forms = {
   notForPeople: 'Deje este campo vacío',
   failure: '{reason} Si no puede esperar, llame al {phone}.',
   clear: 'Borrar formulario',
-  draft: 'Su borrador se queda en este dispositivo hasta que lo envíe o lo borre.',
+  draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
   photos: {
     label: 'Fotos (opcional)',
     hint: 'Hasta {most}. Las hacemos más chicas y les quitamos el dato de dónde se tomaron.',
@@ -15,6 +15,8 @@ export const forms = {
     script: {
       removeNamed: 'Quitar {name}',
       tooMany: 'Un mensaje lleva hasta {most} fotos. Las demás quedaron fuera.',
+      unopened:
+        'Este navegador no puede abrir {name}. Su mensaje se envía sin esa foto. Guárdela como JPEG y elíjala otra vez; un iPhone lo hace en Configuración, Cámara, Formatos, Más compatible.',
     },
   },
   ask: {

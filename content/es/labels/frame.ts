@@ -12,23 +12,42 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     title: 'Aprender',
     links: [
-      { page: '/guides', label: 'Guías' },
-      { page: '/blog', label: 'Blog' },
-      { page: '/reviews', label: 'Reseñas de equipo' },
+      { page: '/guides', label: 'Guías', line: 'Qué hacer, paso a paso, en cuatro estantes.' },
+      { page: '/blog', label: 'Blog', line: 'Historias de nuestro trabajo.' },
+      { page: '/reviews', label: 'Reseñas de equipo', line: 'Equipo del oficio, probado y calificado.' },
+      { page: '/s500-reference', label: 'Norma S500', line: 'Las ideas de la norma, en nuestras palabras.' },
     ],
   },
   {
     title: 'Herramientas',
     links: [
-      { page: '/ai-in-restoration', label: 'Herramientas de IA' },
-      { page: '/damage-assessment', label: 'Evaluación' },
-      { page: '/cost-builder', label: 'Calcular costo' },
+      {
+        page: '/ai-in-restoration',
+        label: 'Herramientas de IA',
+        line: 'Qué pueden hacer en este oficio, y qué no.',
+      },
+      {
+        page: '/damage-assessment',
+        label: 'Evaluación',
+        line: 'Diga qué pasó. Reciba la categoría y qué hacer primero.',
+      },
+      {
+        page: '/cost-builder',
+        label: 'Calcular costo',
+        line: 'Un rango de precio para su cuarto, y qué lo cambia.',
+      },
+      {
+        page: '/loss-record',
+        label: 'Registro de daños',
+        line: 'Cuartos, fotos, cosas y fechas, en un solo archivo.',
+      },
       { page: '/calculators/psychrometric', label: 'Psicrométrica' },
       { page: '/calculators/dehumidification', label: 'Deshumidificación' },
       { page: '/calculators/air-movement', label: 'Movimiento de aire' },
       { page: '/calculators/air-scrubber', label: 'Depurador de aire' },
       { page: '/calculators/circuits', label: 'Circuitos' },
       { page: '/calculators/air-check', label: 'Revisión del aire' },
+      { page: '/drying-job', label: 'Trabajo de secado' },
       { page: '/calculators/accuracy', label: '¿Qué tan exactas?' },
     ],
   },
@@ -47,6 +66,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/guides/emergency-checklist', label: 'Lista de emergencia' },
       { page: '/damage-assessment', label: 'Evaluar el daño' },
       { page: '/insurance-directory', label: 'Directorio de seguros' },
+      { page: '/loss-record', label: 'Registro de daños' },
     ],
   },
   {
@@ -57,11 +77,14 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/videos', label: 'Videos' },
       { page: '/blog', label: 'Blog' },
       { page: '/reviews', label: 'Reseñas de equipo' },
+      { page: '/s500-reference', label: 'Norma S500' },
     ],
   },
   {
     title: 'Trabajo',
     links: [
+      { page: '/calculators', label: 'Calculadoras' },
+      { page: '/drying-job', label: 'Trabajo de secado' },
       { page: '/resources', label: 'Recursos' },
       { page: '/cost-builder', label: 'Calcular costo' },
       { page: '/claim-clock', label: 'Plazos de la reclamación' },
@@ -99,6 +122,13 @@ export const frame = {
     estimate: 'Estimado gratis',
     help: 'Pedir ayuda',
     links: menu,
+  },
+  /** Heads what opens under the menus of a wide screen. */
+  panels: {
+    read: 'Leer',
+    guides: 'Las guías',
+    find: 'Averiguar',
+    checklist: 'Lista de emergencia',
   },
   footer: {
     about: 'La parte educativa de {company}, {address}. Línea de emergencia, 24/7:',

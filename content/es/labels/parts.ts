@@ -34,6 +34,12 @@ export const parts = {
     fieldTested: 'Probado en el trabajo',
     fieldTestedBy: 'Lo usa el equipo de campo de {company}; no es una prueba independiente',
   },
+  /** What a printed sheet leaves to fill in by hand, over its text and under it. */
+  sheet: {
+    printed: 'Impreso',
+    lines: ['Número de trabajo', 'Número de reclamación', 'Dirección del daño'],
+    signatures: ['Técnico', 'Fecha', 'Dueño o ajustador'],
+  },
   video: {
     play: 'Reproducir',
     playOf: ': {title}',

@@ -77,6 +77,16 @@ export const policyholderRightsFacts = {
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 542A',
     },
   },
+  'ch-541-notice': {
+    status: 'A',
+    matter: 'law',
+    says: 'Chapter 541, for unfair acts of an insurer: written notice (541.154) goes out not later than the 61st day before suit, with the complaint and the amount of damages and expenses. It is not asked for where waiting would let the time for a suit run out.',
+    sources: ['texas-ins-541-154'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 541',
+    },
+  },
   'deductible-must-be-paid': {
     status: 'A',
     matter: 'law',

@@ -17,7 +17,7 @@ export const professionalsFacts = {
   'texas-mold-license-threshold': {
     status: 'A',
     matter: 'law',
-    says: 'Texas: a hired person needs a state license for remediation of mold covering 25 contiguous sq ft or more; verify on the state license search.',
+    says: 'Texas, Occupations Code 1958.102(c): a hired person needs a state license for remediation of mold covering 25 contiguous sq ft or more; verify on the state license search.',
     sources: ['tdlr-mold-notification', 'texas-occ-1958-102'],
     expires: {
       on: '2027-09-01',

@@ -31,6 +31,6 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     id: 'recovery',
     title: 'Recovery & Rights',
-    description: 'The water has gone. What is safe to use again, what you are owed, and who helps.',
+    description: 'The water has gone. What is safe to use again, what you can ask for, and who helps.',
   },
 ];

@@ -2,14 +2,25 @@ import type { Line } from '../../../ledger/sourced.ts';
 import { emergencySteps } from '../emergency/emergency-steps.ts';
 import { preventionSchedule } from '../emergency/prevention-schedule.ts';
 
-/** A part of a sheet: boxes to tick, or lines to fill in by hand. */
-export interface SheetPart {
+/** A part of a sheet: a list, or a table to fill in by hand. */
+export type SheetPart = SheetList | SheetTable;
+
+/** Boxes to tick, or lines to fill in by hand. */
+export interface SheetList {
   readonly title: string;
   /** How pressing it is, and how soon after the water was found. */
   readonly priority?: 'critical' | 'urgent' | 'important';
   readonly time?: string;
   readonly kind: 'boxes' | 'lines';
   readonly lines: readonly Line[];
+}
+
+/** Empty rows under the names of their columns. */
+export interface SheetTable {
+  readonly title: string;
+  readonly kind: 'rows';
+  readonly columns: readonly string[];
+  readonly rows: number;
 }
 
 /** One page to print and keep: by the panel, in the claim folder, in the truck. */
@@ -118,6 +129,57 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           {
             words: 'Help and complaints: Texas Department of Insurance, 800-252-3439.',
             facts: ['tdi-help-line'],
+          },
+        ],
+      },
+    ],
+  },
+  'room-log': {
+    title: 'Room log',
+    description: 'One sheet for each room: what got wet, the readings of every day, the machines and their hours.',
+    short: {
+      words: 'Do not walk into water near outlets or cords. Main switch only from a dry place, with dry hands.',
+      facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+    },
+    page: '/guides/restoration-manual',
+    parts: [
+      {
+        title: 'The room',
+        kind: 'lines',
+        lines: [
+          `Room, and its length, width and height:${blank}`,
+          `Water found (day, hour), and where it came from:${blank}`,
+          `What is wet: floor, walls, ceiling, things. How high on the wall:${blank}`,
+          `Places to measure, A to D (wall, height, material):${blank}`,
+          {
+            words: `The same material where it is dry, A to D, and the meter with its setting:${blank}`,
+            facts: ['dry-standard-nearby-material'],
+          },
+        ],
+      },
+      {
+        title: 'Every day, with the same meter at the same places',
+        kind: 'rows',
+        columns: ['Day, hour', 'Air, °F', 'Humidity, %', 'A', 'B', 'C', 'D'],
+        rows: 9,
+      },
+      {
+        title: 'Machines',
+        kind: 'rows',
+        columns: ['Machine', 'Serial number', 'Placed (day, hour)', 'Taken away (day, hour)'],
+        rows: 4,
+      },
+      {
+        title: 'Before the room is closed',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Photographs by stage: arrival, water out, tear-out, each drying day, dry.',
+            facts: ['evidence-by-room-and-phase'],
+          },
+          {
+            words: 'The places A to D read like the dry material of the same kind.',
+            facts: ['dry-standard-nearby-material', 'same-meter-same-spot'],
           },
         ],
       },

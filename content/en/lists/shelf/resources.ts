@@ -29,6 +29,12 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'claim-documentation-checklist.pdf',
   },
   {
+    title: 'Room log',
+    description: 'One sheet for each wet room: what got wet, the readings of every day, the machines. One page.',
+    category: 'Insurance',
+    file: 'room-log.pdf',
+  },
+  {
     title: 'Insurance agents’ guide',
     description: 'Texas water damage claims for agents: deadlines, scope, and what a contractor may not do.',
     category: 'Insurance',
@@ -81,6 +87,12 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   { path: '/cost-builder', title: 'Cost builder', says: 'A price range for the job, and what moves it.' },
   { path: '/damage-assessment', title: 'Damage assessment', says: 'Say what happened, get the next steps.' },
   { path: '/claim-clock', title: 'Claim clock', says: 'The dates of a Texas claim, from the days that you know.' },
+  {
+    path: '/drying-job',
+    title: 'Drying job',
+    says: 'Rooms, readings and machines of a drying job, day by day.',
+  },
+  { path: '/mold-rules', title: 'Texas mold rules', says: 'Who may clean this mold, and which papers follow.' },
   { path: '/insurance-directory', title: 'Insurance directory', says: 'Claim phone numbers, to search and tap.' },
 ];
 

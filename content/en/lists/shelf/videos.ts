@@ -1,5 +1,11 @@
 /** Drawn frame that stands in for a picture until a video has one. */
-export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper';
+export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper' | 'storm' | 'three-meters' | 'readings';
+
+/** Which drawings tell a video, and what each of them shows: its script in three lines. */
+export interface Script {
+  readonly board: 'main-valve' | 'wall-readings' | 'mover-places' | 'claim-photos';
+  readonly shots: readonly [string, string, string];
+}
 
 export interface VideoCategory {
   readonly title: string;
@@ -50,14 +56,27 @@ export interface Video {
   readonly duration: string;
   readonly views: string;
   readonly uploadDate: string;
+  /** Drawn as long as there is no video to watch. */
+  readonly script?: Script;
   readonly read: InWords;
 }
 
-export const featuredVideo = {
+export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
+  readonly description: string;
+  readonly script: Script;
+} = {
   title: 'Find your main water valve before you need it',
-  thumbnail: 'valve' as Storyboard,
+  thumbnail: 'valve',
   description:
     'At the meter box by the street, in the garage or under the sink: where the valve hides, which way it turns, and how to test it without breaking it.',
+  script: {
+    board: 'main-valve',
+    shots: [
+      'Where it hides: the meter box, the garage, or under the sink.',
+      'Which way it turns: clockwise closes it.',
+      'The test: close it, open a tap, and see the water stop.',
+    ],
+  },
 };
 
 export const recentVideos: readonly Video[] = [
@@ -68,6 +87,14 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'wall-readings',
+      shots: [
+        'Begin on a dry spot of the same wall.',
+        'Go toward the stain, one reading after the other.',
+        'Mark the line where the readings begin to rise.',
+      ],
+    },
     read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
   },
   {
@@ -77,6 +104,10 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'mover-places',
+      shots: ['In the middle of the room.', 'Facing the wall.', 'Along the wall.'],
+    },
     read: { label: 'Air movement calculator', link: '/calculators/air-movement' },
   },
   {
@@ -86,6 +117,14 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'claim-photos',
+      shots: [
+        'The whole room, from the door.',
+        'The water line, with a ruler beside it.',
+        'The label of each machine and appliance.',
+      ],
+    },
     read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
   },
 ];
@@ -103,18 +142,18 @@ export const playlists: readonly Playlist[] = [
     title: 'Before the storm',
     description: 'Valves, gutters, drains and the photographs to take while all is dry.',
     videoCount: null,
-    thumbnail: 'valve',
+    thumbnail: 'storm',
   },
   {
     title: 'Meter school',
     description: 'One meter at a time: what it reads, what fools it, how to check it.',
     videoCount: null,
-    thumbnail: 'meter',
+    thumbnail: 'three-meters',
   },
   {
     title: 'Set and monitor',
     description: 'From the first fan to the last reading, one room at a time.',
     videoCount: null,
-    thumbnail: 'machine',
+    thumbnail: 'readings',
   },
 ];

@@ -24,6 +24,6 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     id: 'recovery',
     title: 'Recuperación y derechos',
-    description: 'El agua ya se fue. Qué se puede volver a usar sin peligro, qué le deben y quién ayuda.',
+    description: 'El agua ya se fue. Qué se puede volver a usar sin peligro, qué puede pedir y quién ayuda.',
   },
 ];

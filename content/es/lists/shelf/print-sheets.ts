@@ -126,6 +126,58 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
       },
     ],
   },
+  'room-log': {
+    title: 'Registro de un cuarto',
+    description: 'Una hoja por cuarto: qué se mojó, las lecturas de cada día, los aparatos y sus horas.',
+    short: {
+      words:
+        'No entre al agua cerca de enchufes o cables. Baje el interruptor principal solo desde un lugar seco y con las manos secas.',
+      facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+    },
+    page: '/guides/restoration-manual',
+    parts: [
+      {
+        title: 'El cuarto',
+        kind: 'lines',
+        lines: [
+          `Cuarto, con su largo, ancho y alto:${blank}`,
+          `Cuándo se vio el agua (día, hora) y de dónde vino:${blank}`,
+          `Qué está mojado: piso, paredes, techo del cuarto, cosas. Hasta dónde sube en la pared:${blank}`,
+          `Puntos de medida, A a D (pared, altura, material):${blank}`,
+          {
+            words: `El mismo material donde está seco, A a D, y el medidor con su ajuste:${blank}`,
+            facts: ['dry-standard-nearby-material'],
+          },
+        ],
+      },
+      {
+        title: 'Cada día, con el mismo medidor en los mismos puntos',
+        kind: 'rows',
+        columns: ['Día, hora', 'Aire, °F', 'Humedad, %', 'A', 'B', 'C', 'D'],
+        rows: 9,
+      },
+      {
+        title: 'Aparatos',
+        kind: 'rows',
+        columns: ['Aparato', 'Número de serie', 'Se puso (día, hora)', 'Se retiró (día, hora)'],
+        rows: 4,
+      },
+      {
+        title: 'Antes de cerrar el cuarto',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Fotos por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
+            facts: ['evidence-by-room-and-phase'],
+          },
+          {
+            words: 'Los puntos A a D dan lo mismo que el material seco del mismo tipo.',
+            facts: ['dry-standard-nearby-material', 'same-meter-same-spot'],
+          },
+        ],
+      },
+    ],
+  },
   'shut-off-and-prevention-card': {
     title: 'Tarjeta para cerrar y prevenir',
     description: 'Dónde cerrar y cortar, y qué revisar cada mes, cada tres meses y cada año, en una página.',

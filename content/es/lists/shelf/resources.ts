@@ -21,6 +21,12 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'claim-documentation-checklist.pdf',
   },
   {
+    title: 'Registro de un cuarto',
+    description: 'Una hoja por cada cuarto mojado: qué se mojó, las lecturas de cada día, los aparatos. Una página.',
+    category: 'Seguro de casa',
+    file: 'room-log.pdf',
+  },
+  {
     title: 'Guía para agentes de seguros',
     description:
       'Reclamaciones por daño de agua en Texas, para agentes: plazos, alcance y lo que un contratista no puede hacer.',
@@ -82,6 +88,16 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     path: '/claim-clock',
     title: 'Plazos de la reclamación',
     says: 'Las fechas de una reclamación en Texas, con los días que usted sabe.',
+  },
+  {
+    path: '/drying-job',
+    title: 'Trabajo de secado',
+    says: 'Cuartos, lecturas y máquinas de un secado, día por día.',
+  },
+  {
+    path: '/mold-rules',
+    title: 'Reglas de Texas sobre el moho',
+    says: 'Quién puede quitar este moho y qué papeles siguen.',
   },
   {
     path: '/insurance-directory',

@@ -32,6 +32,14 @@ export const featuredVideo: typeof english = {
   thumbnail: 'valve',
   description:
     'En la caja del medidor junto a la calle, en el garaje o debajo del fregadero: dónde se esconde la llave, hacia dónde se gira y cómo probarla sin romperla.',
+  script: {
+    board: 'main-valve',
+    shots: [
+      'Dónde se esconde: la caja del medidor, el garaje o debajo del fregadero.',
+      'Hacia dónde se gira: a la derecha se cierra.',
+      'La prueba: ciérrela, abra una llave y vea que el agua se detiene.',
+    ],
+  },
 };
 
 export const recentVideos: readonly Video[] = [
@@ -42,6 +50,14 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'wall-readings',
+      shots: [
+        'Empiece en un lugar seco de la misma pared.',
+        'Avance hacia la mancha, una lectura tras otra.',
+        'Marque la línea donde las lecturas empiezan a subir.',
+      ],
+    },
     read: { label: 'Señales ocultas de agua', link: '/guides/hidden-water-damage-signs' },
   },
   {
@@ -51,6 +67,10 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'mover-places',
+      shots: ['En medio del cuarto.', 'De frente a la pared.', 'A lo largo de la pared.'],
+    },
     read: { label: 'Calculadora de movimiento de aire', link: '/calculators/air-movement' },
   },
   {
@@ -60,6 +80,14 @@ export const recentVideos: readonly Video[] = [
     duration: '',
     views: '',
     uploadDate: '',
+    script: {
+      board: 'claim-photos',
+      shots: [
+        'El cuarto completo, desde la puerta.',
+        'La línea del agua, con una regla al lado.',
+        'La etiqueta de cada máquina y aparato.',
+      ],
+    },
     read: { label: 'Guía para agentes de seguros', link: '/guides/insurance-agents-guide' },
   },
 ];
@@ -69,18 +97,18 @@ export const playlists: readonly Playlist[] = [
     title: 'Antes de la tormenta',
     description: 'Llaves del agua, canaletas, drenajes y las fotos que conviene tomar mientras todo está seco.',
     videoCount: null,
-    thumbnail: 'valve',
+    thumbnail: 'storm',
   },
   {
     title: 'Escuela de medidores',
     description: 'Un medidor a la vez: qué lee, qué lo engaña y cómo revisarlo.',
     videoCount: null,
-    thumbnail: 'meter',
+    thumbnail: 'three-meters',
   },
   {
     title: 'Poner y vigilar',
     description: 'Del primer ventilador a la última lectura, cuarto por cuarto.',
     videoCount: null,
-    thumbnail: 'machine',
+    thumbnail: 'readings',
   },
 ];

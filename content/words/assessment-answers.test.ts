@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fallbackReasoning, render } from '#core/assessment/render.ts';
+import { fallbackReasoning, render } from '#core/assessment/answer/render.ts';
 import { stepIds } from '#core/assessment/steps/steps.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { hazards } from '#core/hazards/hazards.ts';
-import { languages } from '#core/hazards/words/language.ts';
+import { languageCodes } from '../languages.ts';
 import { answerWordsIn } from './assessment-answers.ts';
 
 /** Words that only one of the two languages has. */
@@ -56,6 +56,6 @@ test('the specified sentence names what failed', () => {
 
 test('each language says every step in its own words', () => {
   for (const id of stepIds) expect(answerWordsIn.en.steps[id]).not.toBe(answerWordsIn.es.steps[id]);
-  for (const language of languages)
+  for (const language of languageCodes)
     expect(Object.keys(answerWordsIn[language].hazards).sort()).toEqual([...hazards].sort());
 });

@@ -1,0 +1,40 @@
+import type { SiteLanguage } from '../locale/site-language.ts';
+import { addresses } from './addresses.ts';
+import { answerWords as answer } from './assessment/answer-words.ts';
+import { assessmentExamples as examples } from './assessment/assessment-examples.ts';
+import { failures } from './assessment/failures.ts';
+import { pageWords as page } from './assessment/page-words.ts';
+import { claimClock as clock } from './claim/claim-clock.ts';
+import { jobFields } from './claim/drying-job/fields.ts';
+import { jobPage as job } from './claim/drying-job/job.ts';
+import { jobList as jobs } from './claim/drying-job/list.ts';
+import { jobReport } from './claim/drying-job/report.ts';
+import { recordFields as fields } from './claim/loss-record/fields.ts';
+import { recordList as list } from './claim/loss-record/list.ts';
+import { recordForms as forms } from './claim/loss-record/record.ts';
+import { recordSent as sent } from './claim/loss-record/sent.ts';
+import { moldRules as mold } from './claim/mold-rules.ts';
+import { englishNames } from './english-names.ts';
+import { lists } from './lists/lists.ts';
+import { offer } from './offer.ts';
+import { api } from './server/api.ts';
+import { mail } from './server/mail.ts';
+import { words } from './words.ts';
+
+/** Spanish, as it is written in the United States. */
+export const language: SiteLanguage = {
+  code: 'es',
+  tag: 'es-US',
+  prefix: '/es',
+  name: 'Español',
+  addresses,
+  complete: true,
+  englishNames,
+  letters: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª',
+  words,
+  lists,
+  offer,
+  assessment: { answer, page, examples, failures },
+  claim: { clock, mold, list, forms, fields, sent, jobs, job, jobFields, jobReport },
+  server: { api, mail },
+};

@@ -3,16 +3,18 @@ import { defineConfig } from 'astro/config';
 import { className } from './site/build/class-name.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
-import { lateModules } from './site/build/late-modules.ts';
-import { plainImports } from './site/build/plain-imports.ts';
-import { scriptFiles } from './site/build/script-files.ts';
+import { lateModules } from './site/build/scripts/late-modules.ts';
+import { plainImports } from './site/build/scripts/plain-imports.ts';
+import { reactModules } from './site/build/scripts/react-modules.ts';
+import { scriptFiles } from './site/build/scripts/script-files.ts';
 import { writtenPages } from './site/build/written-pages.ts';
 
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
-  site: process.env.SITE_URL || 'http://localhost:3000',
+  // Without it no page names its own address: better none than that of this machine.
+  ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
@@ -27,8 +29,10 @@ export default defineConfig({
         },
       },
     },
+    // A thread gets what it needs at its start; what makes files comes when it is asked for.
+    worker: { format: 'es' },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
-    plugins: [lateModules(), plainImports(), writtenPages()],
+    plugins: [reactModules(), lateModules(), plainImports(), writtenPages()],
   },
 });
 

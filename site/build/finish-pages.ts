@@ -3,8 +3,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
-import { recordScripts, type Script, type ScriptGraph } from './script-graph.ts';
+import { type Language, languages, spokenIn } from '#content/languages.ts';
+import { markNames } from './english-names.ts';
+import { laterScriptsOf, scriptsOf, withPreloads } from './scripts/page-scripts.ts';
+import { recordScripts, type Script, type ScriptGraph } from './scripts/script-graph.ts';
 import { shortNames } from './short-names.ts';
 import { slimPage } from './slim-page.ts';
 
@@ -35,7 +37,13 @@ async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   const html = await readFile(file, 'utf8');
   const scripts = scriptsOf(html, graph);
   const page = slimPage(html, codeOf(scripts), codeOf(laterScriptsOf(html, graph)));
-  await writeFile(file, withPreloads(page, scripts));
+  const { englishNames } = languages[languageOf(html)];
+  await writeFile(file, withPreloads(markNames(page, englishNames), scripts));
+}
+
+/** The language that a page says it is in. */
+function languageOf(html: string): Language {
+  return spokenIn(/<html lang="(\w+)/.exec(html)?.[1] ?? '');
 }
 
 function codeOf(scripts: readonly Script[]): string {

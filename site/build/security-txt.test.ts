@@ -15,6 +15,10 @@ Canonical: https://www.example.com/.well-known/security.txt
   );
 });
 
+test('names no address of its own while the site has none', () => {
+  expect(securityTxt(contact, undefined, on('2026-11-22'))).not.toContain('Canonical');
+});
+
 describe('stops the build', () => {
   test.each([
     ['61 days ahead', '2027-08-31', contact.contactCheckedUntil, false],

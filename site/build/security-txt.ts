@@ -1,3 +1,5 @@
+import { wholeAddress } from '#site/frame/whole-address.ts';
+
 const dayMs = 86_400_000;
 
 /** A file that ends sooner than this is not published: somebody must look at the contact again first. */
@@ -26,12 +28,12 @@ export function securityTxt(
         'Check that somebody still reads the address, then move the day on by a year.',
     );
   }
-  const canonical = new URL('/.well-known/security.txt', site).href;
+  const canonical = wholeAddress('/.well-known/security.txt', site);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${new Date(end).toISOString()}`,
     'Preferred-Languages: en, es',
-    `Canonical: ${canonical}`,
+    ...(canonical ? [`Canonical: ${canonical}`] : []),
     '',
   ].join('\n');
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '#content/languages.ts';
-import { pathOf } from '#content/locale/tags.ts';
-import { withoutTwin } from './addresses.ts';
+import { languageCodes, pathOf } from '#content/languages.ts';
 import { alternatesOf, listedPages, pageIn, pageNames, pageOf } from './page.ts';
 import { missing, pagesBelow, routesOf } from './routes.ts';
 
@@ -58,10 +56,8 @@ test.each([
   ]);
 });
 
-test('a page without its twin stops the build, unless a reason is listed', () => {
-  expect(() => missing('es', '/about', {})).toThrow('content/es lacks /about: write it, or say in withoutTwin why');
-  expect(missing('es', '/about', { '/about': 'It tells of a fair in English.' })).toBeUndefined();
-  expect(pageNames.filter((name) => withoutTwin[name] && pageIn('es', name))).toEqual([]);
+test('a language that says that it has every page stops the build where it has not', () => {
+  expect(() => missing('es', '/about')).toThrow('content/es lacks /about: write it, or say in its language.ts');
 });
 
 test('a pattern without a place for every part of an address is refused', () => {

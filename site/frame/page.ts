@@ -1,8 +1,8 @@
-import { type Language, languageCodes, languages, wordsIn } from '#content/languages.ts';
+import { type Language, languageCodes, languages, localeIn, pathOf, publishes, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
-import { pathOf } from '#content/locale/tags.ts';
+import { say } from '#content/locale/say.ts';
 import { pageHead } from '#content/page-head.ts';
-import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
+import { addresses, guideOfSources, notFound, type PageName, resultPages, sourcePages } from './addresses.ts';
 
 /** A page in one language. */
 export interface Page {
@@ -16,7 +16,10 @@ export interface Page {
 }
 
 /** Every page that a route may be asked for, the unlisted ones included. */
-export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
+export const pageNames: readonly PageName[] = [
+  ...[...addresses, ...resultPages, notFound].map(({ path }) => path),
+  ...sourcePages,
+];
 
 /**
  * A page with the title and description of its own file; undefined when the language does not publish it.
@@ -25,11 +28,22 @@ export const pageNames: readonly PageName[] = [...addresses, ...resultPages, not
 export function pageIn(language: Language, name: PageName): Page | undefined {
   const ofFile = pageHead(language, name);
   const ofList = wordsIn(language).heads[name];
+  if (!publishes(language, name)) return undefined;
   if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
-  const head = ofFile ?? ofList;
+  const head = ofFile ?? ofList ?? headOfSources(language, name);
   if (!head) return undefined;
   const { title, description } = head;
   return { name, language, path: pathOf(language, name), title, description: wordsOf(description) };
+}
+
+/** A page of sources is called after its guide. */
+function headOfSources(language: Language, name: PageName): Pick<Page, 'title' | 'description'> | undefined {
+  const guide = guideOfSources(name);
+  const title = guide && pageIn(language, guide)?.title;
+  if (!title) return undefined;
+  const { sourcesOf, sourcesOfDescription } = wordsIn(language).document;
+  const locale = localeIn(language);
+  return { title: say(sourcesOf, { title }, locale), description: say(sourcesOfDescription, { title }, locale) };
 }
 
 /** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */
@@ -44,7 +58,7 @@ export function nearestPage(language: Language, name: string): Page {
   return (isPageName(name) ? pageIn(language, name) : undefined) ?? pageOf('en', name);
 }
 
-/** Files that every language publishes in its own words, below its prefix. */
+/** Files that every complete language publishes in its own words, below its prefix; the others lead to the English ones. */
 const ownFiles = /^\/(downloads\/|images\/|insurance-directory\.json$)/;
 
 /**
@@ -54,7 +68,8 @@ const ownFiles = /^\/(downloads\/|images\/|insurance-directory\.json$)/;
 export function addressIn(language: Language, href: string): string {
   const [name = ''] = /^[^?#]*/.exec(href) ?? [];
   if (isPageName(name)) return nearestPage(language, name).path + href.slice(name.length);
-  return ownFiles.test(name) ? languages[language].prefix + href : href;
+  const { complete, prefix } = languages[language];
+  return complete && ownFiles.test(name) ? prefix + href : href;
 }
 
 /** The pages of a language that its sitemap lists, in the order of the address list. */

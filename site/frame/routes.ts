@@ -1,5 +1,5 @@
-import { type Language, languageCodes, languages } from '#content/languages.ts';
-import { type PageName, withoutTwin } from './addresses.ts';
+import { type Language, languageCodes, languages, publishes } from '#content/languages.ts';
+import type { PageName } from './addresses.ts';
 import { pageIn, pageNames } from './page.ts';
 
 interface Route {
@@ -10,21 +10,23 @@ interface Route {
 /**
  * `getStaticPaths` of a route file: the addresses of these pages in every language. The file's pattern names one parameter
  * for the language and one for each part of the address: `/[...language]/[guides]/[guide]`. Throws, and so stops the build,
- * where a language lacks a page and the list of pages without a twin does not say why.
+ * where a language that says that it is complete lacks a page.
  */
 export function routesOf(...names: readonly PageName[]) {
   return ({ routePattern }: { readonly routePattern: string }): Route[] =>
     languageCodes.flatMap((language) => names.flatMap((name) => routeOf(language, name, routePattern) ?? []));
 }
 
-/** `getStaticPaths` of a route that is one file in each language: `/[...language]/insurance-directory.json`. */
+/** `getStaticPaths` of a route that is one file in each complete language: `/[...language]/insurance-directory.json`. */
 export function languageRoutes() {
-  return languageCodes.map((language) => ({ params: { language: folderOf(language) }, props: { language } }));
+  const complete = languageCodes.filter((language) => languages[language].complete);
+  return complete.map((language) => ({ params: { language: folderOf(language) }, props: { language } }));
 }
 
-/** The pages below an address, without those that have a route file of their own. */
+/** The pages right below an address, without those that have a route file of their own. */
 export function pagesBelow(folder: string, ...others: readonly PageName[]): readonly PageName[] {
-  return pageNames.filter((name) => name.startsWith(`${folder}/`) && !others.includes(name));
+  const isBelow = (name: string) => name.startsWith(`${folder}/`) && !name.slice(folder.length + 1).includes('/');
+  return pageNames.filter((name) => isBelow(name) && !others.includes(name));
 }
 
 function routeOf(language: Language, name: PageName, pattern: string): Route | undefined {
@@ -41,10 +43,10 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
   };
 }
 
-/** What becomes of a page that a language lacks: nothing where the list has its reason. Throws where it has none. */
-export function missing(language: Language, name: PageName, reasons = withoutTwin): undefined {
-  if (reasons[name]) return undefined;
-  throw new Error(`content/${language} lacks ${name}: write it, or say in withoutTwin why there is none`);
+/** What becomes of a page that a language lacks: nothing where it publishes some pages only. Throws where it says that it has all. */
+export function missing(language: Language, name: PageName): undefined {
+  if (!publishes(language, name)) return undefined;
+  throw new Error(`content/${language} lacks ${name}: write it, or say in its language.ts that it is not complete`);
 }
 
 /** What a language's addresses begin with, as a parameter of a route; undefined where they begin with nothing. */

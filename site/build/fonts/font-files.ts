@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { languages } from '#content/languages.ts';
 
 /** A font as the site publishes it. */
 export interface FontFile {
@@ -19,7 +20,9 @@ const sans = path.dirname(require.resolve('@fontsource-variable/source-sans-3/pa
 const serif = path.dirname(require.resolve('@fontsource-variable/source-serif-4/package.json'));
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª';
+const letters = Object.values(languages)
+  .map((language) => language.letters)
+  .join('');
 const signs = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 
 /** What is published: one cut of the serif for headings and numerals, and the sans from regular to bold for all else. */
@@ -27,18 +30,18 @@ const published = [
   {
     name: 'serif',
     file: path.join(serif, 'files/source-serif-4-latin-opsz-normal.woff2'),
-    signs: `${ascii}${spanish} ·’‘“”–—…°×−½²³`,
+    signs: `${ascii}${letters} ·’‘“”–—…°×−½²³`,
     axes: { opsz: 36, wght: 600 },
   },
   {
     name: 'sans',
     file: path.join(sans, 'files/source-sans-3-latin-wght-normal.woff2'),
-    signs: ascii + spanish + signs,
+    signs: ascii + letters + signs,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
-/** The fonts of the site, cut down to the signs that English and Spanish pages are written in. */
+/** The fonts of the site, cut down to the signs that its languages are written in. */
 export function makeFontFiles(): Promise<readonly FontFile[]> {
   return Promise.all(published.map(make));
 }

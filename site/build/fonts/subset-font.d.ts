@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Buffer,
     signs: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       /** One value pins an axis, a span keeps that part of it. */
-      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;
 }

@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { Sample } from '../../document/Sample.tsx';
+import { Sample } from '../../document/inline/Sample.tsx';
 import { Icon } from '../Icon.tsx';
 import { useLanguage, usePath, useWords } from '../language.tsx';
 import { Say } from '../Say.tsx';

@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import { Icon } from '../Icon.tsx';
 import { useLanguage, useLocale, usePath, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
@@ -21,7 +21,7 @@ export function Header({ page }: { readonly page: Page }) {
         <div className={`wrap ${styles.row}`}>
           <a className={styles.brand} href={pathTo('/')}>
             <Drop />
-            {owner.siteName[useLanguage()]}
+            {saidIn(owner.siteName, useLanguage())}
           </a>
           <TwinLinks name={page.name} className={styles.twin} offers={true} />
           <details className={styles.menu} data-menu="mobile">

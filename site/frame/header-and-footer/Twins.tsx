@@ -1,5 +1,4 @@
 import { languages } from '#content/languages.ts';
-import { offersIn } from '#content/offers.ts';
 import { useLanguage } from '../language.tsx';
 import { type Page, twinsOf } from '../page.ts';
 
@@ -27,7 +26,7 @@ export function TwinLinks({
       className={className}
       href={path}
       lang={language}
-      data-twin={offers ? [offersIn[language].here, offersIn[language].stay].join('|') : ''}
+      data-twin={offers ? [languages[language].offer.here, languages[language].offer.stay].join('|') : ''}
     >
       {languages[language].name}
     </a>

@@ -7,6 +7,10 @@ import book from '../../document/guide/book/book.ts?address';
 import reading from '../../document/guide/reading.ts?address';
 import checklist from '../../document/page/checklist/checklist.ts?address';
 import flowchart from '../../document/page/flowchart/flowchart-choice.ts?address';
+import sheet from '../../document/sheet/sheet.ts?address';
+import sources from '../../document/sources/late-sources.ts?address';
+import form from '../../parts/forms/sending/wake.ts?address';
+import panels from '../../screens/page/menus/panels.ts?address';
 import './menu.ts';
 import './twins.ts';
 
@@ -15,6 +19,9 @@ const served = {
   '[data-checklist]': checklist,
   '[data-flowchart]': flowchart,
   '[data-book]': book,
+  '[data-ask="form"]': form,
+  'a[data-sources]': sources,
+  '[data-letterhead], assessment-tool': sheet,
 };
 
 const ask = (address: string) => void import(/* @vite-ignore */ address);
@@ -22,4 +29,10 @@ const ask = (address: string) => void import(/* @vite-ignore */ address);
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
 
 // A phone has neither a margin nor contents beside the text, so it never pays for them.
-if (document.querySelector('[data-reading]') && matchMedia('(min-width: 62rem)').matches) ask(reading);
+const isWide = matchMedia('(min-width: 62rem)').matches;
+if (isWide && document.querySelector('[data-reading]')) ask(reading);
+
+// What the menus show there comes when somebody comes near them.
+const header = isWide && document.querySelector('header');
+if (header)
+  for (const near of ['pointerover', 'focusin']) header.addEventListener(near, () => ask(panels), { once: true });

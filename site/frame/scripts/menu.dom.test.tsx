@@ -7,6 +7,7 @@ import { Header } from '../header-and-footer/Header.tsx';
 import { InLanguage } from '../language.tsx';
 import { alternatesOf, pageNames, pageOf } from '../page.ts';
 
+const today = '<p lang="es"><b data-today="date">1 de enero de 2001</b> <b data-today="minute"></b></p>';
 const accordion = `<div data-accordion="">${['a', 'b', 'c'].map((id) => `<details><summary id="${id}">${id}</summary></details>`).join('')}</div>`;
 const html = [
   <InLanguage key="1" language="en" show={Header} with={{ page: pageOf('en', '/guides') }} />,
@@ -18,7 +19,7 @@ const open = () => menus().filter((menu) => menu.open);
 const beacon = vi.fn();
 
 beforeAll(async () => {
-  document.body.innerHTML = html.join('') + accordion;
+  document.body.innerHTML = html.join('') + today + accordion;
   await import('./menu.ts');
 });
 
@@ -51,7 +52,17 @@ describe('header, footer and bar', () => {
 
   test('tell this year, whenever they were built', () => {
     expect(document.querySelector('[data-today=year]')?.textContent).toBe(String(new Date().getFullYear()));
+    expect(document.querySelector('[data-today=date]')?.textContent).toBe(
+      new Date().toLocaleDateString('es', { dateStyle: 'long' }),
+    );
   });
+});
+
+test('what is printed says when, in the language that it is in', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 15, 40) });
+  dispatchEvent(new Event('beforeprint'));
+  vi.useRealTimers();
+  expect(document.querySelector('[data-today=minute]')?.textContent).toMatch(/^22 de noviembre de 2026.*15:40$/);
 });
 
 describe('menus', () => {

@@ -49,8 +49,21 @@ function closeInnermost() {
   menu.querySelector('summary')?.focus();
 }
 
-// Pages are built once and read for years.
-const year = document.querySelector('[data-today=year]');
-if (year) year.textContent = `${new Date().getFullYear()}`;
+const shows: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  year: { year: 'numeric' },
+  date: { dateStyle: 'long' },
+  minute: { dateStyle: 'long', timeStyle: 'short' },
+};
+
+/** Pages are built once and read for years; what is printed says when. */
+function showToday() {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-today]')) {
+    const language = slot.closest<HTMLElement>('[lang]')?.lang;
+    slot.textContent = new Date().toLocaleString(language, shows[slot.dataset.today ?? '']);
+  }
+}
+
+showToday();
+addEventListener('beforeprint', showToday);
 
 export {};

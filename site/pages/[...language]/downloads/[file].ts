@@ -10,6 +10,5 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ language: Language }> = async ({ params: { file = '' }, props: { language }, site }) => {
-  if (!site) throw new Error('astro.config.ts sets no site');
   return new Response(Buffer.from(await makeDownload(language, file, site)));
 };

@@ -5,24 +5,31 @@ const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quanti
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]content[\\/]ledger[\\/]sourced\.ts|^\0vite/;
 /** What is kept on the device, for the pages that keep something. What asks for it late stays apart from it. */
-const device = /[\\/]site[\\/]device[\\/](?!late-store)/;
+const device = /[\\/]site[\\/]device[\\/](?!late-store|records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
+/** What records of every kind share: no other page keeps one. */
+const records = /[\\/]site[\\/]device[\\/]records[\\/]/;
+/** What the form of a claim and the device's records both ask for: with the records' file, all of it would come at once. */
+const claimInput = /[\\/](core[\\/]claim-clock[\\/]input|site[\\/]device[\\/]records[\\/]record-address)\.ts$/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
-  /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
+  /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;
+/** What only the psychrometric calculator works out. */
+const wetBulb = /[\\/]core[\\/]psychrometrics[\\/]wet-bulb\.ts/;
 /** The drawings of the other five. */
 const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
 /** What shows a result. It comes with the first touch of a form. */
 const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/]/;
 /** The psychrometric chart. It comes when its place is in view. */
 const chart = /[\\/]site[\\/]tools[\\/]chart[\\/]/;
-/** The form of a claim. What it shares with the dates would go to them, and they would come with it. */
-const claimForm = /[\\/](site[\\/]tools[\\/]claim-clock[\\/](?!island)[\w.-]+|core[\\/]claim-clock[\\/]input\.ts)$/;
+/** The form of a claim, without what only the claim of a record needs. What it shares with the dates would go to them, and they would come with it. */
+const claimForm = /[\\/]site[\\/]tools[\\/]claim-clock[\\/](?!island|record-claim)[\w.-]+$/;
 /** The rules and the dates of a claim. They come with the first touch of the form. */
 const claim = /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates[\\/](?!calendar)|core[\\/]claim-clock[\\/](?!input))/;
 /** The two folders of one calculator. What stands in a folder of its own inside one comes later. */
 const ofCalculator = /[\\/](?:core|site[\\/]tools)[\\/]calculators[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/;
 
 function nameOfCalculator(id: string): string | null {
+  if (wetBulb.test(id)) return 'psychrometric';
   const [, name = null, later] = ofCalculator.exec(id) ?? [];
   return later ? null : name;
 }
@@ -38,8 +45,10 @@ function nameOfLaterPart(id: string): string | null {
  */
 export const scriptFiles = {
   groups: [
+    { name: 'claim-input', priority: 8, test: claimInput },
     { name: 'plain', priority: 7, minShareCount: 2, test: plain },
     { name: 'device', priority: 7, minShareCount: 2, test: device },
+    { name: 'records', priority: 6, minShareCount: 2, test: records },
     { name: 'react', priority: 6, test: react },
     { name: 'calculator', priority: 5, test: shell },
     { name: 'air', priority: 4, test: air },

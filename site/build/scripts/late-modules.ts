@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const query = '?address';
 
 /**
- * `import address from './module.ts?address'` gives the address of a module that a page may fetch later by
- * `import(address)`. A plain `import('./module.ts')` would bring Vite's loader of 1 kB along, in a file of its own.
+ * `import address from '../module.ts?address'` gives the address of a module that a page may fetch later by
+ * `import(address)`. A plain `import('../module.ts')` would bring Vite's loader of 1 kB along, in a file of its own.
  */
 export function lateModules(): Plugin {
   let isBuild = false;

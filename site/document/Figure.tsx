@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { Words } from './inline/Words.tsx';
 import { drawingOf } from './page/drawing-of.ts';
 import { usePageRecord } from './page/page-record.tsx';
 import { useSpeaks } from './page/use-speaks.ts';
 import { figureWords } from './tree/figure-words.ts';
-import { Words } from './Words.tsx';
 
 /**
  * A numbered drawing of site/document/figures with its recorded caption and text alternative. The alternative is text of the page,

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Link } from '../frame/Link.tsx';
-import { Claim } from './Claim.tsx';
 import { Figure } from './Figure.tsx';
-import { HouseRule } from './HouseRule.tsx';
+import { Claim } from './inline/Claim.tsx';
+import { HouseRule } from './inline/HouseRule.tsx';
+import { Sample } from './inline/Sample.tsx';
 import { Card, Cards, Note, Owner, Phone, Section, Short } from './parts.tsx';
-import { Sample } from './Sample.tsx';
 
 /**
  * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of

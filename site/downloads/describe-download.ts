@@ -14,7 +14,7 @@ export interface DescribedDownload extends DownloadableResource {
 export async function describeDownload(
   language: Language,
   resource: DownloadableResource,
-  site: URL,
+  site: URL | undefined,
 ): Promise<DescribedDownload> {
   if (!resource.file) return resource;
   const { byteLength } = await makeDownload(language, resource.file, site);

@@ -1,11 +1,12 @@
 import { type Language, wordsIn } from '#content/languages.ts';
+import type { Paper } from '../workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
 import { type Make, printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
 import { generalWords, logWords, wordedCalculators } from './workbooks/sheet/worded.ts';
-import { type Paper, writeWorkbook } from './workbooks/sheet/write-workbook.ts';
+import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
 
 type Files = Readonly<Record<string, Make>>;
 
@@ -21,7 +22,7 @@ export function downloadNames(language: Language): readonly string[] {
  * The bytes of a file under /downloads in a language. They are made once a build, whoever asks first: the route that writes
  * the file, or a card that tells its size.
  */
-export function makeDownload(language: Language, name: string, site: URL): Promise<Uint8Array> {
+export function makeDownload(language: Language, name: string, site: URL | undefined): Promise<Uint8Array> {
   const make = filesIn(language)[name];
   if (!make) throw new Error(`No download in ${language} is called ${name}`);
   const bytes = made.get(make) ?? make(site);

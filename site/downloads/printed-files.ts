@@ -1,6 +1,6 @@
 import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import { carriesSampleBar } from '#content/publication.ts';
 import { newPageRecord } from '../document/page/page-record.tsx';
 import { speaksOf } from '../document/records/speaks.ts';
@@ -8,16 +8,18 @@ import type { Inline } from '../document/tree/blocks.ts';
 import { isConfirmed } from '../document/tree/confirmed.ts';
 import { plainInlines } from '../document/tree/inlines.ts';
 import { pageOf } from '../frame/page.ts';
+import { makePdf } from '../paper/make-pdf.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { documentIn, guidesIn, referencesIn } from '../screens/texts.ts';
+import { drawingOf } from './drawing/draw-picture.ts';
 import { paperRules } from './drawing/paper-rules.ts';
-import { makePdf } from './pdf/make-pdf.ts';
-import type { PrintBlock } from './print/print-block.ts';
+import { fonts } from './fonts.ts';
 import { printDocument } from './print/print-document.ts';
 import type { Press } from './print/print-inlines.ts';
 import { sheetBlocks } from './print/sheet-blocks.ts';
 
-/** Makes the bytes of a file for the site at an address. */
-export type Make = (site: URL) => Promise<Uint8Array>;
+/** Makes the bytes of a file for the site at its public address, when it has one. */
+export type Make = (site: URL | undefined) => Promise<Uint8Array>;
 
 type Files = Readonly<Record<string, Make>>;
 
@@ -92,8 +94,8 @@ function sheet(language: Language, name: string): Make {
   };
 }
 
-function pressOf(language: Language, site: URL) {
-  return { language, speaks: speaksOf(language), words: wordsIn(language).downloads, origin: site.href };
+function pressOf(language: Language, site: URL | undefined) {
+  return { language, speaks: speaksOf(language), words: wordsIn(language).downloads, origin: site?.href };
 }
 
 interface Head {
@@ -104,30 +106,30 @@ interface Head {
 
 async function toPdf(
   language: Language,
-  site: URL,
+  site: URL | undefined,
   { title, description, reviewed }: Head,
   blocks: readonly PrintBlock[],
   sourcesAt?: string,
 ): Promise<Uint8Array> {
   const words = wordsIn(language).downloads;
   const locale = localeIn(language);
-  const isPublic = site.hostname !== 'localhost';
   const left = [
     ...(carriesSampleBar(owner, process.env) ? [words.sample] : []),
-    owner.siteName[language],
+    saidIn(owner.siteName, language),
     say(words.emergencyLine, { phone: owner.phone.display }, locale),
     say(words.reviewed, { date: reviewed }, locale),
-    ...(isPublic ? [`${site.host}${sourcesAt ?? ''}`] : []),
+    ...(site ? [`${site.host}${sourcesAt ?? ''}`] : []),
   ].join(' · ');
   const { bytes } = await makePdf({
     title,
     subject: description,
-    author: owner.siteName[language],
+    author: saidIn(owner.siteName, language),
     language: locale.tag,
     footer: (page, pages) => ({ left, right: say(words.page, { page, pages }, locale) }),
     dated: reviewed,
     blocks,
-    rules: paperRules,
+    fonts,
+    drawing: (picture) => drawingOf(picture, paperRules),
     onePage: sourcesAt !== undefined,
   });
   return bytes;

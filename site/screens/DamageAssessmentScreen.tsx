@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
-import { answerWordsIn } from '#content/assessment-answers.ts';
-import { examplesIn } from '#content/assessment-words.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { examplesIn } from '#content/words/assessment-words.ts';
 import { NumberedPage } from '../document/page/page-record.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useLanguage } from '../frame/language.tsx';
@@ -62,8 +62,8 @@ function Categories(heads: { readonly category: string; readonly meaning: string
             <th scope="row">
               {category}: {name}
             </th>
-            <td>{description}</td>
-            <td>{examples}</td>
+            <td data-head={heads.meaning}>{description}</td>
+            <td data-head={heads.example}>{examples}</td>
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,7 @@ import { WtrConnectionScreen } from './company/WtrConnectionScreen.tsx';
 import { DamageAssessmentScreen } from './DamageAssessmentScreen.tsx';
 import { AiScreen } from './library/AiScreen.tsx';
 import { BlogScreen } from './library/BlogScreen.tsx';
-import { GuidesScreen } from './library/GuidesScreen.tsx';
+import { GuidesScreen } from './library/guides/GuidesScreen.tsx';
 import { InsuranceDirectoryScreen } from './library/InsuranceDirectoryScreen.tsx';
 import { ResourcesScreen } from './library/ResourcesScreen.tsx';
 import { ReviewsScreen } from './library/ReviewsScreen.tsx';

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
 import { Link } from '../../frame/Link.tsx';
-import { useWords } from '../../frame/language.tsx';
+import { useLanguage, useWords } from '../../frame/language.tsx';
 import { Blocks } from '../page/Blocks.tsx';
 import { inOrder } from '../page/in-order.ts';
 import { NumberedPage } from '../page/page-record.tsx';
 import { useSpeaks } from '../page/use-speaks.ts';
 import { Section } from '../parts.tsx';
-import { Sources } from '../Sources.tsx';
+import { Letterhead } from '../sheet/Letterhead.tsx';
+import { sheetWordsIn } from '../sheet/sheet-words.ts';
+import { Sources } from '../sources/Sources.tsx';
 import type { Block } from '../tree/blocks.ts';
 import type { SectionLink } from '../tree/page.ts';
 import { BookTools } from './book/BookTools.tsx';
@@ -31,6 +33,8 @@ export interface GuideHead {
   readonly meta?: ReactNode;
   /** Address of the same words as a file to print. */
   readonly file?: string;
+  /** Address of its sources, where they stand on a page of their own. */
+  readonly sourcesAt?: string | undefined;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
   /** Its sections are chapters, with tools to find and keep one's place. */
@@ -51,9 +55,11 @@ interface GuideProps {
 export function GuidePage({ head, blocks, children }: GuideProps) {
   const start = blocks.findIndex(({ kind }) => kind === 'section');
   const lead = start < 0 ? blocks : blocks.slice(0, start);
+  const language = useLanguage();
   return (
-    <NumberedPage>
+    <NumberedPage sourcesAt={head.sourcesAt}>
       <div className="wrap">
+        {blocks.some(isSheet) && <Letterhead words={sheetWordsIn(language)} />}
         <Crumbs crumbs={head.crumbs} title={head.title} />
         <article>
           <header className={styles.head}>
@@ -82,6 +88,12 @@ export function GuidePage({ head, blocks, children }: GuideProps) {
       </div>
     </NumberedPage>
   );
+}
+
+/** Whether printing the page prints one list of it, as a sheet. */
+function isSheet(block: Block): boolean {
+  if (block.kind === 'checklist') return block.printsAlone;
+  return 'blocks' in block && block.blocks.some(isSheet);
 }
 
 /** The sections, each with the way on to the one after it. */

@@ -63,6 +63,7 @@ function noteOf(number: string): HTMLElement | undefined {
   const note = document.createElement('p');
   note.dataset.margin = '';
   note.ariaHidden = 'true';
+  note.lang = entry.lang;
   link.tabIndex = -1;
   const mark = document.createElement('b');
   mark.textContent = number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../frame/Link.tsx';
-import { Claim } from '../Claim.tsx';
-import { HouseRule } from '../HouseRule.tsx';
+import { Claim } from '../inline/Claim.tsx';
+import { HouseRule } from '../inline/HouseRule.tsx';
 import { Owner, Phone } from '../parts.tsx';
 import type { Inline } from '../tree/blocks.ts';
 import { inOrder } from './in-order.ts';

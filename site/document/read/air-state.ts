@@ -1,9 +1,9 @@
+import { languages } from '#content/languages.ts';
 import { localeOf } from '#content/locale/locale.ts';
-import { tags } from '#content/locale/tags.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 
 /** Digits as both languages of the site print them. */
-const { number } = localeOf(tags.en);
+const { number } = localeOf(languages.en);
 
 const readings = {
   temperature: ({ temperatureF }: Air) => number(temperatureF),

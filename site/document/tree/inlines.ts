@@ -1,6 +1,6 @@
+import type { Language } from '#content/languages.ts';
 import { type Line, wordsOf } from '#content/ledger/sourced.ts';
-import { owner } from '#content/owner.ts';
-import type { Language } from '#core/hazards/words/language.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import type { Inline } from './blocks.ts';
 
 /** Words without a mark. */
@@ -40,7 +40,7 @@ function textOf(inline: Inline): string {
 }
 
 /** What a page may print from the owner's file: promises and marketing figures that the owner must be able to prove. */
-const printable: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = {
+const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>> = {
   siteName: owner.siteName,
   company: owner.company,
   channel: owner.channel.name,
@@ -62,5 +62,5 @@ const printable: Readonly<Record<string, string | Readonly<Record<Language, stri
 export function ownerValue(name: string, language: Language): string {
   const value = Object.hasOwn(printable, name) ? printable[name] : undefined;
   if (value === undefined) throw new Error(`<Owner value="${name}">: site/document/tree/inlines.ts has no such value`);
-  return typeof value === 'string' ? value : value[language];
+  return typeof value === 'string' ? value : saidIn(value, language);
 }

@@ -1,15 +1,14 @@
 import { HTMLElement, NodeType } from 'node-html-parser';
-import { fonts } from '../pdf/fonts.ts';
+import type { Drawing } from '../../paper/drawing.ts';
 import { matchRules, type Presentation, paperColor, presentation, type readRules } from './drawing-style.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+/** An SVG picture of the site as a drawing on paper, in the styles of its sheet. */
+export function drawingOf(picture: HTMLElement, rules: ReturnType<typeof readRules>): Drawing {
+  return { ...viewBox(picture), draw: (doc, place) => drawPicture(doc, picture, place, rules) };
 }
 
 /** Width and height of a picture in its own units. */
-export function viewBox(picture: HTMLElement): {
+function viewBox(picture: HTMLElement): {
   readonly x: number;
   readonly y: number;
   width: number;
@@ -30,10 +29,10 @@ export function viewBox(picture: HTMLElement): {
  * Draws an SVG picture of the site on paper: paths and shapes, groups, text and hatching, in the styles of its sheet.
  * Throws on an element it does not know, so that no drawing loses a part unnoticed.
  */
-export function drawPicture(
+function drawPicture(
   doc: PDFKit.PDFDocument,
   picture: HTMLElement,
-  place: Place,
+  place: Parameters<Drawing['draw']>[1],
   rules: ReturnType<typeof readRules>,
 ) {
   const box = viewBox(picture);
@@ -126,7 +125,7 @@ function drawText(doc: PDFKit.PDFDocument, element: HTMLElement, style: Presenta
 
 function write(doc: PDFKit.PDFDocument, text: string, x: number, y: number, style: Presentation): number {
   const weight = style['font-weight'] ?? '400';
-  doc.font(weight === 'bold' || Number(weight) >= 600 ? fonts.bold : fonts.text);
+  doc.font(weight === 'bold' || Number(weight) >= 600 ? 'bold' : 'text');
   doc.fontSize(Number.parseFloat(style['font-size'] ?? '14'));
   const width = doc.widthOfString(text);
   const shift = style['text-anchor'] === 'middle' ? width / 2 : style['text-anchor'] === 'end' ? width : 0;

@@ -3,8 +3,8 @@ import { say } from '#content/locale/say.ts';
 import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../document/tree/blocks.ts';
 import { figureWords } from '../../document/tree/figure-words.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
+import type { List, Note, Paragraph, PrintBlock, Run } from '../../paper/print-block.ts';
 import { renderDrawing } from '../drawing/render-drawing.tsx';
-import type { List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
 import { captionRuns, type Press, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 
 /** The blocks of a page as they are printed: what is interactive on the screen stands open, buttons are left out. */

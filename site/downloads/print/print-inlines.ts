@@ -10,7 +10,7 @@ import { inRuns } from '../../document/tree/in-runs.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
 import { confirmedFactsOf, factsOfLine, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
 import { addressIn } from '../../frame/page.ts';
-import { lineBreak, type Run } from './print-block.ts';
+import { lineBreak, type Run } from '../../paper/print-block.ts';
 
 /** What printing needs besides the blocks. */
 export interface Press {
@@ -18,8 +18,8 @@ export interface Press {
   readonly speaks: Speaks;
   /** What printed files say themselves. */
   readonly words: Words['downloads'];
-  /** Address that links inside the site are made complete with. */
-  readonly origin: string;
+  /** Address that links inside the site are made complete with. Without one their words stand alone. */
+  readonly origin: string | undefined;
   /** Numbers figures and sources in the order of their mention, as the page does. */
   readonly record: PageRecord;
   /** Whether the numbers of sources stand beside the words. A one-page sheet names the page that lists them instead. */
@@ -75,7 +75,8 @@ function runsOfMark(
 
 function target({ language, origin }: Press, href: string): Style {
   if (href.startsWith('#')) return { to: href.slice(1) };
-  return { href: new URL(addressIn(language, href), origin).href };
+  const address = URL.parse(addressIn(language, href), origin);
+  return address ? { href: address.href } : {};
 }
 
 function numbersOf(press: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {

@@ -1,13 +1,13 @@
-import type { PrintSheet, SheetPart } from '#content/en/lists/shelf/print-sheets.ts';
+import type { PrintSheet, SheetList, SheetPart, SheetTable } from '#content/en/lists/shelf/print-sheets.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { Tone } from '../../document/tree/blocks.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
+import { lineBreak, type Paragraph, type PrintBlock } from '../../paper/print-block.ts';
 import { letterhead } from '../letterhead.ts';
-import { lineBreak, type Paragraph, type PrintBlock } from './print-block.ts';
 import { type Press, plainRuns, runsOf } from './print-inlines.ts';
 
-const tones: Readonly<Record<NonNullable<SheetPart['priority']>, Tone>> = {
+const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   critical: 'alarm',
   urgent: 'amber',
   important: 'river',
@@ -33,14 +33,30 @@ export function sheetBlocks(press: Press, { title, short, parts }: PrintSheet): 
   ];
 }
 
-function partBlocks(press: Press, { title, priority, time, kind, lines }: SheetPart): readonly PrintBlock[] {
+function partBlocks(press: Press, part: SheetPart): readonly PrintBlock[] {
+  const title: PrintBlock = { kind: 'heading', level: 2, runs: plainRuns(part.title) };
+  return part.kind === 'rows' ? [title, tableOf(part)] : listBlocks(press, part, title);
+}
+
+/** A row is two lines high, so that a hand can write in it. */
+function tableOf({ columns, rows }: SheetTable): PrintBlock {
+  const cell = { runs: plainRuns(`\u00a0${lineBreak}\u00a0`), isHead: false, span: 1 };
+  return {
+    kind: 'table',
+    head: columns.map((name) => plainRuns(name)),
+    groups: Array.from({ length: rows }, () => [columns.map(() => cell)]),
+  };
+}
+
+function listBlocks(
+  press: Press,
+  { priority, time, kind, lines }: SheetList,
+  title: PrintBlock,
+): readonly PrintBlock[] {
   const items = lines.map((line) => ({
     blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOf(press, lineInlines(line)) } as const],
   }));
-  const blocks: readonly PrintBlock[] = [
-    { kind: 'heading', level: 2, runs: plainRuns(title) },
-    { kind: 'list', mark: kind === 'boxes' ? 'box' : 'bullet', items },
-  ];
+  const blocks: readonly PrintBlock[] = [title, { kind: 'list', mark: kind === 'boxes' ? 'box' : 'bullet', items }];
   if (!priority) return blocks;
   const tone = tones[priority];
   const when = [press.speaks.words.priority[priority], time].filter(Boolean).join(' · ');

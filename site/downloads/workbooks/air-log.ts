@@ -3,10 +3,21 @@ import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import { formulaOf } from './sheet/formula.ts';
-import { inFormula, onSheet } from './sheet/in-formula.ts';
-import { nodesOf, sheetLines } from './sheet/sheet-lines.ts';
-import { type Cell, head, input, note, result, type SheetModel, text, title, working } from './sheet/sheet-model.ts';
+import { formulaOf } from '../../workbook/formula.ts';
+import { inFormula, onSheet } from '../../workbook/in-formula.ts';
+import { nodesOf } from '../../workbook/nodes-of.ts';
+import {
+  type Cell,
+  head,
+  input,
+  note,
+  result,
+  type SheetModel,
+  text,
+  title,
+  working,
+} from '../../workbook/sheet-model.ts';
+import { sheetLines } from './sheet/sheet-lines.ts';
 import type { LogWords } from './sheet/sheet-words.ts';
 import { type FieldPlaces, soundFormula } from './trial/refusals.ts';
 

@@ -1,9 +1,9 @@
 import { say } from '#content/locale/say.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
+import { inFormula } from '../../workbook/in-formula.ts';
+import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../workbook/sheet-model.ts';
 import { airLog, airWorking } from './air-log.ts';
 import { withClaimRows } from './sheet/claim-row.ts';
-import { inFormula } from './sheet/in-formula.ts';
-import { type Cell, head, input, note, result, type SheetModel, text, title } from './sheet/sheet-model.ts';
 import type { LogWords } from './sheet/sheet-words.ts';
 
 /** Lines to fill in: two weeks of readings at four places a day. */

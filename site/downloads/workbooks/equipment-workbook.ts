@@ -1,9 +1,9 @@
 import type { Words } from '#content/en/words.ts';
 import { say } from '#content/locale/say.ts';
+import { note, type SheetModel, text, title } from '../../workbook/sheet-model.ts';
 import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
 import { withClaimRows } from './sheet/claim-row.ts';
 import { factorSheet, type Worded } from './sheet/factor-sheet.ts';
-import { note, type SheetModel, text, title } from './sheet/sheet-model.ts';
 import type { GeneralWords } from './sheet/sheet-words.ts';
 
 /** The equipment workbook: its sheets, and of each calculator where its lines stand. */

@@ -13,6 +13,7 @@ export const toolNames = [
   'circuits',
   'air-check',
   'cost-builder',
+  'drying-job',
 ] as const satisfies readonly ToolName[];
 
 /** The page of a tool: its English address. Throws, and so stops the build, where there is none. */

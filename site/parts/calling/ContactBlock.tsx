@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import { Sample } from '../../document/Sample.tsx';
+import { Sample } from '../../document/inline/Sample.tsx';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import styles from './ContactBlock.module.css';
 

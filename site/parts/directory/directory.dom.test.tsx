@@ -71,3 +71,10 @@ test('what is printed is the whole list', async () => {
   window.dispatchEvent(new Event('afterprint'));
   expect(listed()).toBe(0);
 });
+
+test('the count is read aloud once the keys rest', async () => {
+  await type('usaa');
+  const busy = () => one('[data-count]').getAttribute('aria-busy');
+  expect(busy()).toBe('true');
+  await expect.poll(busy).toBe('false');
+});

@@ -99,7 +99,12 @@ function show() {
   );
   draw(whole ? [] : found);
   clearTimeout(resting);
-  resting = setTimeout(keepInAddress, rest, q, kind);
+  // What is read aloud waits for the last key, too.
+  count.setAttribute('aria-busy', 'true');
+  resting = setTimeout(() => {
+    count.setAttribute('aria-busy', 'false');
+    keepInAddress(q, kind);
+  }, rest);
 }
 
 /** Takes the full list out of the page while a search shows its own: a long list costs a frame even when it is hidden. */

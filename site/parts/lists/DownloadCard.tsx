@@ -12,8 +12,10 @@ export function DownloadCard({ download }: { readonly download: DescribedDownloa
   return (
     <li className={styles.card}>
       <span className={styles.kind}>{category}</span>
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
       {file ? (
         <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
           {button} <span className={styles.kind}>{format}</span>{' '}

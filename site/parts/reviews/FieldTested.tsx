@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import { Sample } from '../../document/Sample.tsx';
+import { Sample } from '../../document/inline/Sample.tsx';
 import { useLocale, useWords } from '../../frame/language.tsx';
 
 /** The badge of a tool that the field team has used on jobs. Shown only where the review's record says so, and

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { Sources } from '../../document/Sources.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { BenchStrip } from '../../parts/bench/BenchStrip.tsx';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';

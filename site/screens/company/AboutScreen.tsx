@@ -2,16 +2,16 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Credential } from '#content/en/lists/professionals/credentials.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
+import { Words as Line } from '../../document/inline/Words.tsx';
 import { Accordion, Item } from '../../document/parts.tsx';
 import { isConfirmed } from '../../document/tree/confirmed.ts';
-import { Words as Line } from '../../document/Words.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './about.module.css';
 
-const parts: MDXComponents = { Credentials, ProductWay, Promises, Story, Way, Ways };
+const parts: MDXComponents = { Audiences, Credentials, ProductWay, Promises, Story, Way, Ways };
 
 /** Who stands behind the manual, what their papers are worth, and how to take part. */
 export function AboutScreen() {
@@ -22,13 +22,20 @@ function Story({ children }: Words) {
   return <div className={styles.story}>{children}</div>;
 }
 
+/** Whom the manual is for, each with the way to their page. */
+function Audiences({ children }: Words) {
+  return <ul className={styles.audiences}>{children}</ul>;
+}
+
 function Credentials() {
   return (
-    <Accordion>
-      {useLists().credentials.map((credential) => (
-        <CredentialItem key={credential.id} credential={credential} />
-      ))}
-    </Accordion>
+    <div className={styles.papers}>
+      <Accordion>
+        {useLists().credentials.map((credential) => (
+          <CredentialItem key={credential.id} credential={credential} />
+        ))}
+      </Accordion>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { owner } from '#content/owner.ts';
 import { EstimateForm } from '../../parts/forms/EstimateForm.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
+import { Sign } from './visit-signs.tsx';
 import styles from './wtr-connection.module.css';
 
 const parts: MDXComponents = {
@@ -15,6 +16,7 @@ const parts: MDXComponents = {
   Reach,
   Reasons,
   ReasonsFor,
+  Sign,
   Visit,
 };
 

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { AiTool, CaseResult, RoadmapPhase } from '#content/en/lists/shelf/ai-restoration.ts';
-import { Words as Line } from '../../document/Words.tsx';
+import { Words as Line } from '../../document/inline/Words.tsx';
 import { useLists, useWords } from '../../frame/language.tsx';
 import { Spread } from '../../parts/pictures/Spread.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
@@ -21,7 +21,7 @@ function Measure({ children }: Words) {
 /** The kinds of tools, a headed part for each group. `caption` tells under the first title what the price marks mean. */
 function Tools({ caption }: { readonly caption: string }) {
   return useLists().aiToolCategories.map(({ title, tools }, index) => (
-    <Spread key={title} id={`tools-${index + 1}`} title={title} aside={index === 0 && caption}>
+    <Spread key={title} id={`tools-${index + 1}`} title={title} aside={index === 0 && caption} look="wide">
       <div className={styles.tools}>
         {tools.map((tool) => (
           <Tool key={tool.name} tool={tool} />
@@ -83,7 +83,13 @@ function Phase({ phase: { phase, timeline, description, tools, cost, done } }: {
 }
 
 function Cases() {
-  return useLists().caseResults.map((result) => <Case key={result.company} result={result} />);
+  return (
+    <div className={styles.cases}>
+      {useLists().caseResults.map((result) => (
+        <Case key={result.company} result={result} />
+      ))}
+    </div>
+  );
 }
 
 function Case({ result: { company, challenge, solution, result, roi } }: { readonly result: CaseResult }) {

@@ -1,8 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { Post } from '#content/en/lists/company/posts.ts';
 import { say } from '#content/locale/say.ts';
-import { Cards } from '../../document/parts.tsx';
-import { Sample } from '../../document/Sample.tsx';
+import { Sample } from '../../document/inline/Sample.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PictureFile } from '../../parts/pictures/PictureFile.tsx';
@@ -48,11 +47,11 @@ function Featured({ src, alt }: { readonly src: string; readonly alt: string }) 
 
 function Teasers() {
   return (
-    <Cards>
+    <ul className={styles.stories}>
       {useLists().teasers.map((post) => (
         <Teaser key={post.id} post={post} />
       ))}
-    </Cards>
+    </ul>
   );
 }
 
@@ -63,8 +62,10 @@ function Teaser({ post }: { readonly post: Post }) {
       <span className={styles.kicker}>
         <AboutPost post={post} />
       </span>
-      <h3>{content ? <Link href={content}>{title}</Link> : title}</h3>
-      <p>{excerpt}</p>
+      <div>
+        <h3>{content ? <Link href={content}>{title}</Link> : title}</h3>
+        <p>{excerpt}</p>
+      </div>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { directory, helpLine } from '#content/directory/directory.ts';
 import type { DirectoryEntry, DirectoryKind } from '#content/directory/record.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { Sources } from '../../document/Sources.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
 import { AboutList as AboutListOf } from '../../parts/directory/AboutList.tsx';
 import { DirectoryRow } from '../../parts/directory/DirectoryRow.tsx';
 import { DirectorySearch } from '../../parts/directory/DirectorySearch.tsx';

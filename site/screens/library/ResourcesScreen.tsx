@@ -1,13 +1,17 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import { sources } from '#content/ledger/sources.ts';
-import { Card, Cards } from '../../document/parts.tsx';
+import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import type { DescribedDownload } from '../../downloads/describe-download.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists } from '../../frame/language.tsx';
+import { ToolIcon } from '../../parts/bench/ToolIcon.tsx';
+import { toolNames } from '../../parts/bench/tools.ts';
 import { DownloadCard } from '../../parts/lists/DownloadCard.tsx';
 import { PromptCollections } from '../../parts/lists/PromptCollections.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import { guidesIn } from '../texts.ts';
+import styles from './resources.module.css';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };
 
@@ -23,36 +27,68 @@ export function ResourcesScreen({ downloads }: { readonly downloads: readonly De
   );
 }
 
+/** One row a file: what it is, and the press that fetches it. */
 function Downloads() {
   return (
-    <Cards>
+    <ul className={styles.files}>
       {useContext(Files).map((download) => (
         <DownloadCard key={download.title} download={download} />
       ))}
-    </Cards>
+    </ul>
+  );
+}
+
+/** Signs of the tools that are not on the bench, on a field of 30 by 30. */
+const signs: Readonly<Record<string, string>> = {
+  '/damage-assessment': 'M15 4C12 10 7 13 7 19a8 8 0 0 0 16 0C23 13 18 10 15 4M15 14v6M15 23v1',
+  '/mold-rules': 'M7 4h16v22H7zM11 9h8M11 13h8M11 19l3 3 5-6',
+  '/claim-clock': 'M15 4a11 11 0 1 0 .1 0M15 9v6l5 3',
+  '/insurance-directory': 'M6 4h18v22H6zM10 4v22M14 10h6M14 15h6M14 20h4',
+};
+
+function Sign({ path }: { readonly path: string }) {
+  const name = toolNames.find((tool) => path.endsWith(`/${tool}`));
+  if (name) return <ToolIcon name={name} />;
+  return (
+    <svg viewBox="0 0 30 30" aria-hidden="true">
+      <path d={signs[path]} />
+    </svg>
   );
 }
 
 function QuickTools() {
   return (
-    <Cards>
+    <ul className={styles.tools}>
       {useLists().quickTools.map(({ path, title, says }) => (
-        <Card key={path} href={path} title={title}>
-          <p>{says}</p>
-        </Card>
+        <li key={path}>
+          <Sign path={path} />
+          <div>
+            <h3>
+              <Link href={path}>{title}</Link>
+            </h3>
+            <p>{says}</p>
+          </div>
+        </li>
       ))}
-    </Cards>
+    </ul>
   );
 }
 
 function References() {
+  const isForeign = useLanguage() !== 'en';
   return (
-    <ul>
+    <ul className={styles.references}>
       {useLists().professionalReferences.map(({ source, says }) => {
         const { organisation, title, url } = sources[source];
         return (
           <li key={source}>
-            {organisation}: <a href={url}>{title}</a>. {says}
+            <span>{organisation}</span>
+            <div>
+              <a href={url} lang={isForeign ? 'en' : undefined}>
+                {title}
+              </a>
+              <p>{says}</p>
+            </div>
           </li>
         );
       })}
@@ -61,21 +97,19 @@ function References() {
 }
 
 function Guides() {
-  const guides = Object.entries(guidesIn(useLanguage()));
   return (
-    <Cards>
-      {guides.map(
-        ([
-          name,
-          {
-            frontmatter: { title, description, badge },
-          },
-        ]) => (
-          <Card key={name} href={`/guides/${name}`} title={title} badge={badge}>
-            <p>{description}</p>
-          </Card>
-        ),
-      )}
-    </Cards>
+    <ul className={styles.guides}>
+      {Object.entries(guidesIn(useLanguage())).map(([name, { frontmatter }]) => (
+        <li key={name}>
+          <img src={thumbnailOf(`/guides/${name}`)} alt="" width="88" height="61" loading="lazy" />
+          <div>
+            <span>{frontmatter.badge}</span>
+            <h3>
+              <Link href={`/guides/${name}`}>{frontmatter.title}</Link>
+            </h3>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,14 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { Video } from '#content/en/lists/shelf/videos.ts';
-import { nameOfLanguage } from '#content/locale/locales.ts';
+import { nameOfLanguage } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
+import { VideoScript } from '../../parts/videos/VideoScript.tsx';
 import { watchAddress } from '../../parts/videos/video-address.ts';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
@@ -33,7 +34,7 @@ export function VideosScreen() {
 /** The featured video: its player once the owner's file names it, a drawn frame until then. */
 function Featured({ children }: Words) {
   const { featuredVideoId } = owner.channel;
-  const { title, thumbnail, description } = useLists().featuredVideo;
+  const { title, thumbnail, description, script } = useLists().featuredVideo;
   const words = useWords().screens.videos;
   const spoken = nameOfLanguage(owner.channel.language, useLanguage());
   return (
@@ -42,7 +43,7 @@ function Featured({ children }: Words) {
         {featuredVideoId ? (
           <VideoPlayer id={featuredVideoId} title={title} thumbnail={thumbnail} />
         ) : (
-          <StoryboardFrame name={thumbnail} />
+          <VideoScript script={script} />
         )}
       </div>
       <div>
@@ -83,7 +84,7 @@ function ChannelStat({ figure, children }: Words & { readonly figure: keyof type
   return (
     <div>
       <dt>{children}</dt>
-      <dd>{typeof value === 'object' ? value[language] : value}</dd>
+      <dd>{typeof value === 'object' ? saidIn(value, language) : value}</dd>
     </div>
   );
 }
@@ -92,7 +93,7 @@ function Subjects() {
   const words = useWords().screens.videos;
   const locale = useLocale();
   return (
-    <ul className={`${styles.grid} ${styles.pairs}`}>
+    <ul className={styles.grid}>
       {useLists().videoCategories.map(({ title, description, thumbnail, read }) => (
         <li key={title}>
           <StoryboardFrame name={thumbnail} />
@@ -118,7 +119,7 @@ function Recent() {
 }
 
 function RecentVideo({
-  video: { id, title, thumbnail, duration, views, uploadDate, read },
+  video: { id, title, thumbnail, duration, views, uploadDate, script, read },
 }: {
   readonly video: Video;
 }) {
@@ -132,13 +133,13 @@ function RecentVideo({
   );
   return (
     <li>
-      <StoryboardFrame name={thumbnail} />
       <div>
         <h3>{id ? link : title}</h3>
         <p className="small">
           {id ? details : <Say words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />}
         </p>
       </div>
+      {script && !id ? <VideoScript script={script} /> : <StoryboardFrame name={thumbnail} />}
     </li>
   );
 }
@@ -147,12 +148,14 @@ function Playlists() {
   const words = useWords().screens.videos;
   const locale = useLocale();
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.playlists}>
       {useLists().playlists.map(({ title, description, videoCount, thumbnail }) => (
         <li key={title}>
           <StoryboardFrame name={thumbnail} />
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
           <p className="small">
             {videoCount === null ? words.notLinked : say(words.count, { count: videoCount }, locale)}
           </p>

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { Sources } from '../../document/Sources.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { crumbIn, textIn } from '../texts.ts';
 import { useCrumbs } from './crumbs.ts';

@@ -7,7 +7,8 @@ import { useLocale } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { ContactBlock } from '../../parts/calling/ContactBlock.tsx';
 import { NewsletterForm } from '../../parts/forms/NewsletterForm.tsx';
-import { Spread as SpreadLayout } from '../../parts/pictures/Spread.tsx';
+import { Photos } from '../../parts/pictures/photos/Photos.tsx';
+import { Spread as SpreadLayout, type SpreadLook } from '../../parts/pictures/Spread.tsx';
 import styles from './page-vocabulary.module.css';
 
 export interface Words {
@@ -28,6 +29,7 @@ export const pageVocabulary: MDXComponents = {
   Lede,
   Mail,
   NewsletterForm,
+  Photos,
   Small,
   Spread,
 };
@@ -42,11 +44,16 @@ function Small({ children }: Words) {
 }
 
 /** A headed part of a page. An `Aside` among its words stands under the title. */
-function Spread({ id, title, children }: Words & { readonly id: string; readonly title: string }) {
+function Spread({
+  id,
+  title,
+  look,
+  children,
+}: Words & { readonly id: string; readonly title: string; readonly look?: SpreadLook }) {
   const all = Children.toArray(children);
   const isAside = (child: ReactNode) => isValidElement(child) && child.type === Aside;
   return (
-    <SpreadLayout id={id} title={title} aside={all.find(isAside)}>
+    <SpreadLayout id={id} title={title} look={look} aside={all.find(isAside)}>
       {all.filter((child) => !isAside(child))}
     </SpreadLayout>
   );

@@ -2,7 +2,8 @@ import type { Language } from '#content/languages.ts';
 import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { type GuideHead, GuidePage } from '../../document/guide/GuidePage.tsx';
 import type { RelatedPage } from '../../document/guide/Related.tsx';
-import { useLanguage } from '../../frame/language.tsx';
+import { sourcesOf } from '../../frame/addresses.ts';
+import { useLanguage, usePath } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
 import { documentIn, guidesIn } from '../texts.ts';
@@ -12,7 +13,17 @@ const book = 'restoration-manual';
 
 /** The page of one guide. */
 export function GuideScreen({ slug }: { readonly slug: string }) {
-  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === book} />;
+  const sources = sourcesOf(`/guides/${slug}`);
+  const path = usePath();
+  return (
+    <Manual
+      place={`guides/${slug}`}
+      name={slug}
+      crumbs={useCrumbs('home', 'guides')}
+      sourcesAt={sources && path(sources)}
+      isBook={slug === book}
+    />
+  );
 }
 
 /** A reference page: looks like a guide and stands at the top of the site. */
@@ -25,10 +36,11 @@ interface ManualProps {
   readonly place: string;
   readonly name: string;
   readonly crumbs: GuideHead['crumbs'];
+  readonly sourcesAt?: string | undefined;
   readonly isBook?: boolean;
 }
 
-function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
+function Manual({ place, name, crumbs, sourcesAt, isBook = false }: ManualProps) {
   const language = useLanguage();
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
@@ -37,7 +49,7 @@ function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   const file = `/downloads/${name}.pdf`;
   return (
     <GuidePage
-      head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages, isBook }}
+      head={{ title, crumbs, readMinutes, reviewed, file, sourcesAt, sections, related: pages, isBook }}
       blocks={blocks}
     />
   );

@@ -17,21 +17,27 @@ const crop = { width: 640, height: 443 };
  */
 export function drawingSheet(names: readonly string[]): string {
   const views = names.map((name, index) => {
-    const { top, markup } = plain(name);
+    const { top, markup } = withoutWords(name);
     return `<view id="${name}" viewBox="0 ${index * step} ${crop.width} ${crop.height}"/><svg y="${index * step}" width="640" height="${step}" viewBox="0 ${top} 640 ${step}" class="${style.drawing}">${markup}</svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${tokens}${namedStyle()}</style>${views.join('')}</svg>`;
 }
 
-/** What is drawn, without text, marks and their leaders, and where it begins. */
-function plain(name: string): { readonly top: string; readonly markup: string } {
+/** What a drawing draws, without text, marks and their leaders, and its box. */
+export function withoutWords(name: string): {
+  readonly top: string;
+  readonly width: string;
+  readonly height: string;
+  readonly markup: string;
+} {
   const html = renderToStaticMarkup(createElement(InLanguage, { language: 'en', show: drawingOf(name) }));
-  const [, top = '0', markup = ''] = /<svg[^>]*viewBox="0 (-?\d+)[^>]*>([\s\S]*?)<\/svg>/.exec(html) ?? [];
+  const [, top = '0', width = '640', height = '0', markup = ''] =
+    /<svg[^>]*viewBox="0 (-?\d+) (\d+) (\d+)[^>]*>([\s\S]*?)<\/svg>/.exec(html) ?? [];
   const marks = new RegExp(`<(circle|path)[^>]*class="(?:${style.mark}|${style.leader})"[^>]*></\\1>`, 'g');
-  return { top, markup: markup.replace(/<text[\s\S]*?<\/text>/g, '').replace(marks, '') };
+  return { top, width, height, markup: markup.replace(/<text[\s\S]*?<\/text>/g, '').replace(marks, '') };
 }
 
 /** The style of drawings with the names that its classes have on pages. */
-function namedStyle(): string {
+export function namedStyle(): string {
   return drawingStyle.replace(/\.([a-z][\w-]*)/g, (whole, name: string) => (style[name] ? `.${style[name]}` : whole));
 }

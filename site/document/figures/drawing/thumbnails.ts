@@ -12,7 +12,7 @@ const chapterDrawings: Readonly<Record<string, string>> = {
 };
 
 /** The drawing that stands for each guide, and for all of them, where a reader chooses what to read. */
-const guideDrawings: Readonly<Record<string, string>> = {
+export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides': 'drying-system',
   '/guides/what-does-water-damage-look-like': 'signs-by-location',
   '/guides/hidden-water-damage-signs': 'where-water-hides',

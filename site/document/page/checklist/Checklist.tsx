@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
-import { QuietLine, SourcesOf } from '../../QuietLine.tsx';
+import { QuietLine, SourcesOf } from '../../inline/QuietLine.tsx';
+import { Words } from '../../inline/Words.tsx';
 import type { CheckGroup, Checklist as List } from '../../tree/blocks.ts';
 import { factsOfLine } from '../../tree/sources-of-facts.ts';
-import { Words } from '../../Words.tsx';
 import { inOrder } from '../in-order.ts';
 import { useSpeaks } from '../use-speaks.ts';
 import styles from './checklist.module.css';

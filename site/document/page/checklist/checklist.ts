@@ -35,8 +35,9 @@ async function keep(list: HTMLElement) {
     say();
   };
 
-  list.addEventListener('change', save);
   const kept = await read(name, boxes.length);
+  // Only from here on: what is saved before the ticks of the last visit are back would take their place.
+  list.addEventListener('change', save);
   // A box ticked while the device was asked, or before this script came, stays ticked.
   const isNew = boxes.some((box, index) => box.checked && kept[index] !== '1');
   for (const [index, box] of boxes.entries()) box.checked ||= kept[index] === '1';

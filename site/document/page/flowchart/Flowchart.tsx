@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
+import { Words } from '../../inline/Words.tsx';
 import type { Advice, Leaf, Question } from '../../tree/blocks.ts';
-import { Words } from '../../Words.tsx';
 import { inOrder } from '../in-order.ts';
 import { useSpeaks } from '../use-speaks.ts';
 import styles from './Flowchart.module.css';

@@ -4,10 +4,8 @@ import type { Node } from '#core/algebra/expression.ts';
 import { type Definition, firstTexts, knownFrom } from '#core/calculators/definition/define.ts';
 import type { Field } from '#core/calculators/definition/fields.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
-import { type FieldPlaces, refusalFormula, soundFormula } from '../trial/refusals.ts';
-import { formulaOf, mayBeNull } from './formula.ts';
-import { inFormula } from './in-formula.ts';
-import { type SheetLine, sheetLines } from './sheet-lines.ts';
+import { formulaOf, mayBeNull } from '../../../workbook/formula.ts';
+import { inFormula } from '../../../workbook/in-formula.ts';
 import {
   type Cell,
   type CellValue,
@@ -19,7 +17,9 @@ import {
   text,
   title,
   working,
-} from './sheet-model.ts';
+} from '../../../workbook/sheet-model.ts';
+import { type FieldPlaces, refusalFormula, soundFormula } from '../trial/refusals.ts';
+import { type SheetLine, sheetLines } from './sheet-lines.ts';
 import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';
 
 /** A sheet, and where each field and each quantity stands: `length` is `B5`; `ready` says whether the form is complete. */

@@ -1,10 +1,11 @@
 import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { Factor } from '#core/quantities/factor.ts';
+import { onSheet } from '../../../workbook/in-formula.ts';
+import { nodesOf } from '../../../workbook/nodes-of.ts';
+import { type Cell, head, note, type SheetModel, text, title } from '../../../workbook/sheet-model.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
-import { onSheet } from './in-formula.ts';
-import { nodesOf, sheetLines } from './sheet-lines.ts';
-import { type Cell, head, note, type SheetModel, text, title } from './sheet-model.ts';
+import { sheetLines } from './sheet-lines.ts';
 import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';
 
 /** A calculator and its words. */

@@ -1,5 +1,6 @@
-import type { Computed, Expression, Node, Quantity } from '#core/algebra/expression.ts';
+import type { Computed, Node, Quantity } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
+import { nodesOf } from '../../../workbook/nodes-of.ts';
 
 /** A line that a sheet calculates: a quantity of the definition, or an unnamed step on the way to one. */
 export interface SheetLine {
@@ -40,38 +41,4 @@ export function sheetLines(definition: Definition): readonly SheetLine[] {
     }
   }
   return [...lines.values()];
-}
-
-/** Every node that a sheet needs for an expression, itself last. */
-export function nodesOf(expression: Expression): readonly Node[] {
-  const found = new Set<Node>();
-  const visit = (one: Expression) => {
-    const node = one as Node;
-    if (found.has(node)) return;
-    for (const part of partsOf(node)) visit(part);
-    found.add(node);
-  };
-  visit(expression);
-  return [...found];
-}
-
-function partsOf(node: Node): readonly Expression[] {
-  switch (node.kind) {
-    case 'operation':
-      return node.of;
-    case 'lookup':
-      return node.by;
-    case 'when': {
-      const { left, right } = node.test;
-      return [left, ...(typeof right === 'object' ? [right] : []), node.met, node.otherwise];
-    }
-    case 'or-else':
-      return [node.first, node.second];
-    case 'quantity':
-      return [node.is];
-    case 'computed':
-      return node.inSheet ? [node.inSheet] : node.from;
-    default:
-      return [];
-  }
 }

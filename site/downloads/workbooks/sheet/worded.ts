@@ -1,7 +1,7 @@
 import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
-import { owner } from '#content/owner.ts';
+import { owner, saidIn } from '#content/owner.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import { houseRule } from '#core/quantities/factor.ts';
 import {
@@ -29,7 +29,7 @@ export function generalWords(language: Language): GeneralWords {
   return {
     sheet,
     locale,
-    siteName: owner.siteName[language],
+    siteName: saidIn(owner.siteName, language),
     sourceOf: (source) => (source === houseRule ? sheet.ourRule : sources[source]),
     unitOf: (unit) => say(units[unit] ?? unit, { count: 1 }, locale),
   };

@@ -10,7 +10,7 @@ export async function keepDraft(form: HTMLFormElement) {
   const values = typed(form);
   const store = await deviceStore();
   const kind = `${kindOf(form)}-draft` as const;
-  if (isTouched(form)) await store.keep(kind, values);
+  if (touched(form).size > 0) await store.keep(kind, values);
   else await store.forget(kind);
 }
 
@@ -28,21 +28,21 @@ export async function forgetDraft(form: HTMLFormElement) {
 }
 
 /**
- * Fills the form from the draft, then from what a tool handed over, then from the page's address. What somebody typed while
- * the device was asked stays.
+ * Fills the form from the draft, then from what a tool handed over, then from the page's address. What somebody typed or
+ * chose while the device was asked, or before this script came, stays, and is kept with the rest.
  */
 export async function restoreDraft(form: HTMLFormElement) {
   const store = await deviceStore();
   const kind = kindOf(form);
   const [draft, handover] = await Promise.all([store.read(`${kind}-draft`), store.read(`${kind}-handover`)]);
-  fill(form, valuesOf(draft), !isTouched(form));
-  if (handover) {
-    fill(form, valuesOf(handover), false);
-    await keepDraft(form);
-    await store.forget(`${kind}-handover`);
-  }
+  const mine = touched(form);
+  fill(form, valuesOf(draft), mine);
+  fill(form, valuesOf(handover), mine);
+  const isNew = mine.size > 0 || handover !== undefined;
   const link = new URLSearchParams(location.search);
-  fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), false);
+  fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), mine);
+  if (isNew) await keepDraft(form);
+  if (handover) await store.forget(`${kind}-handover`);
 }
 
 /** What the device gives back may come from an older page: `fill` takes texts of known fields and nothing else. */
@@ -59,22 +59,39 @@ const isText = (field: unknown): field is Text =>
 const isChoice = (field: unknown): field is Choice =>
   field instanceof HTMLSelectElement || field instanceof RadioNodeList;
 
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => isText(field) && field.value !== '');
+/** Names of the fields that hold something else than the page came with. */
+function touched(form: HTMLFormElement): ReadonlySet<string> {
+  const fields = [...form.elements].filter((field) => (isText(field) && field.value !== '') || isChosen(field));
+  return new Set(fields.map((field) => field.getAttribute('name') ?? ''));
 }
 
-/** Choices are set when they exist. Text that is there already stays: new text goes below it. */
-function fill(form: HTMLFormElement, values: Values, replace: boolean) {
+function isChosen(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
+    return field.value !== first?.value;
+  }
+  return field instanceof HTMLInputElement && field.checked !== field.hasAttribute('checked');
+}
+
+/**
+ * Choices are set when they exist, text where there is none. What the visitor typed or chose stays: a question goes below
+ * hers, and leaves her cursor where it is.
+ */
+function fill(form: HTMLFormElement, values: Values, mine: ReadonlySet<string>) {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string' || !value) continue;
     const field = form.elements.namedItem(name);
-    if (isChoice(field)) choose(field, value);
-    else if (!isText(field)) continue;
-    else if (replace || !field.value) field.value = value.slice(0, field.maxLength);
-    else if (name === 'question' && !field.value.includes(value)) {
-      field.value = `${field.value}\n\n${value}`.slice(0, field.maxLength);
-    }
+    if (isChoice(field)) {
+      if (!mine.has(name)) choose(field, value);
+    } else if (!isText(field)) continue;
+    else if (!field.value) field.value = value.slice(0, field.maxLength);
+    else if (name === 'question' && !field.value.includes(value)) addBelow(field, value);
   }
+}
+
+function addBelow(field: Text, text: string) {
+  const { length } = field.value;
+  field.setRangeText(`\n\n${text}`.slice(0, Math.max(0, field.maxLength - length)), length, length, 'preserve');
 }
 
 function choose(field: Choice, value: string) {

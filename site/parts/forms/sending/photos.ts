@@ -2,12 +2,14 @@ import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import { photoLimits } from '#contract/photos.ts';
 import type { PhotoWords } from '../QuestionForm.tsx';
+import { kindOf } from './form-kind.ts';
+import { type KeptPhoto, keepPhotos, readPhotos } from './kept-photos.ts';
 import { makeSmaller } from './smaller.ts';
 
-/** A photo that was chosen, and what is sent of it. */
+/** A photo that was chosen, and what is sent of it: nothing where this device cannot open it. */
 interface Chosen {
-  readonly file: File;
-  readonly small: Promise<Blob>;
+  readonly file: Pick<File, 'name' | 'size' | 'lastModified'>;
+  readonly small: Promise<Blob | null>;
   readonly row: HTMLElement;
 }
 
@@ -21,7 +23,10 @@ export interface Photos {
   clear(): void;
 }
 
-/** Lists what is chosen below the field, more at a time or one after the other, each with a button that takes it out. */
+/**
+ * Lists what is chosen below the field, more at a time or one after the other, each with a button that takes it out. The
+ * device keeps the list until the form is sent.
+ */
 export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, sentence: string) => void): Photos {
   const field = form.querySelector<HTMLElement>('[data-ask="photos"]');
   const input = field?.querySelector('input');
@@ -30,53 +35,82 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
   if (!field || !input || !list || !template) throw new Error('the form has no field for photos');
   const words: PhotoWords = JSON.parse(field.dataset.words ?? '{}');
   const locale = localeOfPage();
+  const kind = kindOf(form);
   let chosen: readonly Chosen[] = [];
 
-  const remove = (file: File) => {
-    chosen.find((photo) => photo.file === file)?.row.remove();
-    chosen = chosen.filter((photo) => photo.file !== file);
-    tell(input, '');
-    input.focus();
+  const change = (next: readonly Chosen[]) => {
+    chosen = next;
+    void sendable(next).then((photos) => (chosen === next ? keepPhotos(kind, photos) : undefined));
   };
 
-  const add = (file: File) => {
+  const add = ({ file, small }: Omit<Chosen, 'row'>): readonly Chosen[] => {
     const row = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     const [name, button] = [row?.querySelector('span'), row?.querySelector('button')];
-    if (!row || !name || !button) return;
-    const image = new Image(64, 48);
-    image.alt = '';
-    row.prepend(image);
-    const small = makeSmaller(file);
-    void small.then((blob) => {
-      image.src = URL.createObjectURL(blob);
-      image.onload = () => URL.revokeObjectURL(image.src);
-    });
+    if (!row || !name || !button) return [];
+    const photo = { file, small, row };
     name.textContent = file.name;
     button.setAttribute('aria-label', say(words.removeNamed, { name: file.name }, locale));
-    button.onclick = () => remove(file);
+    button.onclick = () => {
+      row.remove();
+      change(chosen.filter((one) => one !== photo));
+      tell(input, '');
+      input.focus();
+    };
+    void small.then((blob) => {
+      if (blob) row.prepend(pictureOf(blob));
+      else name.textContent = say(words.unopened, { name: file.name }, locale);
+    });
     list.append(row);
-    chosen = [...chosen, { file, small, row }];
+    return [photo];
   };
 
-  input.addEventListener('change', () => {
+  const take = () => {
     const files = [...(input.files ?? [])];
     const room = photoLimits.count - chosen.length;
-    for (const file of files.slice(0, room)) add(file);
+    change([...chosen, ...files.slice(0, room).flatMap((file) => add({ file, small: makeSmaller(file) }))]);
     // The list has them; what is chosen next joins it instead of taking its place.
     input.value = '';
     tell(input, files.length > room ? say(words.tooMany, { most: photoLimits.count }, locale) : '');
+  };
+  input.addEventListener('change', take);
+  // Photos that were chosen before this script came.
+  take();
+
+  void readPhotos(kind).then((kept) => {
+    // What was chosen while the device was asked stays, and takes its place.
+    if (chosen.length > 0) return;
+    chosen = kept.flatMap(({ blob, ...file }) => add({ file, small: Promise.resolve(blob) }));
   });
 
   return {
     identity: () => chosen.map(({ file }) => `${file.name} ${file.size} ${file.lastModified}`).join('\n'),
     async addTo(data) {
-      for (const { file, small } of chosen) data.append(input.name, await small, file.name);
+      for (const { name, blob } of await sendable(chosen)) data.append(input.name, blob, name);
     },
     count: () => chosen.length,
     clear() {
-      chosen = [];
       list.replaceChildren();
+      change([]);
       tell(input, '');
     },
   };
+}
+
+/** The photos that this device could open, as they are sent. */
+async function sendable(chosen: readonly Chosen[]): Promise<readonly KeptPhoto[]> {
+  const photos: KeptPhoto[] = [];
+  for (const { file, small } of chosen) {
+    const { name, size, lastModified } = file;
+    const blob = await small;
+    if (blob) photos.push({ name, size, lastModified, blob });
+  }
+  return photos;
+}
+
+function pictureOf(blob: Blob): HTMLImageElement {
+  const image = new Image(64, 48);
+  image.alt = '';
+  image.src = URL.createObjectURL(blob);
+  image.onload = () => URL.revokeObjectURL(image.src);
+  return image;
 }

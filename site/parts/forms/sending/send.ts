@@ -55,7 +55,8 @@ export async function sendQuestion(sending: Sending, words: QuestionFormWords): 
     const response = await fetch(url, {
       method: 'POST',
       body: await bodyOf({ ...values, elapsedMs: String(elapsedMs) }, photos),
-      headers: { [idempotencyHeader]: key },
+      // A refusal may come before the body is read.
+      headers: { [idempotencyHeader]: key, 'Accept-Language': document.documentElement.lang },
       signal: AbortSignal.timeout(photos.count() > 0 ? patienceWithPhotosMs : patienceMs),
     });
     const answer = await response.json();

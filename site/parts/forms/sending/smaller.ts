@@ -1,14 +1,15 @@
-import { devicePhoto } from '#contract/photos.ts';
+import { devicePhoto, photoTypes } from '#contract/photos.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A photo made small enough for a bad line, by drawing it anew: what the camera wrote beside the picture is not in it. One
- * after the other, since a phone has no room for six at once. What this device cannot draw is sent as it is; the
- * server takes the rest out.
+ * after the other, since a phone has no room for six at once. What this device cannot draw is sent as it is when the
+ * server knows its kind, which takes the rest out; of another kind, such as HEIC, there is nothing to send: null.
  */
-export function makeSmaller(file: File): Promise<Blob> {
-  const smaller = last.then(() => draw(file)).catch(() => file);
+export function makeSmaller(file: File): Promise<Blob | null> {
+  const isKnown = photoTypes.some((type) => type === file.type);
+  const smaller = last.then(() => draw(file)).catch(() => (isKnown ? file : null));
   last = smaller;
   return smaller;
 }

@@ -27,6 +27,8 @@ beforeAll(async () => {
   window.history.replaceState(null, '', '/ask?category=insurance&question=Is%20the%20pad%20wet%3F');
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskScreen} />);
+  // This stand-in of a browser takes another option for the chosen one until a form is reset.
+  part<HTMLFormElement>('form').reset();
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
     asked.push({ url, body });
     const next = answers.shift();

@@ -4,7 +4,7 @@ import { thumbnailOf } from '../../../document/figures/drawing/thumbnails.ts';
 import { Panels } from '../../../document/figures/thermal-versus-moisture.tsx';
 import { Link } from '../../../frame/Link.tsx';
 import { useLists, useLocale } from '../../../frame/language.tsx';
-import { useAllGuides } from '../../library/guide-shelf.ts';
+import { useAllGuides } from '../../library/guides/guide-shelf.ts';
 import { CostPicture, takePictures } from './choice-pictures.tsx';
 import styles from './choices.module.css';
 

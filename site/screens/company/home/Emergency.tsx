@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import { Sample } from '../../../document/Sample.tsx';
+import { Sample } from '../../../document/inline/Sample.tsx';
 import { Icon } from '../../../frame/Icon.tsx';
 import { Link } from '../../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../../frame/language.tsx';

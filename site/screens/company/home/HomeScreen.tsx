@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { owner } from '#content/owner.ts';
 import { Figure } from '../../../document/Figure.tsx';
 import { NumberedPage } from '../../../document/page/page-record.tsx';
-import { Sources } from '../../../document/Sources.tsx';
+import { Sources } from '../../../document/sources/Sources.tsx';
 import { PageWords } from '../../page/PageScreen.tsx';
 import type { Words } from '../../page/page-vocabulary.tsx';
 import { Index, ReadFirst, Take } from './Choices.tsx';

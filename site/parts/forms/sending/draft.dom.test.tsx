@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deviceStore } from '#site/device/store.ts';
+import { InLanguage } from '../../../frame/language.tsx';
+import { AskScreen } from '../../../screens/company/AskScreen.tsx';
+import { restoreDraft } from './draft.ts';
+
+// The form's script comes after the page: what stands in the fields by then is the visitor's, and newer than any draft.
+
+const form = () => document.querySelector('[data-ask="form"]') as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+const older = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  urgency: 'urgent',
+  category: 'insurance',
+  question: 'Is it dry?',
+};
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/ask');
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskScreen} />);
+  // This stand-in of a browser takes another option for the chosen one until a form is reset.
+  form().reset();
+  const store = await deviceStore();
+  for (const kind of ['ask-draft', 'ask-handover'] as const) await store.forget(kind);
+});
+
+const kept = async () => (await deviceStore()).read('ask-draft');
+const keepOlder = async () => (await deviceStore()).keep('ask-draft', older);
+const shown = () => Object.fromEntries(Object.keys(older).map((name) => [name, field(name).value]));
+
+test('an untouched form is filled from the draft, which stays as it is', async () => {
+  await keepOlder();
+  await restoreDraft(form());
+  expect(shown()).toEqual(older);
+  expect(await kept()).toEqual(older);
+});
+
+describe('what somebody did before the script came stays, and is kept', () => {
+  test.each([
+    { name: 'name', before: 'Grace' },
+    { name: 'email', before: 'grace@example.com' },
+    { name: 'urgency', before: 'emergency' },
+    { name: 'category', before: 'equipment' },
+  ])('$name: $before', async ({ name, before }) => {
+    await keepOlder();
+    field(name).value = before;
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, [name]: before });
+    expect(await kept()).toMatchObject({ ...older, [name]: before });
+  });
+
+  test('without a draft', async () => {
+    field('question').value = 'Wet again';
+    await restoreDraft(form());
+    expect(await kept()).toMatchObject({ question: 'Wet again' });
+  });
+});
+
+test('an older question goes below the newer one, and the cursor stays where it is', async () => {
+  await keepOlder();
+  const question = field('question') as unknown as HTMLTextAreaElement;
+  question.value = 'It is wet again';
+  question.setSelectionRange(5, 5);
+  await restoreDraft(form());
+  expect(question.value).toBe('It is wet again\n\nIs it dry?');
+  expect(question.selectionStart).toBe(5);
+});
+
+test('together they never grow past what the server takes', async () => {
+  await keepOlder();
+  const question = field('question') as unknown as HTMLTextAreaElement;
+  question.value = 'a'.repeat(question.maxLength - 3);
+  await restoreDraft(form());
+  expect(question.value).toBe(`${'a'.repeat(question.maxLength - 3)}\n\nI`);
+});
+
+test('a choice goes before a link that names another', async () => {
+  window.history.replaceState(null, '', '/ask?category=insurance&urgency=urgent');
+  field('category').value = 'equipment';
+  await restoreDraft(form());
+  expect([field('category').value, field('urgency').value]).toEqual(['equipment', 'urgent']);
+});
+
+test('what a tool handed over goes below a draft, is kept with it and is handed over once', async () => {
+  await keepOlder();
+  await (await deviceStore()).keep('ask-handover', { question: 'The tool says 12 pints.', category: 'equipment' });
+  await restoreDraft(form());
+  const both = { ...older, category: 'equipment', question: 'Is it dry?\n\nThe tool says 12 pints.' };
+  expect(shown()).toEqual(both);
+  expect(await kept()).toMatchObject(both);
+  expect(await (await deviceStore()).read('ask-handover')).toBeUndefined();
+});

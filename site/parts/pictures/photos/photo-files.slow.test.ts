@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodePhoto, formats, photoAddress, photoFile } from './photo-files.ts';
+
+const shows = { en: 'The van', es: 'La camioneta' };
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
+  // As a telephone writes it: lying on its side, with its maker beside the picture.
+  const lying = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3a7' } })
+    .withExif({ IFD0: { Make: 'Zebrafinch4711' } })
+    .withMetadata({ orientation: 6 });
+  await lying.jpeg().toFile(path.join(folder, 'van.jpg'));
+  await sharp({ create: { width: 700, height: 500, channels: 3, background: '#37a' } })
+    .png()
+    .toFile(path.join(folder, 'small.png'));
+  await writeFile(path.join(folder, 'words.jpg'), 'no picture');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['van.jpg', { name: 'van', width: 1200, height: 2400, widths: [480, 960, 1200] }],
+  ['small.png', { name: 'small', width: 700, height: 500, widths: [480, 700] }],
+])('%s is upright, and never written larger than it is', async (file, expected) => {
+  expect(await photoFile({ file, shows }, folder)).toMatchObject(expected);
+});
+
+test.each(formats)('as %s it is as wide as its address says, and tells nothing of the camera', async (format) => {
+  const photo = await photoFile({ file: 'van.jpg', shows }, folder);
+  expect(photoAddress(photo, 480, format)).toBe(`/photos/van-480.${format}`);
+  const bytes = await encodePhoto(photo, folder, 480, format);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 960 });
+  expect(bytes.includes('Zebrafinch4711')).toBe(false);
+});
+
+describe('a slip of the owner stops the build with what to do', () => {
+  test.each([
+    ['gone.jpg', 'owner.photos names "gone.jpg": put that file into content/photos'],
+    ['words.jpg', 'content/photos/words.jpg is no picture: save it as JPEG'],
+  ])('%s', async (file, words) => {
+    await expect(photoFile({ file, shows }, folder)).rejects.toThrow(words);
+  });
+});

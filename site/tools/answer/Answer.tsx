@@ -3,14 +3,14 @@ import { type Standing, useStanding } from '../calculator/context.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
 import { addStyle } from '../island/late-style.ts';
 import style from './Answer.module.css?inline';
+import { copiedRows, resultRows } from './figures/rows.ts';
 import { HelpCall } from './HelpCall.tsx';
+import { asText, ShareBar } from './link/ShareBar.tsx';
 import { NextTools } from './NextTools.tsx';
 import { Announcer, Results, spoken } from './Results.tsx';
-import { copiedRows, resultRows } from './rows.ts';
-import { asText, ShareBar } from './ShareBar.tsx';
 import sheet from './sheet.css?inline';
 
-export { restore } from './restore.ts';
+export { restore } from './link/restore.ts';
 export { Working } from './Working.tsx';
 
 addStyle(style + sheet);

@@ -3,7 +3,7 @@ import type { Row } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import shell from '../calculator/Shell.module.css';
 import styles from './Answer.module.css';
-import { rowText } from './rows.ts';
+import { rowText } from './figures/rows.ts';
 
 /** The result as a labelled list, one row a quantity. Whatever belongs to the result comes as children below the list. */
 export function Results({

@@ -4,7 +4,7 @@ import { stepsOf } from '#core/calculators/working/steps.ts';
 import type { AnswerParts, LaterWords, Shown } from '../calculator/calculator.ts';
 import { useStanding } from '../calculator/context.ts';
 import styles from './Answer.module.css';
-import { numbersOf, sourcesOf } from './numbers.ts';
+import { numbersOf, sourcesOf } from './figures/numbers.ts';
 
 /** Every step from what was typed to the result, for the quantities whose words say how. Opens for print. */
 export function Working({

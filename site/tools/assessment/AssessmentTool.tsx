@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Letterhead } from '../../document/sheet/Letterhead.tsx';
 import styles from './assessment.module.css';
 import { DescribeForm } from './DescribeForm.tsx';
 import { History } from './History.tsx';
@@ -17,7 +18,8 @@ export function AssessmentTool(props: AssessmentProps) {
   const view = run.status === 'idle' ? null : run.view;
   // Once there is an answer, everything around it speaks its language.
   const spoken = view?.assessment.language ?? language;
-  const words = props.words[spoken];
+  const words = view?.words ?? props.words[language];
+  const sheet = props.sheets[spoken] ?? props.sheets[language];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = view !== null;
   useEffect(() => {
@@ -28,8 +30,8 @@ export function AssessmentTool(props: AssessmentProps) {
   return (
     <div className={styles.tool}>
       <DescribeForm state={state} box={box} words={props.words[language]} language={language} />
-      <p className={styles.status} role="status" lang={spoken}>
-        {view?.words.notes[view.note]}
+      <p className={styles.status} lang={spoken}>
+        <span role="status">{view?.words.notes[view.note]}</span>
         {run.status === 'running' && (
           <button className={styles.plain} type="button" onClick={state.cancel}>
             {words.form.stop}
@@ -38,6 +40,7 @@ export function AssessmentTool(props: AssessmentProps) {
       </p>
       {view && (
         <section aria-labelledby="result-title" lang={view.assessment.language}>
+          {sheet && <Letterhead words={sheet} />}
           <h2 className={styles.resultTitle} id="result-title" tabIndex={-1} ref={heading}>
             {view.words.result.title}
           </h2>
@@ -52,7 +55,13 @@ export function AssessmentTool(props: AssessmentProps) {
             questions={<MoreQuestions state={state} view={view} />}
             after={
               run.status === 'shown' ? (
-                <AfterResult view={view} state={state} ask={props.help.ask} estimate={props.help.estimate} />
+                <AfterResult
+                  view={view}
+                  state={state}
+                  ask={props.help.ask}
+                  estimate={props.help.estimate}
+                  record={props.help.record}
+                />
               ) : null
             }
           />

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { Language } from '#content/languages.ts';
 import { scenarioLimit } from '#core/assessment/scenario-limit.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import styles from './assessment.module.css';
 import { counted } from './counted.ts';
 import type { AssessmentState } from './use-assessment.ts';

@@ -1,5 +1,4 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import styles from './assessment.module.css';
 import { counted, tagOf } from './counted.ts';
 import type { AssessmentState } from './use-assessment.ts';
@@ -12,7 +11,7 @@ export function History({
 }: {
   readonly state: AssessmentState;
   readonly words: PageWords;
-  readonly language: Language;
+  readonly language: string;
 }) {
   const { history } = state;
   if (history.length === 0) return null;

@@ -4,8 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assessmentWordsIn, pageWordsIn, quickWordsIn } from '#content/assessment-words.ts';
+import { assessmentWordsIn, pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
 import type { Entry } from '#site/device/entry.ts';
+import { sheetWordsIn } from '#site/document/sheet/sheet-words.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -14,7 +15,9 @@ const help = {
   phone: { dial: '+18305550142', display: '(830) 555-0142' },
   ask: '/ask',
   estimate: '/wtr-connection#estimate',
+  record: '/loss-record',
 };
+const sheets = { en: sheetWordsIn('en'), es: sheetWordsIn('es') };
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
 
@@ -40,7 +43,14 @@ async function open(search = '') {
   mounted.push(root);
   await act(async () =>
     root.render(
-      <AssessmentTool language="en" words={pageWordsIn} quick={quickWordsIn} examples={examples} help={help} />,
+      <AssessmentTool
+        language="en"
+        words={pageWordsIn}
+        quick={quickWordsIn}
+        examples={examples}
+        help={help}
+        sheets={sheets}
+      />,
     ),
   );
   await act(() =>
@@ -129,7 +139,16 @@ describe('what the device keeps', () => {
     await settled(() => store.read('assessment-history'));
     expect(await entries()).toContainEqual([
       'assessment-history',
-      [{ at: expect.any(Number), text: 'sewage in the tub', category: 3, severity: 'emergency' }],
+      [
+        {
+          at: expect.any(Number),
+          text: 'sewage in the tub',
+          category: 3,
+          severity: 'emergency',
+          hazards: ['sewage'],
+          answers: [],
+        },
+      ],
     ]);
     await press('Delete all');
     await settled(() => store.read('assessment-history'));

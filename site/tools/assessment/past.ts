@@ -1,16 +1,22 @@
+import type { AnswerId } from '#core/assessment/steps/questions.ts';
+import type { Hazard } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
 
 /** Entries kept on the device. */
 const longest = 10;
 
-/** One assessment of the past. Only the text is needed: the rules give the same answer again. */
+/** One assessment of the past. The rules give the same answer again; a loss record begins with what was found. */
 export interface PastAssessment {
   readonly at: number;
   readonly text: string;
   readonly category: Category;
   readonly severity: Severity;
+  readonly hazards: readonly Hazard[];
+  readonly answers: readonly AnswerId[];
 }
+
+const nothingFound = { hazards: [], answers: [] } as const;
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
 const device = async () => (await import('#site/device/store.ts')).deviceStore();
@@ -38,7 +44,8 @@ function isPast(entry: unknown): entry is PastAssessment {
 /** Past assessments of this device, newest first. */
 export async function readHistory(): Promise<readonly PastAssessment[]> {
   const entries = await (await device()).read('assessment-history');
-  return Array.isArray(entries) ? entries.filter(isPast) : [];
+  // Earlier entries have no hazards and no answers.
+  return Array.isArray(entries) ? entries.filter(isPast).map((entry) => ({ ...nothingFound, ...entry })) : [];
 }
 
 async function keepHistory(entries: readonly PastAssessment[]): Promise<readonly PastAssessment[]> {

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { QuickWords } from '#content/assessment-words.ts';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { Language } from '#content/languages.ts';
+import type { QuickWords } from '#content/words/assessment-words.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
-import type { Language } from '#core/hazards/words/language.ts';
+import type { SheetWords } from '#site/document/sheet/sheet-words.ts';
 import type { ServerAnswer } from './engine/engine.ts';
 import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
@@ -23,6 +24,8 @@ export interface Help {
   readonly ask: string;
   /** Address of the form for an estimate. */
   readonly estimate: string;
+  /** Address of the loss record. */
+  readonly record: string;
 }
 
 /**
@@ -35,6 +38,8 @@ export interface AssessmentProps {
   readonly examples: Readonly<Record<string, string>>;
   readonly quick: Readonly<Record<Language, QuickWords>>;
   readonly help: Help;
+  /** The head of the sheet that is printed, by language. */
+  readonly sheets: Readonly<Record<string, SheetWords>>;
 }
 
 /** A slow network gets this long before the small rule answers in place of the whole rules. */
@@ -74,9 +79,10 @@ export function useAssessment(
   useEffect(() => () => stop.current?.abort(), []);
 
   const finish = useCallback(
-    (view: View) => {
+    (view: View, given: readonly AnswerId[] = []) => {
       setRun({ status: 'shown', view });
-      remember(view.text, view.assessment);
+      const { category, severity, hazards } = view.assessment;
+      remember({ text: view.text, category, severity, hazards: hazards ?? [], answers: given });
     },
     [remember],
   );
@@ -96,12 +102,12 @@ export function useAssessment(
         const spoken = small.language ?? language;
         return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
       }
-      const rules = triageOf(engine, scenario, language, []);
-      const say = engine.words[rules.language];
+      const { rules, language: spoken } = triageOf(engine, scenario, language, []);
+      const say = engine.words[spoken];
       setQuestions(rules.answer.questions);
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
-      server.current = await engine.askServer(scenario, rules.language, stop.current.signal);
+      server.current = await engine.askServer(scenario, spoken, stop.current.signal);
       finish(viewOfAnswer(rules, say, engine, server.current));
     },
     [finish, language, quick, words],
@@ -112,9 +118,9 @@ export function useAssessment(
     async (view: View, question: OpenQuestion, id: AnswerId) => {
       const engine = await loadEngine();
       const next = withAnswer(answers, question, id);
-      const rules = triageOf(engine, view.text, language, next);
+      const { rules, language: spoken } = triageOf(engine, view.text, language, next);
       setAnswers(next);
-      finish(viewOfAnswer(rules, engine.words[rules.language], engine, server.current ?? { kind: 'cancelled' }));
+      finish(viewOfAnswer(rules, engine.words[spoken], engine, server.current ?? { kind: 'cancelled' }), next);
     },
     [answers, finish, language],
   );
@@ -142,12 +148,15 @@ export function useAssessment(
 
 export type AssessmentState = ReturnType<typeof useAssessment>;
 
-/** Spanish text gets a Spanish answer on every page; a text that cannot be told apart gets the page's language. */
+/**
+ * On an English page a text is answered in its own language, on any other in the page's; so is a text that cannot be told
+ * apart.
+ */
 function triageOf(engine: Engine, scenario: string, page: Language, answers: readonly AnswerId[]) {
   const rules = engine.triage(scenario, { answers });
-  return rules.reading.language === null || page === 'es'
-    ? engine.triage(scenario, { answers, language: page })
-    : rules;
+  const read = page === 'en' ? rules.reading.language : null;
+  if (read) return { rules, language: read };
+  return { rules: engine.triage(scenario, { answers, language: page }), language: page };
 }
 
 /** One answer of a question takes the place of another; several stand together, but none beside "none of these". */

@@ -41,8 +41,8 @@ export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, examples
     history,
     waitingExample,
     edit,
-    remember: useCallback((shown: string, { category, severity }: Pick<PastAssessment, 'category' | 'severity'>) => {
-      void remember({ at: Date.now(), text: shown, category, severity }).then(setHistory);
+    remember: useCallback((shown: Omit<PastAssessment, 'at'>) => {
+      void remember({ at: Date.now(), ...shown }).then(setHistory);
     }, []),
     takeExample: () => {
       edit(waitingExample);

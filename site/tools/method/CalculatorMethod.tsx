@@ -2,7 +2,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { Sources } from '../../document/Sources.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
 import { vocabulary } from '../../document/vocabulary.tsx';
 import { useLocale } from '../../frame/language.tsx';
 import { constantTexts } from '../calculator/texts.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { words } from '#content/en/calculators/psychrometric.ts';
+import { languages } from '#content/languages.ts';
 import { localeOf } from '#content/locale/locale.ts';
-import { tags } from '#content/locale/tags.ts';
 import { placeAsAltitude, placeText } from './place.ts';
 
-const locale = localeOf(tags.en);
+const locale = localeOf(languages.en);
 
 test.each([
   ['0', 'Sea level'],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#content/languages.ts';
 import { localeOf } from '#content/locale/locale.ts';
-import { tags } from '#content/locale/tags.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
@@ -14,7 +14,7 @@ import { loadCalculator } from '../calculator/state/load.ts';
 import { labelOf } from '../calculator/state/state.ts';
 import { StandingTool } from './stand.tsx';
 
-const locale = localeOf(tags.en);
+const locale = localeOf(languages.en);
 const names = Object.keys(calculators) as CalculatorName[];
 
 /** The ways in which a page may write a number: with its decimals, without zeros, as whole dollars or minutes. */

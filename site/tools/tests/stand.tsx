@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { tags } from '#content/locale/tags.ts';
+import { languages } from '#content/languages.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
@@ -39,7 +39,14 @@ export class StandingTool {
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
-    const data = { title: name, language: tags.en, words: ofForm, shell, nextPages: nextPages('en', words), start };
+    const data = {
+      title: name,
+      language: languages.en,
+      words: ofForm,
+      shell,
+      nextPages: nextPages('en', words),
+      start,
+    };
     const calculator = { definition, parts, ...data, loadWords, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
@@ -136,7 +143,7 @@ export class StandingTool {
 }
 
 /** React listens to what the browser's own setter tells. */
-function typeInto(control: Control, text: string) {
+export function typeInto(control: Control, text: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, text);
   control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));

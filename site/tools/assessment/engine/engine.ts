@@ -1,15 +1,15 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
-import type { AssessmentWords } from '#content/assessment-words.ts';
+import type { Language } from '#content/languages.ts';
+import type { AssessmentWords } from '#content/words/assessment-words.ts';
 import {
   type AssessmentResponse,
   assessmentFunction,
   defaultUserLocation,
   readAssessmentResponse,
 } from '#contract/damage-assessment.ts';
+import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessment/answer/render.ts';
 import { guard } from '#core/assessment/model/guard.ts';
-import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessment/render.ts';
 import { triage } from '#core/assessment/triage.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 
 /** After this the rules' answer stands alone. Longer than the server's own limit, so that its reason arrives. */
 const limitMs = 25_000;
@@ -50,6 +50,8 @@ async function isServiceConnected(): Promise<boolean | null> {
 async function askServer(scenario: string, language: Language, signal: AbortSignal): Promise<ServerAnswer> {
   const { data, error } = await functionsClient().invoke<unknown>(assessmentFunction, {
     body: { scenario, language, userLocation: defaultUserLocation },
+    // A refusal may come before the body is read.
+    headers: { 'Accept-Language': language },
     signal,
     timeout: limitMs,
   });

@@ -1,5 +1,5 @@
-import type { AssessmentWords } from '#content/assessment-words.ts';
-import type { Language } from '#core/hazards/words/language.ts';
+import type { Language } from '#content/languages.ts';
+import type { AssessmentWords } from '#content/words/assessment-words.ts';
 
 type Parts = typeof import('./engine.ts')['engine'];
 

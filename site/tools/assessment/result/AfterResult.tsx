@@ -11,6 +11,7 @@ export function AfterResult({
   state,
   ask,
   estimate,
+  record,
 }: {
   readonly view: View;
   readonly state: AssessmentState;
@@ -18,6 +19,8 @@ export function AfterResult({
   readonly ask: string;
   /** The address of the form for an estimate. */
   readonly estimate: string;
+  /** The address of the loss record. */
+  readonly record: string;
 }) {
   const [note, setNote] = useState('');
   const { after } = view.words;
@@ -52,6 +55,9 @@ export function AfterResult({
       >
         {after.send}
       </button>
+      <a className={styles.act} href={`${record}#from-assessment`}>
+        {after.record}
+      </a>
       <button className={styles.act} type="button" onClick={state.restart}>
         {after.again}
       </button>

@@ -1,4 +1,4 @@
-import { dueAt } from '#core/assessment/due.ts';
+import { dueAt } from '#core/assessment/answer/due.ts';
 import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
 import { clockTime, dueText } from './clock.ts';

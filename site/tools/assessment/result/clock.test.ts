@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWordsIn } from '#content/assessment-words.ts';
+import { pageWordsIn } from '#content/words/assessment-words.ts';
 import { dueText } from './clock.ts';
 
 const hour = 3_600_000;

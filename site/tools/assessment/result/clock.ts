@@ -1,15 +1,14 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import { tagOf } from '../counted.ts';
 import { filled } from './view.ts';
 
 /** A moment as a clock shows it: "3:40 PM". */
-export function clockTime(at: number, language: Language): string {
+export function clockTime(at: number, language: string): string {
   return new Date(at).toLocaleTimeString(tagOf(language), { hour: 'numeric', minute: '2-digit' });
 }
 
 /** "by 3:40 PM today": a deadline of some hours, as somebody with a watch reads it. */
-export function dueText(due: number, askedAt: number, words: PageWords['result']['clock'], language: Language): string {
+export function dueText(due: number, askedAt: number, words: PageWords['result']['clock'], language: string): string {
   const isToday = new Date(due).toDateString() === new Date(askedAt).toDateString();
   return filled(isToday ? words.today : words.tomorrow, { time: clockTime(due, language) });
 }

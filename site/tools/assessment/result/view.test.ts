@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { assessmentWordsIn, quickWordsIn } from '#content/assessment-words.ts';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
+import { assessmentWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
+import { fallbackReasoning, render } from '#core/assessment/answer/render.ts';
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
-import { fallbackReasoning, render } from '#core/assessment/render.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { ServerAnswer } from '../engine/engine.ts';
 import { asText, gateOf, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';

@@ -1,14 +1,14 @@
-import type { AssessmentWords, QuickWords } from '#content/assessment-words.ts';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
+import type { Language } from '#content/languages.ts';
+import type { AssessmentWords, QuickWords } from '#content/words/assessment-words.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
-import type { Answer } from '#core/assessment/answer.ts';
+import type { Answer } from '#core/assessment/answer/answer.ts';
+import type { render as renderAnswer } from '#core/assessment/answer/render.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Guarded, ModelAnswer } from '#core/assessment/model/guard.ts';
 import type { QuickAnswer } from '#core/assessment/quick-rule.ts';
-import type { render as renderAnswer } from '#core/assessment/render.ts';
 import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Triage } from '#core/assessment/triage.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 import type { ServerAnswer } from '../engine/engine.ts';
 
 /** What the result panel shows, and the words around it, in the language of the answer. */

@@ -1,4 +1,3 @@
-import { plain } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
@@ -8,7 +7,7 @@ import { useLater } from '../../calculator/state/use-later.ts';
 import type { AirWords } from './air.ts';
 import styles from './Psychrometric.module.css';
 
-const loadChart = () => import('./chart/AirChart.tsx');
+const loadChart = () => import('./chart/ChartOfAirs.tsx');
 
 /** The chart with the visitor's air on it. A drag, a tap or an arrow key fills in the form and calculates. */
 export function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof definition, AirWords>) {
@@ -21,26 +20,32 @@ export function ChartFigure({ shown, words, shell, locale, move }: PictureProps<
   };
   const [place, later] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, air !== null);
   const band = { idealHumidityLow: factors.idealHumidityLow.value, idealHumidityHigh: factors.idealHumidityHigh.value };
+  const caption = (
+    <figcaption>
+      <b>{say(shell.figure, { number: 1 }, locale)}</b>
+      {air ? picture.yours : picture.empty} {say(picture.lines, band, locale)}
+      {air && <span className="no-print"> {picture.move}</span>}
+    </figcaption>
+  );
   return (
     <figure ref={place} className={styles.figure}>
       {later ? (
-        <later.AirChart
+        <later.ChartOfAirs
           air={air}
+          shown={shown}
           pressurePa={air?.pressurePa ?? factors.seaLevelPressure.value}
           words={{ ...picture, axes: chart }}
           locale={locale}
-          onMove={({ temperatureF, humidityPercent }) =>
-            move({ temperature: plain(temperatureF), humidity: plain(humidityPercent) })
-          }
-        />
+          move={move}
+        >
+          {caption}
+        </later.ChartOfAirs>
       ) : (
-        <ChartPlace />
+        <>
+          <ChartPlace />
+          {caption}
+        </>
       )}
-      <figcaption>
-        <b>{say(shell.figure, { number: 1 }, locale)}</b>
-        {air ? picture.yours : picture.empty} {say(picture.lines, band, locale)}
-        {air && <span className="no-print"> {picture.move}</span>}
-      </figcaption>
     </figure>
   );
 }

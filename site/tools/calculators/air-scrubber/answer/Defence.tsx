@@ -1,6 +1,6 @@
 import { airChangeOptions, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
+import { rangeText } from '../../../answer/figures/range-text.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
-import { rangeText } from '../../../answer/range-text.ts';
 import { Tips } from '../../../answer/Tips.tsx';
 import type { ScrubberShown } from '../scrubbing.ts';
 

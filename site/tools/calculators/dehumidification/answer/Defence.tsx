@@ -1,6 +1,6 @@
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
+import { rangeText } from '../../../answer/figures/range-text.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
-import { rangeText } from '../../../answer/range-text.ts';
 import type { LaterWords } from '../../../calculator/calculator.ts';
 import type { DryingShown } from '../drying.ts';
 

@@ -4,9 +4,12 @@ import { say } from '#content/locale/say.ts';
 import styles from '../../../chart/Chart.module.css';
 import { type AxisWords, Grid } from '../../../chart/Grid.tsx';
 import { placeOfLabel } from '../../../chart/label-place.ts';
-import { type Air, chartScale, grainsOf, type Scale } from '../../../chart/scale.ts';
+import { type Air, chartScale, type Scale } from '../../../chart/scale.ts';
 import { useWidth } from '../../../chart/use-width.ts';
 import type { AirWords } from '../air.ts';
+import { AirMarks } from '../airs/AirMarks.tsx';
+import { type AirWithFigures, airsOf } from '../airs/figures-of.ts';
+import { spotOf } from '../airs/place-marks.ts';
 import { MovablePoint } from './MovablePoint.tsx';
 
 /** Holds the drawing's place on the page until its width is known. */
@@ -36,17 +39,21 @@ export function AirChart({
   pressurePa,
   words,
   locale,
+  kept,
   onMove,
 }: {
   readonly air: ShownAir | null;
   readonly pressurePa: number;
   readonly words: ChartWords;
   readonly locale: Locale;
+  /** Further airs, by number; they stand still. */
+  readonly kept: readonly AirWithFigures[];
   readonly onMove: (air: Air) => void;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = `t${useId()}`;
-  const scale = chartScale(width ?? unmeasured, air ? [air] : [], pressurePa);
+  const airs = [...(air ? [air] : []), ...airsOf(kept)];
+  const scale = chartScale(width ?? unmeasured, airs, pressurePa);
   const drag = useDrag(scale, onMove);
   return (
     <div ref={box} className={styles.box}>
@@ -60,6 +67,7 @@ export function AirChart({
       >
         {width !== null && <Grid scale={scale} id={id} words={words.axes} />}
         {air && <DewPoint scale={scale} air={air} words={words} locale={locale} />}
+        <AirMarks airs={kept} scale={scale} taken={air ? [spotOf(air, scale)] : []} />
         {air && (
           <MovablePoint
             scale={scale}
@@ -91,8 +99,7 @@ function DewPoint({
   readonly words: ChartWords;
   readonly locale: Locale;
 }) {
-  const x = scale.x(air.temperatureF);
-  const y = Math.max(scale.top, scale.y(grainsOf(air, air.pressurePa)));
+  const { x, y } = spotOf(air, scale);
   const typed = { temperature: plain(air.temperatureF), humidity: plain(air.humidityPercent) };
   const dewpoint = air.dewpoint !== null && air.dewpoint >= scale.coldF ? air.dewpoint : null;
   const lines = [

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { factors } from '#core/psychrometrics/factors.ts';
 import styles from '../../../chart/Chart.module.css';
-import { type Air, grainsOf, type Scale } from '../../../chart/scale.ts';
+import type { Air, Scale } from '../../../chart/scale.ts';
+import { spotOf } from '../airs/place-marks.ts';
 
 /** The keys stop here, below the boiling point of any altitude that the form takes. */
 const hottestF = 180;
@@ -34,8 +35,7 @@ export function MovablePoint({
   readonly words: string;
   readonly onMove: (air: Air) => void;
 }) {
-  const x = scale.x(air.temperatureF);
-  const y = Math.max(scale.top, scale.y(grainsOf(air, scale.pressurePa)));
+  const { x, y } = spotOf(air, scale);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;

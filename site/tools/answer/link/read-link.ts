@@ -1,4 +1,4 @@
-import type { Values } from '../calculator/state/link.ts';
+import type { Values } from '../../calculator/state/link.ts';
 
 export interface ReadLink<Field extends string> {
   /** The defaults with the link's values over them. */

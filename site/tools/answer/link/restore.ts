@@ -1,9 +1,9 @@
 import { say } from '#content/locale/say.ts';
 import { type Definition, firstTexts } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
-import type { AnswerWords } from '../calculator/calculator.ts';
-import type { Values } from '../calculator/state/link.ts';
-import { type InWords, labelOf, type Outcome, outcomeOf, type Restored } from '../calculator/state/state.ts';
+import type { AnswerWords } from '../../calculator/calculator.ts';
+import type { Values } from '../../calculator/state/link.ts';
+import { type InWords, labelOf, type Outcome, outcomeOf, type Restored } from '../../calculator/state/state.ts';
 import { readLink } from './read-link.ts';
 
 /** What a link asks for; null when it asks for nothing. A value that is refused goes back to its first text, and the notice names its field. */

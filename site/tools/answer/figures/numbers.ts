@@ -3,8 +3,8 @@ import { noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Rounded, Rule } from '#core/calculators/working/rule.ts';
 import type { Step } from '#core/calculators/working/steps.ts';
-import type { AnswerWords, ShellWords } from '../calculator/calculator.ts';
-import { amountText, isMoney, unitText } from '../calculator/texts.ts';
+import type { AnswerWords, ShellWords } from '../../calculator/calculator.ts';
+import { amountText, isMoney, unitText } from '../../calculator/texts.ts';
 
 /** Quantities found on the way are printed with so many decimals, typed numbers and factors with more. */
 const decimals = { quantity: 3, field: 9, factor: 9, table: 9 } as const;

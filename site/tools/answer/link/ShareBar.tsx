@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AnswerWords, Row } from '../calculator/calculator.ts';
-import { useStanding } from '../calculator/context.ts';
-import styles from './Answer.module.css';
-import { rowText } from './rows.ts';
+import type { AnswerWords, Row } from '../../calculator/calculator.ts';
+import { useStanding } from '../../calculator/context.ts';
+import styles from '../Answer.module.css';
+import { rowText } from '../figures/rows.ts';
 
 /** Copy link, copy as text, print: the three ways a result leaves the page. Nothing is sent anywhere. */
 export function ShareBar({

@@ -1,8 +1,8 @@
 import { noValue } from '#content/locale/locale.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { Row, Rows, Shown } from '../calculator/calculator.ts';
-import { type InWords, labelOf } from '../calculator/state/state.ts';
-import { amountText, unitText } from '../calculator/texts.ts';
+import type { Row, Rows, Shown } from '../../calculator/calculator.ts';
+import { type InWords, labelOf } from '../../calculator/state/state.ts';
+import { amountText, unitText } from '../../calculator/texts.ts';
 
 /** "78.0 °F": a row as text. */
 export function rowText({ value, unit }: Row): string {

@@ -1,0 +1,81 @@
+import { plain } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { amountText } from '../../../calculator/texts.ts';
+import type { AirShown } from '../air.ts';
+import styles from './Airs.module.css';
+import type { AirWithFigures } from './figures-of.ts';
+
+const figures = ['grainsPerPound', 'dewpoint', 'wetBulb'] as const;
+
+/** The airs of the chart by their numbers, with what each says; the air of the form comes last. */
+export function AirTable({
+  airs,
+  shown,
+  onShow,
+  onRemove,
+}: {
+  readonly airs: readonly AirWithFigures[];
+  readonly shown: AirShown;
+  readonly onShow: (air: AirWithFigures) => void;
+  readonly onRemove: (air: AirWithFigures) => void;
+}) {
+  const { words, locale } = shown;
+  const { airs: said } = words.own;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
+    <section className="scroll-x" aria-label={said.title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {Object.entries(said.columns).map(([column, text]) => (
+              <th key={column} scope="col">
+                {text}
+              </th>
+            ))}
+            <td className="no-print" />
+          </tr>
+        </thead>
+        <tbody>
+          {airs.map((air) => (
+            <tr key={air.number}>
+              <th scope="row">
+                <b>{air.number}</b> {air.name}
+              </th>
+              <Figures of={air.figures} locale={locale} />
+              <td className="no-print">
+                <button
+                  type="button"
+                  aria-label={say(said.showNamed, { name: air.name }, locale)}
+                  onClick={() => onShow(air)}
+                >
+                  {said.show}
+                </button>
+                <button
+                  type="button"
+                  aria-label={say(said.removeNamed, { name: air.name }, locale)}
+                  onClick={() => onRemove(air)}
+                >
+                  {said.remove}
+                </button>
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{said.now}</th>
+            <Figures of={shown} locale={locale} />
+            <td className="no-print" />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The numbers of one air, with the decimals of the result; dashes where it cannot be at this pressure. */
+function Figures({ of, locale }: { readonly of: AirWithFigures['figures'] } & Pick<AirShown, 'locale'>) {
+  const typed = [of?.input.temperature, of?.input.humidity].map((number) =>
+    number === undefined ? amountText(locale, null, '', 0) : plain(number),
+  );
+  const found = figures.map((name) => amountText(locale, of?.result[name] ?? null, '', 1, true));
+  return Object.entries([...typed, ...found]).map(([column, text]) => <td key={column}>{text}</td>);
+}

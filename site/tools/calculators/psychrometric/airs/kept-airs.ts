@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { parseDecimal } from '#core/form/decimal.ts';
+import { deviceStore } from '#site/device/store.ts';
+
+/** An air that stays on the chart: what it is called, and what a form would hold, °F and percent. */
+export interface KeptAir {
+  readonly name: string;
+  readonly temperature: string;
+  readonly humidity: string;
+}
+
+/** More would cover the curves, and the sheet would need a second page. */
+export const mostAirs = 6;
+
+/** The airs that the device keeps, and the way to keep others in their place. They come after the first drawing. */
+export function useKeptAirs(): readonly [readonly KeptAir[], (next: readonly KeptAir[]) => void] {
+  const [airs, setAirs] = useState<readonly KeptAir[]>([]);
+  useEffect(() => {
+    readAirs().then(setAirs, nothing);
+  }, []);
+  const change = (next: readonly KeptAir[]) => {
+    setAirs(next);
+    keepAirs(next).catch(nothing);
+  };
+  return [airs, change];
+}
+
+/** Without a line the store does not come; the airs then last as long as the page. */
+function nothing(): void {}
+
+async function readAirs(): Promise<readonly KeptAir[]> {
+  return airsOf(await (await deviceStore()).read('airs'));
+}
+
+async function keepAirs(airs: readonly KeptAir[]): Promise<void> {
+  const store = await deviceStore();
+  await (airs.length === 0 ? store.forget('airs') : store.keep('airs', airs));
+}
+
+/** Only what a form could hold: an older page, or a hand, may have written it. */
+export function airsOf(kept: unknown): readonly KeptAir[] {
+  return Array.isArray(kept) ? kept.filter(isAir).slice(0, mostAirs) : [];
+}
+
+function isAir(kept: unknown): kept is KeptAir {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { name, temperature, humidity }: Partial<Record<keyof KeptAir, unknown>> = kept;
+  return typeof name === 'string' && isNumber(temperature) && isNumber(humidity);
+}
+
+function isNumber(text: unknown): boolean {
+  return typeof text === 'string' && parseDecimal(text) !== null;
+}

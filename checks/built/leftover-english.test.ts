@@ -1,12 +1,13 @@
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { claimClockIn } from '#content/claim-words.ts';
+import { languages } from '#content/languages.ts';
 import { listedPages, type Page, pageOf } from '#site/frame/page.ts';
 import { unexplained } from '../../scripts/language/explained.ts';
 import { readPage } from '../../scripts/language/read-page.ts';
-import { builtPage } from './built-site.ts';
+import { builtPage, wholePage } from './built-site.ts';
 
 /** The notice goes to an insurer who reads English. What it means stands under it. */
-const sentInEnglish = claimClockIn.es.notice.text.split('\n');
+const sentInEnglish = languages.es.claim.clock.notice.text.split('\n');
 
 /** Names of places to fill are no words. */
 const wordsOf = (line: string) => line.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
@@ -34,4 +35,22 @@ test.each(listedPages('es'))('$path says nothing as its English twin says it, na
   const spanish = longTexts(page);
   expect(spanish.length).toBeGreaterThan(5);
   expect(shared(longTexts(pageOf('en', page.name)), spanish)).toEqual([]);
+});
+
+/** The languages that the sources of a page say they are in; one entry for a source that says none. */
+const languagesOfSources = ({ path }: Pick<Page, 'path'>) =>
+  parse(wholePage(path))
+    .querySelectorAll('[aria-labelledby=sources] li')
+    .map((source) => source.getAttribute('lang'));
+
+test('each source of a Spanish page says that it is English, and what we say of it that it is Spanish', () => {
+  const sources = listedPages('es').flatMap(languagesOfSources);
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.filter((language) => language !== 'en')).toEqual([]);
+  const said = parse(wholePage('/es/guias/ayuda-y-derechos-en-texas')).querySelectorAll(
+    '[aria-labelledby=sources] li span',
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((part) => part.getAttribute('lang') !== 'es')).toEqual([]);
+  expect(listedPages('en').flatMap(languagesOfSources).filter(Boolean)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
-import { addressOf } from '#site/frame/addresses.ts';
-import { alternatesOf, listedPages } from '#site/frame/page.ts';
+import { addressOf, sourcePages } from '#site/frame/addresses.ts';
+import { alternatesOf, listedPages, pageOf } from '#site/frame/page.ts';
 import { builtPage } from './built-site.ts';
 
 const html = new HtmlValidate({
@@ -26,9 +26,14 @@ const html = new HtmlValidate({
   },
 });
 
-describe.each(languageCodes.flatMap(listedPages))('$path', ({ path, name, title, language }) => {
+const pages = languageCodes.flatMap((language) => [
+  ...listedPages(language),
+  ...sourcePages.map((name) => pageOf(language, name)),
+]);
+
+describe.each(pages)('$path', ({ path, name, title, language }) => {
   const source = builtPage(path);
-  const kind = addressOf(name)?.kind;
+  const kind = addressOf(name)?.kind ?? 'static';
 
   test('has its title, one h1 and a description of 50 to 170 characters', () => {
     expect(source).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
@@ -38,9 +43,13 @@ describe.each(languageCodes.flatMap(listedPages))('$path', ({ path, name, title,
 
   test('names its language, itself, and its twin in every language', () => {
     expect(source).toMatch(new RegExp(`<html lang="${language}-US">`));
-    expect(source).toMatch(new RegExp(`<link rel="canonical" href="[^"]*//[^/"]+${path === '/' ? '/' : path}">`));
+    // A site that was built without a public address names none.
+    const own = process.env.SITE_URL ? [new URL(path, process.env.SITE_URL).href] : [];
+    expect([...source.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(own);
+    expect([...source.matchAll(/<meta property="og:url" content="([^"]+)"/g)].map(([, href]) => href)).toEqual(own);
+    expect(source).not.toContain('localhost');
     const named = [...source.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
-    const found = named.map(([, hreflang, href]) => ({ hreflang, path: new URL(href ?? '').pathname }));
+    const found = named.map(([, hreflang, href]) => ({ hreflang, path: new URL(href ?? '', 'http://any').pathname }));
     expect(found).toEqual(alternatesOf(name));
     expect(found.map(({ hreflang }) => hreflang)).toEqual(['en', 'es', 'x-default']);
   });

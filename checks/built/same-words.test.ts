@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { addresses } from '#site/frame/addresses.ts';
-import { builtFile, builtPage } from './built-site.ts';
+import { builtFile, wholePage } from './built-site.ts';
 
 const printed = addresses
   .map(({ path }) => path)
@@ -17,7 +17,7 @@ async function paperOf(file: string) {
 }
 
 test.each(printed)('%s offers a tagged PDF with the same headings and captions', async (path) => {
-  const page = parse(builtPage(path));
+  const page = parse(wholePage(path));
   const article = page.querySelector('article');
   const file = page.querySelectorAll('a').find(({ text }) => text.startsWith('Print version (PDF)'));
   const { pdf, text } = await paperOf(file?.getAttribute('href') ?? '');
@@ -30,11 +30,13 @@ test.each(printed)('%s offers a tagged PDF with the same headings and captions',
   expect((await pdf.getMarkInfo())?.Marked).toBe(true);
 });
 
-test.each(['emergency-checklist-one-page', 'claim-documentation-checklist', 'shut-off-and-prevention-card'])(
-  '%s stands on one page',
-  async (name) => {
-    const { pdf, text } = await paperOf(`/downloads/${name}.pdf`);
-    expect(pdf.numPages).toBe(1);
-    expect(text).toContain('Emergency line');
-  },
-);
+test.each([
+  'emergency-checklist-one-page',
+  'claim-documentation-checklist',
+  'shut-off-and-prevention-card',
+  'room-log',
+])('%s stands on one page', async (name) => {
+  const { pdf, text } = await paperOf(`/downloads/${name}.pdf`);
+  expect(pdf.numPages).toBe(1);
+  expect(text).toContain('Emergency line');
+});

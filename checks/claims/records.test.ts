@@ -7,7 +7,7 @@ import { sources } from '../../content/ledger/sources.ts';
 import type { Level } from '../../content/schemas.ts';
 import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
 import { misspelled } from '../prose/spelling.ts';
-import { recordFaults } from './record-faults.ts';
+import { faultsBeside, recordFaults } from './record-faults.ts';
 import { recordFiles, recordTexts } from './record-texts.ts';
 
 /** Records whose pages are easier or harder than `general`. */
@@ -24,7 +24,7 @@ const levels: Readonly<Record<string, Level>> = {
 const titles = 'content/en/calculators/sources.ts';
 
 const records = globSync(recordFiles, { exclude: [titles] })
-  .filter((file) => !/(\.test|messages|en\/words)\.ts$/.test(file))
+  .filter((file) => !/(\.test|messages|en\/(words|language))\.ts$/.test(file))
   .map((file) => ({ file, name: basename(file, '.ts') }));
 
 test('no two records have one name', () => {
@@ -34,8 +34,10 @@ test('no two records have one name', () => {
 
 describe.each(records)('$file', ({ file, name }) => {
   test('its lines state nothing that their facts do not hold', async () => {
-    const record = { ...(await import(path.resolve(file))) };
-    expect(recordFaults(record)).toEqual([]);
+    const { factsOfLines, ...record } = { ...(await import(path.resolve(file))) };
+    // Lines whose facts stand beside them belong to the one group of words of their file.
+    const [words] = Object.values(record);
+    expect(factsOfLines ? faultsBeside(words, factsOfLines) : recordFaults(record)).toEqual([]);
   });
 
   test('is spelled right', () => {

@@ -23,7 +23,7 @@ export const exemptions: readonly Exemption[] = [
   },
   { files: 'api/assessor/bounded-fetch.ts', why: 'why an answer was cut off, for the log' },
   { files: 'api/assessor/daily-budget.ts', why: 'why the model was not asked, for the log' },
-  { files: 'api/http/security-headers.ts', words: /^img-src/, why: 'a header' },
+  { files: 'api/http/security-headers.ts', words: /^(img|default)-src/, why: 'a header' },
   { files: 'api/outbox/mail/', words: /^npm run enquiries/, why: 'a command, for the owner' },
   { files: 'api/routes/question-links.ts', words: /, once$/, why: 'the description of the API, for programmers' },
   { files: 'api/store/sqlite/folder-lock.ts', why: 'why the server does not start, for whoever starts it' },
@@ -49,6 +49,11 @@ export const exemptions: readonly Exemption[] = [
   { files: 'core/psychrometrics/', words: /^(cu ft|ln Pa)/, why: 'units' },
   { files: 'site/device/', words: /^ticks /, why: 'names of things kept' },
   { files: 'site/downloads/workbooks/drying-log.ts', words: /^mm\/dd/, why: 'a format, for the spreadsheet program' },
+  {
+    files: 'site/tools/drying-job/report/sheets/equipment-sheet.ts',
+    words: /^yyyy-mm-dd/,
+    why: 'a format, for the spreadsheet program',
+  },
   { files: 'site/downloads/workbooks/trial/', why: 'what differs from core, for whoever tries the workbook' },
   { files: 'site/frame/Document.astro', words: /^width=device-width/, why: 'for the browser' },
   { files: 'site/parts/videos/play-video.ts', words: /^autoplay;/, why: 'what the player may do, for the browser' },
@@ -57,6 +62,11 @@ export const exemptions: readonly Exemption[] = [
     files: 'site/frame/scripts/twin-place.ts',
     words: /^\.twin-offer/,
     why: 'the look of a line that comes later, for the browser',
+  },
+  {
+    files: 'site/paper/foreign-pen.ts',
+    words: /px sans-serif$/,
+    why: 'a font, for the browser',
   },
   { files: 'site/build/', why: 'code and tags that the build writes' },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerWordsIn } from '#content/assessment-answers.ts';
-import { assessmentWordsIn } from '#content/assessment-words.ts';
-import { fill } from '#core/assessment/render.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { assessmentWordsIn } from '#content/words/assessment-words.ts';
+import { fill } from '#core/assessment/answer/render.ts';
 import { type StepId, stepIds, stepOf } from '#core/assessment/steps/steps.ts';
 import { lowestUrgent } from './bars.ts';
 import { easeOf, inflesz, syllablesOf } from './inflesz.ts';

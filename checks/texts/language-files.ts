@@ -2,7 +2,14 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files that only join what others say, or say where pages stand. */
-const joining = ['addresses.ts', 'words.ts', 'lists/lists.ts', 'assessment/answer-words.ts'];
+const joining = [
+  'addresses.ts',
+  'english-names.ts',
+  'language.ts',
+  'words.ts',
+  'lists/lists.ts',
+  'assessment/answer-words.ts',
+];
 
 /** The pages and records of a language, by their paths inside of its folder, in order. */
 export function languageFiles(language: string): readonly string[] {

@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Question
 const confirmation = (page: Page) => page.getByRole('heading', { name: 'Question Submitted!' });
 
 test('a question is confirmed with its reference and its answer time, then the form comes back', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Urgency').selectOption('urgent');
   await page.getByLabel('Location (optional)').fill('Seguin');
@@ -41,7 +41,7 @@ test('a question is confirmed with its reference and its answer time, then the f
 
 test('the confirmation stays while it has focus, and for as long as one chooses', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await page.clock.runFor(2000);
   await fillIn(page);
   await submit(page);
@@ -58,7 +58,7 @@ test('the confirmation stays while it has focus, and for as long as one chooses'
 });
 
 test('a draft survives a reload, and clearing the form clears it', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Category').selectOption('insurance');
   await page.reload();
@@ -71,7 +71,7 @@ test('a draft survives a reload, and clearing the form clears it', async ({ page
 });
 
 test('clearing the form after a sending that failed leaves nothing on the device', async ({ page, context }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await context.setOffline(true);
   await submit(page);
@@ -84,13 +84,13 @@ test('clearing the form after a sending that failed leaves nothing on the device
 });
 
 test('a link fills in what it names, and ignores what it cannot use', async ({ page }) => {
-  await page.goto('/ask?category=insurance&urgency=nonsense');
+  await page.goto('/ask?category=insurance&urgency=nonsense', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Category')).toHaveValue('insurance');
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');
 });
 
 test('offline and back: the text stays, the page says what to do and whom to call', async ({ page, context }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await context.setOffline(true);
   await submit(page);
@@ -111,7 +111,7 @@ test('an answer that is lost on the way never makes a second question', async ({
     first = (await (await route.fetch()).json()).reference;
     await route.abort();
   });
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('We could not reach our server.');
@@ -126,7 +126,7 @@ test('a server in trouble: its words are shown, the text stays', async ({ page }
   await page.route('/api/questions', (route) =>
     route.fulfill({ status: 503, json: { error: 'We cannot store anything at the moment.' } }),
   );
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('We cannot store anything at the moment.');
@@ -135,7 +135,7 @@ test('a server in trouble: its words are shown, the text stays', async ({ page }
 });
 
 test('a call without a number is asked for one, and the number is kept with the draft', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Best way to reach you').selectOption('A call');
   await submit(page);
@@ -151,7 +151,7 @@ test('a call without a number is asked for one, and the number is kept with the 
 });
 
 test('a field that the server refuses is named, marked and focused', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Name').fill('   ');
   await submit(page);
@@ -167,7 +167,7 @@ test('a field that the server refuses is named, marked and focused', async ({ pa
 });
 
 test('a form filler that fills the hidden field costs one more press, not the question', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';
@@ -182,7 +182,7 @@ test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts and lands on the thank-you page', async ({ page }) => {
-    await page.goto('/ask');
+    await page.goto('/ask', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Urgency').selectOption('emergency');
     await submit(page);
@@ -193,7 +193,7 @@ test.describe('with script off', () => {
   });
 
   test('a mistake is answered with a page that says what to change', async ({ page }) => {
-    await page.goto('/ask');
+    await page.goto('/ask', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Name').fill('   ');
     const [response] = await Promise.all([page.waitForResponse('**/api/questions'), submit(page)]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { bytesOf } from '../support/bytes-of.ts';
 import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -159,12 +160,11 @@ test('a search in the address is taken up, and state departments can be listed a
 });
 
 test('the page costs 25 kB before the search is used and 80 kB in all', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
+  const finished: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (isFont(request.url())) return;
-    sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+    if (!isFont(request.url())) finished.push(request);
   });
-  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const total = () => bytesOf(finished);
   await page.goto(path, { waitUntil: 'networkidle' });
   const before = await total();
   await page.getByLabel('Search companies').fill('progresive');

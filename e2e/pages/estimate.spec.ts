@@ -48,7 +48,7 @@ async function watchSending(page: Page): Promise<() => Promise<Record<string, st
 
 test('a request with photos arrives: made small on the device, listed, taken out, sent', async ({ page }) => {
   const sent = await watchSending(page);
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   await choose(page, 'hall.jpg', 'wall.jpg');
   await choose(page, 'floor.jpg');
@@ -71,14 +71,14 @@ test('a request with photos arrives: made small on the device, listed, taken out
 });
 
 test('a seventh photo is left out, and the page says so', async ({ page }) => {
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await choose(page, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
   await expect(page.getByText('Up to 6 photos go with a message. The others were left out.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(6);
 });
 
 test('a file that is no photo is named, and what was typed stays', async ({ page }) => {
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   const bytes = Buffer.from('no picture');
   await page.getByLabel('Photos (optional)').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: bytes });
@@ -94,8 +94,45 @@ test('a file that is no photo is named, and what was typed stays', async ({ page
   await expect(confirmation(page)).toBeVisible();
 });
 
+test('a photo that the browser cannot open is named with what to do, and the message goes without it', async ({
+  page,
+}) => {
+  const sent = await watchSending(page);
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg');
+  // As a telephone of one maker takes them; the browsers of others have no decoder for it.
+  const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') };
+  await page.getByLabel('Photos (optional)').setInputFiles(heic);
+  await expect(page.getByRole('listitem').filter({ hasText: 'HEIC' })).toContainText(
+    /cannot open IMG_0001\.HEIC\. Your message goes without it\. Save it as JPEG/,
+  );
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(Object.keys(await sent())).toEqual(['hall.jpg']);
+});
+
+test('photos survive a reload until they are sent', async ({ page }) => {
+  const sent = await watchSending(page);
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg', 'wall.jpg');
+  const rows = page.getByRole('listitem').filter({ hasText: /\.jpg/ });
+  await expect(rows.locator('img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove wall.jpg' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(rows).toHaveText([/hall\.jpg/], { timeout: 2000 });
+  }).toPass();
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(Object.keys(await sent())).toEqual(['hall.jpg']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(rows).toHaveCount(0);
+});
+
 test('the way to answer decides what must be filled, and the draft survives a reload', async ({ page }) => {
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByRole('radio', { name: 'Email' }).check();
   await submit(page);
@@ -111,7 +148,7 @@ test('the way to answer decides what must be filled, and the draft survives a re
 });
 
 test('offline it tells the number, and keeps text and photos', async ({ page, context }) => {
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   await choose(page, 'hall.jpg');
   await context.setOffline(true);
@@ -129,7 +166,7 @@ test('an answer that is lost on the way never makes a second request', async ({ 
     first = (await (await route.fetch()).json()).reference;
     await route.abort();
   });
-  await page.goto('/wtr-connection');
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   await choose(page, 'hall.jpg');
   await submit(page);
@@ -143,7 +180,7 @@ test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts with its photos and lands on the page of thanks', async ({ page }) => {
-    await page.goto('/wtr-connection');
+    await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await choose(page, 'hall.jpg', 'wall.jpg');
     await page.getByLabel('How soon?').selectOption('urgent');
@@ -153,7 +190,7 @@ test.describe('with script off', () => {
   });
 
   test('a mistake is answered with a page that says what to change', async ({ page }) => {
-    await page.goto('/wtr-connection');
+    await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Phone', { exact: true }).fill('12');
     const [response] = await Promise.all([page.waitForResponse('**/api/estimates'), submit(page)]);

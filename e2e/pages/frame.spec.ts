@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/visitor.ts';
 
 test('an unknown address answers 404, leads home and logs the bad path', async ({ page }) => {
@@ -70,30 +71,53 @@ test('a menu closes when the keyboard leaves it', async ({ page }) => {
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('link', { name: 'Blog' })).toBeVisible();
-  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
-  await expect(main.getByText('Tools', { exact: true })).toBeFocused();
+  const next = main.getByText('Tools', { exact: true });
+  const isNext = () => next.evaluate((summary) => summary === document.activeElement);
+  for (let stops = 0; stops < 30 && !(await isNext()); stops += 1) await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
   await expect(main.getByRole('link', { name: 'Blog' })).toBeHidden();
 });
 
-test('the menus hold what is specified first, and the calculators', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByText('Tools', { exact: true }).click();
-  const tools = main.locator('details[open] a');
-  await expect(tools).toHaveText([
-    'AI Tools',
-    'Assessment',
-    'Cost Builder',
-    'Psychrometric',
-    'Dehumidification',
-    'Air movement',
-    'Air scrubber',
-    'Circuits',
-    'Air check',
-    'How exact?',
-  ]);
-  await expect(main.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/wtr-connection');
+test.describe('the menus of a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const specified = [
+    ['Learning', ['Guides', 'Blog', 'Equipment Reviews']],
+    ['Tools', ['AI Tools', 'Assessment', 'Cost Builder']],
+  ] as const;
+  const calculators = ['Psychrometric', 'Dehumidification', 'Air movement', 'Air scrubber', 'Circuits', 'Air check'];
+
+  test('hold what is specified first, and the calculators', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const [title, links] of specified) {
+      await main.getByText(title, { exact: true }).click();
+      const texts = await main.locator('details[open] a').allTextContents();
+      expect(texts.slice(0, links.length)).toEqual(links);
+      if (title === 'Tools') expect(texts).toEqual(expect.arrayContaining([...calculators, 'How exact?']));
+    }
+    await expect(main.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/wtr-connection');
+  });
+
+  test('show drawings and the call once somebody comes near, and cost a page nothing before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.startsWith('/menus/'))).toEqual([]);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('banner').hover();
+    await main.getByText('Learning', { exact: true }).click();
+    const panel = main.locator('details[open] [data-panel]');
+    await expect(panel.getByRole('link', { name: 'Call now' })).toBeInViewport();
+    await expect(panel.getByRole('link', { name: 'Emergency checklist', exact: true })).toBeVisible();
+    await expect(panel.locator('[aria-current=page]')).toHaveText('Blog');
+    expect(await panel.locator('img').evaluateAll((all) => all.every((img) => img.clientWidth > 0))).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await main.getByText('Tools', { exact: true }).click();
+    await expect(main.locator('details[open] [data-drawn] svg').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main.locator('details[open] [data-panel]')).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone with large text', () => {
@@ -135,3 +159,26 @@ test('the footer shows the current year', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
+
+for (const fonts of ['its own fonts', 'the fonts of the device']) {
+  test(`the header is one row on every wide screen, in both languages, in ${fonts}`, async ({ page }) => {
+    if (fonts !== 'its own fonts') await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ['/about', '/es/quienes-somos']) {
+      await page.goto(path);
+      for (const width of [992, 1024, 1100, 1200, 1280, 1366, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 700 });
+        const middles = await page
+          .locator('details[data-menu=mobile] nav > ul > li')
+          .evaluateAll((entries) =>
+            entries.map((entry) => entry.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom)),
+          );
+        expect(middles.length).toBeGreaterThan(6);
+        expect(new Set(middles).size, `${path} at ${width} px`).toBe(1);
+        const height = () => document.querySelector('header')?.offsetHeight;
+        expect(await page.evaluate(height), `${path} at ${width} px`).toBeLessThan(64);
+        const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(sideways), `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+}

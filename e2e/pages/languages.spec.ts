@@ -28,7 +28,7 @@ test('the switch leads to the same page, anchor and place, and back', async ({ p
 });
 
 test('what was typed goes along: a question, and the numbers of a tool', async ({ page }) => {
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await page.getByLabel('Your question').fill('Is the pad wet?');
   await toSpanish(page).click();
   await expect(page).toHaveURL('/es/preguntar');
@@ -42,7 +42,7 @@ test('what was typed goes along: a question, and the numbers of a tool', async (
 });
 
 test('a Spanish question is confirmed in Spanish, with its reference', async ({ page }) => {
-  await page.goto('/es/preguntar');
+  await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Correo electrónico').fill('ana@example.com');
   await page.getByLabel('Su pregunta').fill('¿Tengo que tirar la alfombra?');

@@ -17,6 +17,23 @@ const templates: readonly PageName[] = [
   '/wtr-connection',
   '/about',
   '/accessibility',
+  '/guides/emergency-checklist',
+  '/guides/when-to-call-professionals',
+  '/resources',
+  '/videos',
+  '/blog',
+  '/blog/elks-lodge-seguin',
+  '/reviews',
+  '/ask',
+  '/calculators',
+  '/calculators/psychrometric',
+  '/calculators/air-check',
+  '/calculators/accuracy',
+  '/claim-clock',
+  '/loss-record',
+  '/ai-in-restoration',
+  '/s500-reference',
+  '/this-device',
 ];
 
 /** WCAG 1.4.12: what a reader may set without losing a word. */
@@ -47,19 +64,42 @@ for (const path of templates) {
   });
 }
 
-test('what is chosen can be told where the system forces its colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/reviews');
-  const look = (pressed: boolean) =>
-    page
-      .locator(`[aria-pressed=${pressed}]`)
-      .first()
-      .evaluate((button) => {
-        const { backgroundColor, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
-        return [backgroundColor, borderTopWidth, borderTopColor, textDecorationLine].join();
-      });
-  expect(await look(true)).not.toBe(await look(false));
-});
+/** What is chosen of some, and what is not: on a page of its own kind each. */
+const choices: readonly (readonly [page: PageName, chosen: string, other: string])[] = [
+  ['/reviews', '[aria-pressed=true]', '[aria-pressed=false]'],
+  ['/calculators/dehumidification', 'main nav li [aria-current=page]', 'main nav li a:not([aria-current])'],
+  ['/cost-builder', 'label:has([value=attic]:checked)', 'label:has([value=bedroom])'],
+  ['/wtr-connection', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
+];
+
+for (const [path, chosen, other] of choices) {
+  test(`${path}: what is chosen can be told where the system forces its colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path === '/cost-builder' ? `${path}?area=250&room=attic&source=clean&severity=moderate` : path);
+    expect(await lookOf(page, chosen)).not.toBe(await lookOf(page, other));
+  });
+}
+
+/** All that is left of a look once the system has put its colors in: frames, marks and weights. */
+function lookOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) =>
+      [element, ...element.querySelectorAll('b, span')]
+        .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])
+        .flatMap((style) => [
+          style.backgroundColor,
+          style.borderTopWidth,
+          style.borderTopColor,
+          style.borderBottomWidth,
+          style.outlineWidth,
+          style.textDecorationLine,
+          style.content,
+        ])
+        .join(),
+    );
+}
 
 /** The size that a reader sets for all pages: media queries follow it, as they do on a device. */
 async function setTextSize(page: Page, standard: number) {

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
 test('each card names the format and size of a file that is there', async ({ page, request }) => {
   await page.goto(path);
   const links = page.locator('a[download]');
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(9);
   for (const link of await links.all()) {
     const [, format = '', size = ''] = /Download\s+(\w+)\s+(\d+) kB/.exec((await link.textContent()) ?? '') ?? [];
     const file = await request.get((await link.getAttribute('href')) ?? '');

@@ -5,9 +5,11 @@ test('lists what the device keeps, deletes it, and takes a deletion back', async
   const status = page.getByRole('status');
   await expect(status).toHaveText('Nothing is kept on this device.');
 
-  await page.goto('/guides/emergency-checklist');
+  // What wakes a page comes once it stands: a tick or a letter before that is nobody's to keep yet.
+  await page.goto('/guides/emergency-checklist', { waitUntil: 'networkidle' });
   await page.getByRole('checkbox').first().check();
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-ask="draft-note"]')).toBeVisible();
   await page.getByLabel('Your question').fill('Is the pad still wet?');
   await page.goto('/this-device');
   await expect(status).toHaveText('2 things are kept on this device.');
@@ -23,7 +25,7 @@ test('lists what the device keeps, deletes it, and takes a deletion back', async
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(status).toHaveText('2 things were deleted. Nothing is kept on this device.');
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
@@ -62,7 +64,7 @@ test('a browser that refuses storage says so, and the form still works', async (
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto('/this-device');
   await expect(page.getByRole('status')).toContainText('This browser does not let pages keep anything.');
-  await page.goto('/ask');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');

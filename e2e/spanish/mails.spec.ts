@@ -4,7 +4,7 @@ import { expect, test } from '../support/visitor.ts';
 test.use({ locale: 'es-MX' });
 
 test('a question is confirmed on the page, and its receipt comes in Spanish', async ({ page }) => {
-  await page.goto('/es/preguntar');
+  await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Correo electrónico').fill('ana.recibo@example.com');
   await page.getByLabel('Urgencia').selectOption({ label: 'Urgente' });

@@ -28,6 +28,7 @@ test('mold: from the guides to the page, its sources, its paper and the next one
   await expect(page).toHaveURL('/es/guias/prevenir-moho');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('moho');
   await expect(page.locator('main')).toContainText('24 a 48 horas');
+  await expect(page.locator('main li#s1')).toBeAttached();
   await page.locator('main [role=doc-noteref]').first().click();
   await expect(page).toHaveURL(/prevenir-moho#s\d+$/);
   const paper = await page.getByRole('link', { name: 'Versión para imprimir (PDF)' }).getAttribute('href');

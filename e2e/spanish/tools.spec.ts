@@ -30,6 +30,24 @@ test('an assessment of Spanglish is answered in the language of the page', async
   await expect(result(page)).toContainText('Haga esto ya');
 });
 
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a refusal of the server is said in the language of the page', async ({ page }) => {
+    await page.route('/functions/v1/ai-damage-assessment', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      // As a page of another site would ask: it is refused before what it sends is read.
+      const headers = { ...route.request().headers(), origin: 'https://elsewhere.example' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    });
+    await page.goto('/es/evaluar-dano', { waitUntil: 'networkidle' });
+    await page.getByLabel('Describa el daño').fill('se regreso el drenaje por la regadera');
+    await page.getByRole('button', { name: 'Obtener evaluación profesional con IA' }).click();
+    await expect(result(page)).toContainText('Use el formulario de nuestro propio sitio.');
+    await expect(result(page)).not.toContainText(/\b(please|form on our)\b/i);
+  });
+});
+
 test('the cost builder says what it costs, and goes along to the form', async ({ page }) => {
   await page.goto('/es/calcular-costo');
   await page.getByLabel('Pies cuadrados').fill('500');

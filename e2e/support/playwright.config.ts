@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 
@@ -8,9 +6,8 @@ const pace = Number(process.env.TEST_PACE) || 1;
 const port = process.env.E2E_PORT ?? '4300';
 const launchOptions: LaunchOptions = JSON.parse(process.env.BROWSER_LAUNCH ?? '{}');
 const reportFile = process.env.E2E_REPORT;
-// Workers read this file too, and inherit the folder: the tests open the mails that the server writes there.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'e2e-'));
-const dataDir = process.env.E2E_DATA_DIR;
+// Of the server; the tests open the mails that it writes there.
+const dataDir = process.env.E2E_DATA_DIR ?? 'data';
 
 export default defineConfig({
   testDir: '..',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,7 @@ export class AssistedServer {
   behaviour: BehaviourName = 'answers well';
   #provider: Server | undefined;
   #server: ChildProcess | undefined;
+  #dataDir = '';
   url = '';
 
   async start(): Promise<void> {
@@ -88,13 +90,14 @@ export class AssistedServer {
     const providerPort = await listen(this.#provider);
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-assisted-'));
     this.#server = spawn(process.execPath, ['api/server.ts'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
       stdio: 'ignore',
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'e2e-assisted-')),
+        DATA_DIR: this.#dataDir,
         TRUST_PROXY: 'loopback',
         AI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
         AI_MODEL: 'm',
@@ -113,9 +116,10 @@ export class AssistedServer {
     throw new Error('The server with a provider did not start.');
   }
 
-  stop(): void {
-    this.#server?.kill();
+  async stop(): Promise<void> {
+    if (this.#server?.kill()) await once(this.#server, 'exit');
     this.#provider?.closeAllConnections();
     this.#provider?.close();
+    rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }

@@ -171,6 +171,7 @@ test('a link opens with an example, and keeps a text that was there before', asy
   await visitor.goto(`${page}?example=ceiling-sags`);
   await expect(box(visitor)).toHaveValue(/ceiling sags/);
   await box(visitor).fill('My own words');
+  await expect.poll(() => visitor.evaluate(countKept)).toBe(1);
   await visitor.goto(`${page}?example=toilet-backup`);
   await expect(box(visitor)).toHaveValue('My own words');
   await visitor.getByRole('button', { name: 'Use the example instead' }).click();

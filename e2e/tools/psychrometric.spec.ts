@@ -88,6 +88,50 @@ test.describe('the chart', () => {
   });
 });
 
+test.describe('several airs', () => {
+  const link = `${path}?temperature=80&humidity=60`;
+  const airs = (page: Page) => page.getByRole('region', { name: 'Airs to compare' });
+
+  async function keep(page: Page, name: string) {
+    await page.getByLabel('Name of this air').fill(name);
+    await page.getByRole('button', { name: 'Keep this air on the chart' }).click();
+    await expect(airs(page)).toContainText(name);
+  }
+
+  test('are kept, shown and taken off by keyboard alone, and are there after a reload', async ({ page }) => {
+    await page.goto(link);
+    await page.getByLabel('Name of this air').focus();
+    await page.keyboard.type('Hall');
+    await page.keyboard.press('Enter');
+    const hall = airs(page).getByRole('row', { name: 'Hall' });
+    await expect(hall).toContainText('64.9');
+    await page.getByRole('slider', { name: 'Air on the chart' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(airs(page).getByRole('row', { name: 'In the form now' })).toContainText('81');
+    await page.reload();
+    await hall.getByRole('button', { name: 'Show Hall in the form' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(airs(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Keep this air on the chart' })).toBeFocused();
+  });
+
+  test('as many as the chart holds are accessible, fit a phone, and print on one sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(link);
+    for (const name of ['Outside', 'Hall', 'Kitchen', 'Bedroom', 'Outlet of the LGR', 'Crawl space'])
+      await keep(page, name);
+    await expect(page.getByText('The chart holds 6 airs.')).toBeVisible();
+    await expectAccessible(page);
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedPages(page)).toBe(1);
+  });
+});
+
 test('keyboard alone, from the first field to the result', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Temperature (°F)').focus();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '#api/http/free-port.ts';
 import { pace } from '../gate/pace.ts';
 import { buildSite } from '../start/build.ts';
@@ -10,12 +13,18 @@ export async function runBrowserTests(args: readonly string[], reportFile = ''):
   if (built !== 0) return built;
   const { from, options } = await findBrowser();
   console.log(`Browser: ${from} ${options.executablePath ?? ''}`);
-  return run('playwright', ['test', '--config', 'e2e/support/playwright.config.ts', ...args], {
-    BROWSER_LAUNCH: JSON.stringify(options),
-    TEST_PACE: String(pace),
-    E2E_PORT: String(await freePort()),
-    E2E_REPORT: reportFile,
-  });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
+  try {
+    return await run('playwright', ['test', '--config', 'e2e/support/playwright.config.ts', ...args], {
+      BROWSER_LAUNCH: JSON.stringify(options),
+      TEST_PACE: String(pace),
+      E2E_PORT: String(await freePort()),
+      E2E_DATA_DIR: dataDir,
+      E2E_REPORT: reportFile,
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 if (import.meta.main) process.exit(await runBrowserTests(process.argv.slice(2)));

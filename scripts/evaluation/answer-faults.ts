@@ -1,9 +1,9 @@
-import type { Answer } from '#core/assessment/answer.ts';
-import { render } from '#core/assessment/render.ts';
+import type { Answer } from '#core/assessment/answer/answer.ts';
+import { render } from '#core/assessment/answer/render.ts';
+import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { equipment } from '#core/assessment/rule/category-rules.ts';
 import { forbiddings, type Until } from '#core/assessment/steps/forbidding.ts';
 import { type Act, type Need, type StepId, stepOf } from '#core/assessment/steps/steps.ts';
-import type { AnswerWords } from '#core/assessment/words.ts';
 import type { Hazard } from '#core/hazards/hazards.ts';
 
 /** Dangers under which nobody can know that a need of a step is met. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { answerWordsIn } from '#content/assessment-answers.ts';
-import { type Answer, noAdditions } from '#core/assessment/answer.ts';
+import { languageCodes } from '#content/languages.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { type Answer, noAdditions } from '#core/assessment/answer/answer.ts';
 import { type AnswerId, answerIds, questions } from '#core/assessment/steps/questions.ts';
 import { type StepId, stepIds } from '#core/assessment/steps/steps.ts';
 import { answerOf, triage, triageOf } from '#core/assessment/triage.ts';
 import { type Hazard, hazards } from '#core/hazards/hazards.ts';
 import { lexica } from '#core/hazards/lexicon/lexica.ts';
 import { type Reading, readText } from '#core/hazards/read.ts';
-import { languages } from '#core/hazards/words/language.ts';
 import type { Category } from '#core/job/category.ts';
 import { answerFaults, lineFaultsIn } from './answer-faults.ts';
 import { everyText } from './sets/every-text.ts';
 
-const lineFaults = languages.map((language) => [language, lineFaultsIn(answerWordsIn[language])] as const);
+const lineFaults = languageCodes.map((language) => [language, lineFaultsIn(answerWordsIn[language])] as const);
 
 /** Faults of an answer in the words of each language. */
 function wordFaults(answer: Answer): readonly string[] {
@@ -36,7 +36,7 @@ const subsetsOf = <Item>(items: readonly Item[]) =>
   Array.from({ length: 2 ** items.length }, (_, bits) => items.filter((_item, at) => bits & (1 << at)));
 
 const wet = readText('wet');
-const particulars = new Set(lexica.particulars.lists);
+const particulars = new Set(lexica.named.lists);
 const readings: readonly (readonly [string, Reading])[] = [
   ['a plain text', wet],
   ['a text that names every thing and place', { ...wet, particulars }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Reader } from '#core/hazards/patterns.ts';
+import { Reader } from '#core/hazards/reader.ts';
 import { tokenize } from '#core/hazards/words/tokens.ts';
 import { allPatterns, vocabulary } from '#core/hazards/words/vocabulary.ts';
 import { everyText } from './sets/every-text.ts';

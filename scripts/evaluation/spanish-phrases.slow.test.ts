@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { misspelledSpanish } from '#checks/spanish/spelling.ts';
-import { answerWordsIn } from '#content/assessment-answers.ts';
+import { spokenIn } from '#content/languages.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { render } from '#core/assessment/answer/render.ts';
 import { isWorse } from '#core/assessment/assessment.ts';
-import { render } from '#core/assessment/render.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { spanishSet } from './sets/labelled.ts';
 
@@ -27,7 +28,7 @@ const spanishTraps = traps.filter((text) => /[¿áéíóúñ]|no huele/.test(tex
 /** Everything that an answer says, without the reader's own words that it quotes. */
 function saidTo(text: string): string {
   const { answer, language } = triage(text);
-  const said = render(answer, answerWordsIn[language]);
+  const said = render(answer, answerWordsIn[spokenIn(language)]);
   const asked = said.questions.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)]);
   const lines = [said.timeline, ...said.immediateActions, said.reasoning, ...(said.moistureDetectionPriorities ?? [])];
   return [...lines, ...(said.equipmentRecommendations ?? []), ...said.risks, ...asked]

@@ -11,11 +11,11 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { type CalculatorSheet, calculatorSheet } from '#site/downloads/workbooks/sheet/calculator-sheet.ts';
 import { factorSheet } from '#site/downloads/workbooks/sheet/factor-sheet.ts';
 import { hasSheet } from '#site/downloads/workbooks/sheet/sheet-lines.ts';
-import type { CellValue, SheetModel } from '#site/downloads/workbooks/sheet/sheet-model.ts';
 import { writeWorkbook } from '#site/downloads/workbooks/sheet/write-workbook.ts';
 import { differencesOf, type Shown } from '#site/downloads/workbooks/trial/compare.ts';
 import { recalculate } from '#site/downloads/workbooks/trial/recalculation.ts';
 import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/workbooks/trial/trial-forms.ts';
+import type { CellValue, SheetModel } from '#site/workbook/sheet-model.ts';
 
 // Compares core with two spreadsheet programs on forms of every calculator that has a sheet: `npm run try:workbook -- 1000`.
 // LibreOffice is asked where it is installed (Debian: libreoffice-calc-nogui).

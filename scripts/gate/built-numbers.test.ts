@@ -4,7 +4,8 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
-import { makePdf } from '#site/downloads/pdf/make-pdf.ts';
+import { fonts } from '#site/downloads/fonts.ts';
+import { makePdf } from '#site/paper/make-pdf.ts';
 import { builtNumberFaults } from './built-numbers.ts';
 
 const records: readonly NumberRecord[] = [
@@ -39,7 +40,7 @@ async function paper(feet: number): Promise<Uint8Array> {
     footer: () => ({ left: 'Field Manual', right: '' }),
     dated: '2026-11-21',
     blocks: [{ kind: 'paragraph', look: 'plain', runs: [{ text: `Stay ${feet} feet away.` }] }],
-    rules: [],
+    fonts,
   });
   return bytes;
 }
@@ -61,6 +62,19 @@ async function build({ feet = 35, drawnFeet = 35, paperFeet = 35, note = 'Below 
 
 test('a build whose every number stands in a record passes', async () => {
   expect(await build({})).toEqual([]);
+});
+
+test('a source counts as named where the lists of a page stand in a file of their own', async () => {
+  const list = '/guides/lines/sources';
+  const apart = page(35, 35).replace(/<a .*<\/a>/, `<h3><a href="${list}" data-sources="">All of them</a></h3>`);
+  put('guides/lines/index.html', apart);
+  put(`${list}.xml`, '<div><a href="https://esfi.example">ESFI</a></div>');
+  expect(await builtNumberFaults(folder, records)).toEqual([]);
+  put(`${list}.xml`, '<div></div>');
+  expect(await builtNumberFaults(folder, records)).toEqual([
+    'guides/lines/index.html: 35',
+    'guides/lines/index.html, in a drawing: 35',
+  ]);
 });
 
 test.each([

@@ -1,9 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPdf, readWorkbook } from '#checks/built/read-files.ts';
-import { type BuiltPage, type NumberRecord, readBuiltPage, strayNumbers } from '#checks/claims/built-numbers.ts';
-import { type Language, languageCodes, wordsIn } from '#content/languages.ts';
-import { pathOf } from '#content/locale/tags.ts';
+import {
+  type BuiltPage,
+  type NumberRecord,
+  readBuiltPage,
+  strayNumbers,
+  withSources,
+} from '#checks/claims/built-numbers.ts';
+import { type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
 import { isPageName } from '#site/frame/page.ts';
 import { numberRecords } from './number-records.ts';
 
@@ -16,7 +21,7 @@ const beforeSources = languageCodes.map((language) => wordsIn(language).document
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
 export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
-    const { text, stated, cited } = readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
+    const { text, stated, cited } = readPage(folder, file);
     return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
   });
   const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
@@ -59,9 +64,14 @@ function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
   const name = path.basename(file, '.pdf').replace(/^review-/, '');
   const language = languageCodes.find((code) => file.startsWith(`${code}/`)) ?? 'en';
   const place = ['/guides', '/reviews', '']
-    .map((room) => path.join(folder, addressIn(language, `${room}/${name}`), 'index.html'))
-    .find(existsSync);
-  return place ? readBuiltPage(readFileSync(place, 'utf8')) : undefined;
+    .map((room) => path.join(addressIn(language, `${room}/${name}`), 'index.html'))
+    .find((found) => existsSync(path.join(folder, found)));
+  return place ? readPage(folder, place) : undefined;
+}
+
+function readPage(folder: string, file: string): BuiltPage {
+  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+  return readBuiltPage(withSources(read(file), read));
 }
 
 function addressIn(language: Language, name: string): string {

@@ -7,7 +7,7 @@ import { pace } from './pace.ts';
  */
 export default defineConfig({
   test: {
-    include: ['{core,checks/claims,api/http}/**/*.test.ts', 'content/assessment-answers.test.ts'],
+    include: ['{core,checks/claims,api/http}/**/*.test.ts', 'content/words/assessment-answers.test.ts'],
     globalSetup: 'api/store/postgres/one-postgres.ts',
     testTimeout: 30_000 * pace,
     hookTimeout: 60_000 * pace,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { paceNow } from './pace.ts';
 import { clearReports, summary } from './reports.ts';
 import type { Step } from './steps.ts';
@@ -11,6 +12,8 @@ type Lane = readonly Step[];
  */
 export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<never> {
   process.env.TEST_PACE ??= String(paceNow(Math.max(...groups.map((lanes) => lanes.length))));
+  // A good part of the tests start a server or a command of ours: each would translate the same modules again.
+  process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled');
   clearReports();
   const started = Date.now();
   for (const lanes of groups) {

@@ -1,9 +1,9 @@
 import { directory } from '#content/directory/directory.ts';
 import { directoryLicense } from '#content/directory/public-files.ts';
+import { languages } from '#content/languages.ts';
 import { sources } from '#content/ledger/sources.ts';
 import { towns } from '#content/ledger/tables/towns.ts';
 import { localeOf } from '#content/locale/locale.ts';
-import { tags } from '#content/locale/tags.ts';
 import { owner } from '#content/owner.ts';
 
 /** Texts that read the same in every language, and why. */
@@ -15,7 +15,11 @@ interface Names {
 const names: readonly Names[] = [
   { why: 'names and addresses of the owner', texts: textsOf(owner) },
   { why: 'titles of sources, which stay as they were read', texts: textsOf(Object.values(sources)) },
-  { why: 'names of languages, each in its own', texts: Object.values(tags).map(({ name }) => name) },
+  { why: 'names of languages, each in its own', texts: Object.values(languages).map(({ name }) => name) },
+  {
+    why: 'names that stay English inside of sentences, each marked as English',
+    texts: Object.values(languages).flatMap(({ englishNames }) => englishNames),
+  },
   { why: 'names of towns', texts: towns.map(({ name }) => name) },
   { why: 'names of companies, and of what lists them', texts: textsOf(directory()).flatMap(withoutScheme) },
   { why: 'the name of a license', texts: [directoryLicense.name] },
@@ -28,7 +32,7 @@ const signs = [
   /(gr\/lb|g\/kg|hPa|kB|ln(?=T)|PDF|XLSX|CSV)/g,
 ];
 
-const spanish = localeOf(tags.es);
+const spanish = localeOf(languages.es);
 const months = Array.from({ length: 12 }, (_, month) => spanish.date(new Date(2026, month, 1)).split(' ')[2] ?? '');
 const days = new RegExp(`\\d+de(${months.join('|')})de\\d{4}`, 'g');
 

@@ -27,10 +27,13 @@ export async function makeTwin(folder: string): Promise<void> {
   for (const file of kept.split('\n').filter(Boolean)) cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const content = path.join(folder, 'content');
+  const definition = path.join(content, 'es/language.ts');
+  const defined = readFileSync(definition, 'utf8');
   rmSync(path.join(content, 'es'), { recursive: true, force: true });
   for (const file of globSync('**/*.{ts,mdx}', { cwd: path.join(content, 'en') })) {
-    if (!file.endsWith('.test.ts')) await writeTwin(content, file);
+    if (!/\.test\.ts$|^language\.ts$/.test(file)) await writeTwin(content, file);
   }
+  writeFileSync(definition, defined);
   writeFileSync(path.join(content, 'es/addresses.ts'), twinAddresses());
 }
 

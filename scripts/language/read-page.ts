@@ -17,7 +17,7 @@ const prose = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}|^\p{Lu}\p{L}+[.!?…]?$/u;
  * Reads a built page: its text, its spoken attributes, its description, and the data of its tools and scripts, of which
  * some is in both languages.
  */
-export function readPage(html: string, language: 'en' | 'es' = 'es'): Seen {
+export function readPage(html: string, language = 'es'): Seen {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const elements = root.querySelectorAll('*');
   const data = elements.filter((one) => one.tagName === 'SCRIPT' && one.getAttribute('type') === 'application/json');
@@ -40,7 +40,7 @@ function textsOf(node: Node): string {
   return `\n${node.childNodes.map(textsOf).join('')}\n`;
 }
 
-function attributesOf(element: HTMLElement, language: 'en' | 'es'): readonly string[] {
+function attributesOf(element: HTMLElement, language: string): readonly string[] {
   const { attributes, tagName } = element;
   const read = spoken.flatMap((name) => attributes[name] ?? []);
   const isTold =
@@ -52,15 +52,16 @@ function attributesOf(element: HTMLElement, language: 'en' | 'es'): readonly str
 }
 
 /** Data that a script reads: a record in JSON, or one text, which may begin with a place. Paths of source files are none. */
-function dataOf(value: string, language: 'en' | 'es'): readonly string[] {
+function dataOf(value: string, language: string): readonly string[] {
   if (/^[\w/.-]+\.tsx?( |$)/.test(value)) return [];
   return proseOf(/^(?:\[|\{["}])/.test(value) ? JSON.parse(value) : value, language);
 }
 
 /** The texts of a record that a visitor may come to read. Where it has words by language, those of the other are not his. */
-function proseOf(value: unknown, language: 'en' | 'es'): readonly string[] {
+function proseOf(value: unknown, language: string): readonly string[] {
   if (typeof value === 'string') return value.includes('«') || prose.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'en' in value && 'es' in value ? { own: value[language] } : value;
-  return Object.values(own).flatMap((inner) => proseOf(inner, language));
+  const entries = Object.entries(value);
+  const own = 'en' in value && 'es' in value ? entries.filter(([code]) => code === language) : entries;
+  return own.flatMap(([, inner]) => proseOf(inner, language));
 }

@@ -15,6 +15,11 @@ const kinds: Readonly<Record<string, (read: Read, words: readonly string[], toda
   story: newStory,
 };
 
+/** What a scaffold cannot know, and its owner has to look at. */
+const toLookAt: Readonly<Record<string, string>> = {
+  town: 'Does it lie in a county that you did not serve before? Add that county to counties and dispatch in content/owner.ts.',
+};
+
 const [kind = '', ...words] = process.argv.slice(2);
 const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 const today = new Date().toISOString().slice(0, 10);
@@ -36,6 +41,7 @@ const spanish = plan.flatMap(({ path }) =>
   /^content\/es\/(?!addresses)/.test(path) ? [path.slice('content/es/'.length)] : [],
 );
 if (spanish.length > 0) run('node', ['scripts/language/check-language.ts', '--fresh', ...spanish]);
+if (toLookAt[kind]) console.log(toLookAt[kind]);
 console.log('Look at it with: npm run dev. Change the words in both languages, then: npm run check');
 
 function readFile(path: string): string | undefined {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { skippedStatus } from './server/verdict.ts';
 
-// Every long proof of the server, one after the other. Each runs alone too, with its own options. `--short` runs each in a
+// Every long proof of the server, and of what a browser keeps, one after the other. Each runs alone too, with its own options. `--short` runs each in a
 // small form, in a few minutes.
 
 /** The proofs, and what makes each of them short. */
@@ -20,6 +20,12 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['load/flood', '--sqlite', '--seconds', '1'],
   ['load/uploads', '--people', '20'],
   ['load/pages', '--requests', '5000', '--slow', '40'],
+  ['device/kill', '--rounds', '2'],
+  ['device/full'],
+  ['device/clock'],
+  ['device/back'],
+  ['device/migration', '--rounds', '2'],
+  ['device/edits', '--edits', '500'],
 ];
 const short = process.argv.includes('--short');
 const minute = 60_000;

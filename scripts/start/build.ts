@@ -5,18 +5,19 @@ import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
+import { draftsBelow } from './drafts.ts';
 import { run } from './run.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Builds the site into `dist` when a source changed since the last build. Stops with a list when a fact has run out, and
- * when samples would be published. Resolves to the exit code.
+ * when samples or drafts would be published. Resolves to the exit code.
  */
 export async function buildSite(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (buildIsCurrent()) return 0;
-  const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env)];
+  const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env, draftsBelow('content'))];
   if (faults.length > 0) {
     console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
     return 1;

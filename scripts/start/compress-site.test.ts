@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '#api/built-site/load-site.ts';
 import { compressSite } from './compress-site.ts';
 
@@ -16,6 +16,9 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'index.html'), page);
   writeFileSync(path.join(folder, 'small.txt'), 'short');
   writeFileSync(path.join(folder, 'photo.png'), Buffer.alloc(1000));
+});
+afterEach(() => {
+  for (const made of [folder, cache]) rmSync(made, { recursive: true });
 });
 
 test('every page gets twins that unfold to it, and nothing else does', async () => {

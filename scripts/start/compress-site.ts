@@ -38,7 +38,7 @@ function kept(cache: string, key: string): Twins | undefined {
 }
 
 async function made(cache: string, key: string, body: Buffer): Promise<Twins> {
-  const twins = await compress(body);
+  const twins = await compress(body, 'smallest');
   for (const encoding of encodings) writeFileSync(path.join(cache, key + twinEndings[encoding]), twins[encoding]);
   return twins;
 }

@@ -14,6 +14,7 @@ function head(title: string, description: string, badge: string, today: string):
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
+draft: true
 group: emergency
 badge: ${badge}
 badgeColor: river

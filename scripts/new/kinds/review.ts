@@ -72,6 +72,7 @@ function text(name: string, title: string, words: ReviewWords): string {
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(`${title}: ${words.about}`)}
+draft: true
 ---
 
 <Section id="verdict" title=${JSON.stringify(words.verdictTitle)}>

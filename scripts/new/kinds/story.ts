@@ -42,6 +42,7 @@ function text(title: string, { excerpt, section, lines }: StoryWords): string {
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(`${title}: ${excerpt}`)}
+draft: true
 ---
 
 <Section id="what" title=${JSON.stringify(section)}>

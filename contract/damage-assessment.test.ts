@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  assessmentRequest,
-  readAssessmentResponse,
-  readModelAnswer,
-  scenarioMaxCharacters,
-} from './damage-assessment.ts';
+import { assessmentRequest } from './assessment.ts';
+import { readAssessmentResponse, readModelAnswer, scenarioMaxCharacters } from './damage-assessment.ts';
 
 const answer = {
   category: 2,

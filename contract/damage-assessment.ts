@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { equipmentIds, priorityIds, riskIds } from '#core/assessment/rule/category-rules.ts';
 import { scenarioLimit } from '#core/assessment/scenario-limit.ts';
-import { answerIds } from '#core/assessment/steps/questions.ts';
 import { stepIds } from '#core/assessment/steps/steps.ts';
 import { hazards } from '#core/hazards/hazards.ts';
-import { languages } from '#core/hazards/words/language.ts';
 import { severities } from '#core/job/severity.ts';
 
 /** POST /functions/v1/ai-damage-assessment */
@@ -17,55 +15,8 @@ export const scenarioMaxCharacters = scenarioLimit;
 /** The specification sends this fixed place with every request, and no other is ever passed on. */
 export const defaultUserLocation = 'Central Texas';
 
-// Messages are codes; the server says them in words.
-export const assessmentRequest = z.object(
-  {
-    scenario: z
-      .string('scenario-missing')
-      .check(z.trim(), z.minLength(1, 'scenario-missing'), z.maxLength(scenarioMaxCharacters, 'scenario-long')),
-    userLocation: z._default(z.string().check(z.maxLength(100)), defaultUserLocation),
-    /** The language to answer in. Without it: that of the description. */
-    language: z.optional(z.enum(languages, 'language-unknown')),
-    /** Ids of answers to the questions of an earlier response. */
-    answers: z._default(z.array(z.enum(answerIds, 'answers-unknown'), 'answers-unknown'), []),
-  },
-  'scenario-unreadable',
-);
-export type AssessmentRequest = z.infer<typeof assessmentRequest>;
-
 /** What the server sends when it could not assess at all (400, 413, 429, 500). */
 export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
-
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
-const lines = z.array(text).check(z.maxLength(40));
-
-const question = z.object({
-  id: text,
-  question: text,
-  multiple: z.boolean(),
-  answers: z.array(z.object({ id: text, label: text })),
-});
-const step = z.object({ id: z.enum(stepIds), phase: z.enum(['now', 'today', 'when-safe']), text });
-
-/** An assessment as our own server sends it: the specified fields, and four of our own. */
-export const assessment = z.object({
-  category: z.literal([1, 2, 3]),
-  severity: z.enum(severities),
-  timeline: text,
-  immediateActions: lines.check(z.minLength(1)),
-  professionals: z.boolean(),
-  reasoning: text,
-  moistureDetectionPriorities: z.optional(lines),
-  equipmentRecommendations: z.optional(lines),
-  risks: lines,
-  /** The language of all the words. */
-  language: z.enum(languages),
-  hazards: z.array(z.enum(hazards)),
-  /** What the description leaves open. Send ids of answers back in `answers`. */
-  questions: z.array(question),
-  /** The steps of immediateActions without the gate line. */
-  steps: z.array(step),
-});
 
 const riskOrHazard = [...hazards, ...riskIds] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '#core/hazards/words/language.ts';
+import { languageCodes } from '#content/languages.ts';
 import { emailField, lineField, oneLine, phoneField, severalLines, trap } from './plain-text.ts';
 import {
   questionCategories,
@@ -44,7 +44,7 @@ const fields = {
 };
 
 /** The language of the form that was filled in, and so of the answer. A form that does not say it is English. */
-export const languageField = z.catch(z._default(z.enum(languages), 'en'), 'en');
+export const languageField = z.catch(z._default(z.enum(languageCodes), 'en'), 'en');
 
 /** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
 export const besideFields = {

@@ -1,16 +1,5 @@
 import type { Amount, Expression } from '../../algebra/expression.ts';
-import {
-  add,
-  assumed,
-  compare,
-  computed,
-  divide,
-  least,
-  multiply,
-  quantity,
-  subtract,
-  when,
-} from '../../algebra/operations.ts';
+import { add, assumed, compare, computed, divide, least, quantity, subtract, when } from '../../algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
@@ -20,9 +9,10 @@ import { decimal, optional } from '../definition/fields.ts';
 import { airCheckFactors } from './factors.ts';
 import { named, placeOf } from './places.ts';
 import { pointsOf } from './points.ts';
+import { pintsPerDayOf } from './removal.ts';
 import { depressionVerdict, isBelowConventionalLimit, openingVerdict, surfaceVerdict } from './verdicts.ts';
 
-const { minutesPerDay, grainsPerPound: grainsOfAPound, poundsPerPint, highestAirflow } = airCheckFactors;
+const { highestAirflow } = airCheckFactors;
 const airflowField = () => optional(decimal({ unit: 'CFM', least: 0, isOpen: true, most: highestAirflow.value }));
 
 const altitude = altitudeField();
@@ -50,11 +40,6 @@ const aboveOutside = grainsAbove(outside.air.grainsPerPound);
 
 const { temperatureK, mixingRatio } = affected.air;
 const volume = specificVolumeOf(assumed(temperatureK), assumed(mixingRatio), pressurePa);
-/** US pints a day that an airflow of affected air carries away when it loses so many grains; negative when it adds. */
-const pintsPerDay = (cfm: Expression, grains: Expression) => {
-  const poundsOfAir = divide(multiply(cfm, minutesPerDay), volume);
-  return quantity<Amount>('pints/day', 1, divide(divide(multiply(poundsOfAir, grains), grainsOfAPound), poundsPerPint));
-};
 
 /** Each air that was measured, with everything that it says. */
 const points = computed(
@@ -105,11 +90,11 @@ export const definition = define({
     depressionVerdict: computed([depression], depressionVerdict),
     isBelowConventionalLimit: computed([affected.air.grainsPerPound], isBelowConventionalLimit),
     specificVolume: quantity<Amount>('cu ft/lb', 2, volume),
-    pintsRemoved: pintsPerDay(airflow, depression),
+    pintsRemoved: pintsPerDayOf(airflow, depression, volume),
     aboveOutside,
     openingVerdict: computed([aboveOutside], openingVerdict),
     humidityInside: quantity<Amount>('%', 0, least(100, inside)),
-    pintsByOpening: pintsPerDay(exchange, aboveOutside),
+    pintsByOpening: pintsPerDayOf(exchange, aboveOutside, volume),
     surfaceMargin: margin,
     surfaceVerdict: computed([surface, affected.temperature, margin], surfaceVerdict),
     surfaceSaturation,

@@ -1,15 +1,17 @@
 import { add, compare, computed, exact, multiply, quantity } from '../../algebra/operations.ts';
+import { circuitLimits } from '../../job/circuits.ts';
 import { energyFactors } from '../../quantities/energy.ts';
 import { define } from '../definition/define.ts';
 import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import { decimal, unlessZero, whole } from '../definition/fields.ts';
-import { factors, limits } from './factors.ts';
+import { factors } from './factors.ts';
 import { planCircuits, runningAmps } from './plan.ts';
 
 const { hoursPerDay, wattsPerKilowatt, btuPerWattHour } = energyFactors;
-const units = (first: number) => whole({ unit: 'unit', ...limits.units, first });
-const amps = (first?: number) => decimal({ unit: 'A', ...limits.amps, ...(first === undefined ? {} : { first }) });
-const free = (first: number) => whole({ unit: 'circuit', ...limits.circuits, first });
+const units = (first: number) => whole({ unit: 'unit', ...circuitLimits.units, first });
+const amps = (first?: number) =>
+  decimal({ unit: 'A', ...circuitLimits.amps, ...(first === undefined ? {} : { first }) });
+const free = (first: number) => whole({ unit: 'circuit', ...circuitLimits.circuits, first });
 
 const dehumidifiers = units(1);
 const dehumidifierAmps = unlessZero(dehumidifiers, amps(energyFactors.dehumidifierAmps.value));

@@ -10,10 +10,3 @@ export const factors = {
   smallBreaker: { value: 15, unit: 'A', source: 'household-circuit' },
   largeBreaker: { value: 20, unit: 'A', source: 'household-circuit' },
 } as const satisfies Record<string, Factor>;
-
-/** What the form takes. */
-export const limits = {
-  units: { least: 0, most: 60 },
-  circuits: { least: 0, most: 40 },
-  amps: { least: 0.1, most: 50 },
-} as const;

@@ -3,18 +3,13 @@ import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
 import { answerByFallback, answerByModel, answerByRules } from '#api/assessor/respond.ts';
 import { errorWords, fieldWords } from '#api/http/answers/words.ts';
-import type { AssessorFailure } from '#content/assessment-answers.ts';
+import { spokenIn } from '#content/languages.ts';
+import type { AssessorFailure } from '#content/words/assessment-answers.ts';
+import { type AssessmentRequest, assessmentRequest } from '#contract/assessment.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import {
-  type AssessmentRequest,
-  assessmentRequest,
-  defaultUserLocation,
-  readModelAnswer,
-  scenarioMaxCharacters,
-} from '#contract/damage-assessment.ts';
+import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
-import type { Language } from '#core/hazards/words/language.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -51,7 +46,7 @@ const chatAnswer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-async function completionOf(provider: Provider, scenario: string, language: Language): Promise<Response> {
+async function completionOf(provider: Provider, scenario: string, language: string): Promise<Response> {
   const body = {
     model: provider.model,
     messages: [
@@ -82,7 +77,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-async function askProvider(provider: Provider, scenario: string, language: Language): Promise<ModelAnswer> {
+async function askProvider(provider: Provider, scenario: string, language: string): Promise<ModelAnswer> {
   const response = await completionOf(provider, scenario, language);
   if (response.status === 429) throw new ProviderFailure('busy');
   if (response.status >= 500) throw new ProviderFailure('failed');
@@ -119,7 +114,7 @@ export function createHandler(provider: Provider | undefined): (request: Request
     const sent = await request.json().catch(() => null);
     const checked = z.safeParse(assessmentRequest, sent);
     if (checked.success) return assess(provider, checked.data);
-    const language = sent?.language === 'es' ? 'es' : 'en';
+    const language = spokenIn(String(sent?.language));
     const field = checked.error.issues.find(({ path }) => path.length > 0);
     const words = field
       ? fieldWords(language, field.message, { most: scenarioMaxCharacters })

@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { clearOldItems, migrations, type Tables } from './migrations.ts';
+import { dropNote, notes } from './at-once.ts';
+import { clearOldItems, migrations, parsed, type Tables } from './migrations.ts';
 
 const name = 'field-manual';
 
@@ -21,7 +22,19 @@ async function open(): Promise<IDBPDatabase<Tables>> {
     throw error;
   });
   clearOldItems();
+  await takeNotes(database);
   return database;
+}
+
+/** Carries out what a page noted and could not see through before it was left. */
+async function takeNotes(database: IDBPDatabase<Tables>): Promise<void> {
+  for (const note of notes()) {
+    const { kind, key, json } = note;
+    const value = parsed(json);
+    if (value === null) await database.delete('entries', [kind, key]);
+    else await database.put('entries', { kind, key, value, at: Date.now() });
+    dropNote(note);
+  }
 }
 
 function openAs(version: number | undefined): Promise<IDBPDatabase<Tables>> {

@@ -71,7 +71,8 @@ function oldItems(): Readonly<Record<string, string>> {
   }
 }
 
-function parsed(text: string): unknown {
+/** What a text of local storage says; null where there is none, or a hand has written it. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -7,8 +7,12 @@ import { memoryStore } from './memory-store.ts';
 
 /** A browser's storage as the page finds it; every test has its own device. */
 function device(items: Readonly<Record<string, string>> = {}, database: IDBFactory | undefined = new IDBFactory()) {
-  const local = { ...items };
-  Object.defineProperty(local, 'removeItem', { value: (name: string) => Reflect.deleteProperty(local, name) });
+  const local: Record<string, string> = { ...items };
+  Object.defineProperties(local, {
+    getItem: { value: (name: string) => local[name] ?? null },
+    setItem: { value: (name: string, text: string) => Reflect.set(local, name, text) },
+    removeItem: { value: (name: string) => Reflect.deleteProperty(local, name) },
+  });
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('indexedDB', database);
   return { local, database };
@@ -87,6 +91,66 @@ test('takes over what the first edition kept, once, and leaves what is not ours'
   expect(Object.keys(local)).toEqual(['somebody']);
   await store.forget('ask-draft');
   expect(await (await openPage()).read('ask-draft')).toBeUndefined();
+});
+
+describe('a page that is left before the database has a change', () => {
+  test.each([
+    ['a draft', { name: 'Ada' }],
+    ['a text', 'water everywhere'],
+  ])('keeps %s for the next one', async (_what, value) => {
+    const { local } = device();
+    const { noteAtOnce } = await import('./at-once.ts');
+    noteAtOnce('ask-draft', value);
+    expect(await (await openPage()).read('ask-draft')).toEqual(value);
+    expect(Object.keys(local)).toEqual([]);
+  });
+
+  test('deletes what was to be deleted', async () => {
+    const { local } = device();
+    await (await openPage()).keep('ticks', '01', 'safe to stay');
+    const { noteAtOnce } = await import('./at-once.ts');
+    noteAtOnce('ticks', undefined, 'safe to stay');
+    expect(await (await openPage()).read('ticks', 'safe to stay')).toBeUndefined();
+    expect(Object.keys(local)).toEqual([]);
+  });
+
+  test('a later change takes the place of what was noted', async () => {
+    const { local } = device();
+    const store = await openPage();
+    const { noteAtOnce } = await import('./at-once.ts');
+    noteAtOnce('room', { length: '1' });
+    await store.keep('room', { length: '2' });
+    expect(await (await openPage()).read('room')).toEqual({ length: '2' });
+    expect(Object.keys(local)).toEqual([]);
+  });
+
+  test('what was typed while an older text was written stays noted', async () => {
+    const { local } = device();
+    const store = await openPage();
+    const { noteAtOnce } = await import('./at-once.ts');
+    const written = store.keep('assessment-draft', 'water');
+    noteAtOnce('assessment-draft', 'water everywhere');
+    await written;
+    expect(Object.values(local)).toEqual(['"water everywhere"']);
+  });
+
+  test('a photo is no text: it goes without a note', async () => {
+    const { local } = device();
+    const { noteAtOnce } = await import('./at-once.ts');
+    noteAtOnce('ask-photos', [new Blob(['x'])]);
+    expect(Object.keys(local)).toEqual([]);
+  });
+});
+
+test('where the database is refused, no note stays behind', async () => {
+  const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}', somebody: 'else' });
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  await openPage();
+  expect(Object.keys(local)).toEqual(['somebody']);
 });
 
 test('a browser that refuses the database keeps things until the page closes', async () => {

@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { dropNote, noteAtOnce, notes } from './at-once.ts';
 import { chooseAgain, chosenLanguage, forgetLanguage } from './chosen-language.ts';
 import { deviceDatabase } from './database.ts';
 import type { Entry, Kind, Store } from './entry.ts';
@@ -16,6 +17,8 @@ export async function deviceStore(): Promise<Store> {
   try {
     return storeOf(await deviceDatabase());
   } catch {
+    // Nothing lasts here, and nothing may stay behind.
+    for (const note of notes()) dropNote(note);
     memory ??= memoryStore();
     return memory;
   }
@@ -26,16 +29,22 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     lasts: true,
     read: async (kind, key = '') => (await database.get('entries', [kind, key]))?.value,
     keep: async (kind, value, key = '') => {
+      const note = noteAtOnce(kind, value, key);
       const transaction = database.transaction('entries', 'readwrite');
       const written = transaction.store.put({ kind, key, value, at: Date.now() });
       // Asked for at once: a page that is left in the next moment would take the change back.
       transaction.commit();
       await Promise.all([written, transaction.done]);
+      dropNote(note);
     },
     forget: async (kind, key = '') => {
       if (kind === 'language') forgetLanguage();
       else if (isOfRecord(kind)) await deleteRecord(recordTables[kind], key);
-      else await database.delete('entries', [kind, key]);
+      else {
+        const note = noteAtOnce(kind, undefined, key);
+        await database.delete('entries', [kind, key]);
+        dropNote(note);
+      }
     },
     entries: async () =>
       [...(await database.getAll('entries')), ...(await recordsIn(database)), ...chosenLanguage()].sort(

@@ -4,8 +4,10 @@ const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools
 const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
 /** What scripts of static pages share with tools stays apart from React, which those pages never send. */
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]content[\\/]ledger[\\/]sourced\.ts|^\0vite/;
-/** What is kept on the device, for the pages that keep something. What asks for it late stays apart from it. */
-const device = /[\\/]site[\\/]device[\\/](?!late-store|records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
+/** What asks for the device's store late, and notes a change before it has come. */
+const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
+/** What is kept on the device, for the pages that keep something. */
+const device = /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
 /** What records of every kind share: no other page keeps one. */
 const records = /[\\/]site[\\/]device[\\/]records[\\/]/;
 /** What the form of a claim and the device's records both ask for: with the records' file, all of it would come at once. */
@@ -45,6 +47,7 @@ function nameOfLaterPart(id: string): string | null {
  */
 export const scriptFiles = {
   groups: [
+    { name: 'late-store', priority: 8, test: late },
     { name: 'claim-input', priority: 8, test: claimInput },
     { name: 'plain', priority: 7, minShareCount: 2, test: plain },
     { name: 'device', priority: 7, minShareCount: 2, test: device },

@@ -2,6 +2,7 @@ import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Hazard } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
+import { noteAtOnce } from '#site/device/at-once.ts';
 
 /** Entries kept on the device. */
 const longest = 10;
@@ -29,6 +30,7 @@ export async function readDraft(): Promise<string> {
 
 /** Keeps what stands in the box; an empty box keeps nothing. */
 export async function keepDraft(text: string): Promise<void> {
+  noteAtOnce('assessment-draft', text || undefined);
   const store = await device();
   await (text ? store.keep('assessment-draft', text) : store.forget('assessment-draft'));
 }

@@ -1,5 +1,6 @@
 /** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
 
+import { noteAtOnce } from '#site/device/at-once.ts';
 import { lateStore, mayHoldSomething } from '#site/device/late-store.ts';
 
 /** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
@@ -10,9 +11,10 @@ async function read(name: string, count: number): Promise<string> {
 }
 
 async function write(name: string, ticks: string) {
+  const isTicked = ticks.includes('1');
+  noteAtOnce('ticks', isTicked ? ticks : undefined, name);
   const store = await lateStore();
-  if (ticks.includes('1')) await store.keep('ticks', ticks, name);
-  else await store.forget('ticks', name);
+  await (isTicked ? store.keep('ticks', ticks, name) : store.forget('ticks', name));
 }
 
 function filled(words: string, open: number, count: number): string {

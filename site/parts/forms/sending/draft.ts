@@ -1,3 +1,4 @@
+import { noteAtOnce } from '#site/device/at-once.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { kindOf } from './form-kind.ts';
 
@@ -7,11 +8,11 @@ type Values = Readonly<Record<string, string>>;
 
 /** Keeps what is in the form on this device. A browser that refuses storage only loses this comfort. */
 export async function keepDraft(form: HTMLFormElement) {
-  const values = typed(form);
-  const store = await deviceStore();
   const kind = `${kindOf(form)}-draft` as const;
-  if (touched(form).size > 0) await store.keep(kind, values);
-  else await store.forget(kind);
+  const values = touched(form).size > 0 ? typed(form) : undefined;
+  noteAtOnce(kind, values);
+  const store = await deviceStore();
+  await (values ? store.keep(kind, values) : store.forget(kind));
 }
 
 /** What somebody typed and chose, without files and without the field that people never see. */

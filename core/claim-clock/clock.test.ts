@@ -73,9 +73,18 @@ describe('the sentences beside a date', () => {
     expect(deadlinesOf(input).find((each) => each.rule === rule)?.reasons).toEqual(reasons);
   });
 
-  test('Good Friday inside a count of business days is told', () => {
-    const [decide] = deadlinesOf(inputOf({ papersIn: '2026-03-20' }));
-    expect(decide).toMatchObject({ rule: 'decide', optional: ['cesar-chavez-day', 'good-friday'] });
+  test.each<[string, ClaimInput, string, string[]]>([
+    ['inside', inputOf({ papersIn: '2026-03-20' }), 'decide', ['cesar-chavez-day', 'good-friday']],
+    [
+      'inside the later reading only',
+      inputOf({ notice: '2026-03-16' }),
+      'acknowledge',
+      ['cesar-chavez-day', 'good-friday'],
+    ],
+    ['among plain days', inputOf({ papersIn: '2026-03-20', arson: true }), 'decide-arson', []],
+    ['among the days of a catastrophe', inputOf({ papersIn: '2026-03-09', catastrophe: true }), 'decide', []],
+  ])('optional holidays %s of a count of business days', (_, input, rule, optional) => {
+    expect(deadlinesOf(input).find((each) => each.rule === rule)?.optional).toEqual(optional);
   });
 });
 

@@ -69,7 +69,7 @@ function deadlineOf(rule: Rule, input: ClaimInput, found: Found): Deadline | und
     ask: first.day,
     latest: last.day,
     reasons: [...new Set<Reason>(reasons)],
-    optional: rule.ask.count.unit === 'business' ? optionalBetween(start.day, last.day) : [],
+    optional: optionalIn(rule, start.day),
     dispute: rule.dispute === true,
   };
 }
@@ -87,6 +87,14 @@ function lastOf(readings: readonly LaterReading[], input: ClaimInput, found: Fou
     if (outcome && outcome.day > last.day) last = { ...outcome, doubt: reading.doubt };
   }
   return last;
+}
+
+/** Those inside the open days that a reading counts. The plain days that a catastrophe adds after them are all counted. */
+function optionalIn({ ask, latest }: Rule, start: CivilDay): OptionalHoliday[] {
+  const ends = [ask, ...latest]
+    .filter(({ count }) => count.unit === 'business')
+    .map(({ count }) => counted(start, count, false).day);
+  return ends.length > 0 ? optionalBetween(start, Math.max(...ends) as CivilDay) : [];
 }
 
 /** What the answers themselves make uncertain. */

@@ -51,7 +51,7 @@ const words = {
     dates: 'Dates of the claim',
     promises: 'What was promised',
     counted: 'Counted for: {policy}.',
-    noDates: 'No day of the damage is written down, so no dates are counted.',
+    noDates: 'No dates are counted: the days of the claim are not written down, or do not fit together.',
     dateHeads: ['Day', 'What', 'How it is counted'],
     manifest: ['File', 'Bytes', 'SHA-256', 'Taken', 'Added', 'SHA-256 when added'],
     placeLeftOut:
@@ -59,6 +59,7 @@ const words = {
     hashNote: 'The SHA-256 shows that a file did not change since it was added, no more.',
     photosColumn: 'Photos',
     receiptColumn: 'Receipt',
+    pathColumn: 'Name in the ZIP file',
     sumColumn: 'Cost to buy again, all',
     total: 'Sum of your own figures',
   },

@@ -61,7 +61,7 @@ export const recordSent = {
     dates: 'Fechas del reclamo',
     promises: 'Qué se prometió',
     counted: 'Contadas para: {policy}.',
-    noDates: 'No está escrito el día del daño, así que no se cuenta ninguna fecha.',
+    noDates: 'No se cuenta ninguna fecha: los días del reclamo no están escritos, o no concuerdan.',
     dateHeads: ['Día', 'Qué', 'Cómo se cuenta'],
     manifest: ['Archivo', 'Bytes', 'SHA-256', 'Tomada', 'Agregada', 'SHA-256 al agregarla'],
     placeLeftOut:
@@ -69,6 +69,7 @@ export const recordSent = {
     hashNote: 'El SHA-256 muestra que un archivo no cambió desde que se agregó, y nada más.',
     photosColumn: 'Fotos',
     receiptColumn: 'Recibo',
+    pathColumn: 'Nombre en el archivo ZIP',
     sumColumn: 'Costo de comprarlo otra vez, todo',
     total: 'Suma de sus propias cifras',
   },

@@ -32,6 +32,11 @@ describe('a calendar file', () => {
     expect(written()).toContain('TRANSP:TRANSPARENT');
   });
 
+  test('ends each of its lines as the format asks, the last one too', () => {
+    expect(written().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(written()).toMatch(/END:VCALENDAR\r\n$/);
+  });
+
   test('made again it updates and does not double: the names stay, the number rises', () => {
     const [first, second] = [eventsIn(written(3)), eventsIn(written(4))];
     expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));

@@ -54,7 +54,8 @@ export function calendarOf(
     ),
   ];
   const prodId = { company: 'water-damage-field-manual', product: 'claim-clock', language: locale.code };
-  return ical({ prodId, name: words.calendar.name, events }).toString();
+  // RFC 5545, 3.1: the last line ends as every other does, which the library leaves out.
+  return `${ical({ prodId, name: words.calendar.name, events })}\r\n`;
 }
 
 /** Saves dates as a file. Throws where the browser refuses. */

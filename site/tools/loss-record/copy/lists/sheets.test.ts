@@ -64,6 +64,30 @@ describe('the list of things', () => {
   });
 });
 
+test.each([
+  ['costs', 'Receipt', 'receipts/001.jpg'],
+  ['drying', 'Photos', 'photos/002.jpg'],
+] as const)('each line of %s names its photo in the file', (table, head, path) => {
+  const whole: LossRecord = {
+    ...blankRecord('a'),
+    costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel' }],
+    drying: [{ ...blankRow('drying', 'd1'), what: 'Wall' }],
+    photos: [
+      { ...blankRow('photos', 'p1'), cost: 'c1', shows: 'receipt', file: 'a.jpg' },
+      { ...blankRow('photos', 'p2'), drying: 'd1', file: 'b.jpg' },
+    ],
+  };
+  const paths = photoPaths(whole, words);
+  const { heads, rows } = sheetOf(table, whole, paths, words);
+  expect([heads.at(-1), rows[0]?.at(-1)]).toEqual([head, path]);
+  const photos = sheetOf('photos', whole, paths, words);
+  expect([photos.heads.at(-1), ...photos.rows.map((row) => row.at(-1))]).toEqual([
+    'Name in the ZIP file',
+    'receipts/001.jpg',
+    'photos/002.jpg',
+  ]);
+});
+
 describe('the workbook', () => {
   const partsOf = async (table: 'things' | 'rooms', of: LossRecord) => {
     const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, words) }], words);

@@ -4,6 +4,7 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { fieldsOf, type TableName } from '#core/loss-record/shape.ts';
 import { costOf } from '#core/loss-record/totals.ts';
 import type { Field, Value } from '#core/record/field.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { choiceWords, labelOf, nameOfRow } from '../../fields/field-words.ts';
 
 /** A cell as a spreadsheet takes it: dollars are a number of their own kind, so that they sort and add up. */
@@ -17,8 +18,8 @@ export interface Sheet {
 
 /**
  * A table as it is sent. Things have the columns of insurers' own lists, then what each line costs in all and the names of
- * its photos and receipts.
- * @param paths names of the photos' files by id
+ * its photos and receipts; costs name their receipts, days of drying their photos, and photos their file.
+ * @param paths what the photos are named by: their files, or their numbers on paper, by id
  */
 export function sheetOf(
   table: TableName,
@@ -28,25 +29,47 @@ export function sheetOf(
 ): Sheet {
   const fields = Object.entries(fieldsOf(table));
   const heads = fields.map(([name]) => labelOf(table, name, words));
-  const rows = rowsOf(record, table).map((row) =>
-    fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, words)),
-  );
-  if (table !== 'things') return { heads, rows };
-  const { sumColumn, photosColumn, receiptColumn } = words.file;
-  const files = (thing: string, isReceipt: boolean) =>
-    record.photos
-      .filter((photo) => photo.thing === thing && (photo.shows === 'receipt') === isReceipt)
+  const columns = columnsBeside(table, record, paths, words);
+  const rows = rowsOf(record, table).map((row) => [
+    ...fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, words)),
+    ...columns.map(({ cell }) => cell(row)),
+  ]);
+  return { heads: [...heads, ...columns.map(({ head }) => head)], rows };
+}
+
+interface Column {
+  readonly head: string;
+  readonly cell: (row: AnyRow) => SheetCell;
+}
+
+/** What a table's lines say beside their own fields: sums, and the photos that belong to them. */
+function columnsBeside(
+  table: TableName,
+  { photos }: LossRecord,
+  paths: ReadonlyMap<string, string>,
+  { file }: LossRecordWords,
+): readonly Column[] {
+  const named = (isOf: (photo: LossRecord['photos'][number]) => boolean) =>
+    photos
+      .filter(isOf)
       .map(({ id }) => paths.get(id) ?? '')
       .join('; ');
-  return {
-    heads: [...heads, sumColumn, photosColumn, receiptColumn],
-    rows: record.things.map((thing, at) => [
-      ...(rows[at] ?? []),
-      thing.costEach === null ? '' : { cents: costOf(thing) },
-      files(thing.id, false),
-      files(thing.id, true),
-    ]),
+  const ofThing = (isReceipt: boolean) => (row: AnyRow) =>
+    named(({ thing, shows }) => thing === row.id && (shows === 'receipt') === isReceipt);
+  const columns: Readonly<Partial<Record<TableName, readonly Column[]>>> = {
+    photos: [{ head: file.pathColumn, cell: ({ id }) => paths.get(id) ?? '' }],
+    things: [
+      {
+        head: file.sumColumn,
+        cell: (row) => (row.costEach === null ? '' : { cents: costOf(row as never) }),
+      },
+      { head: file.photosColumn, cell: ofThing(false) },
+      { head: file.receiptColumn, cell: ofThing(true) },
+    ],
+    costs: [{ head: file.receiptColumn, cell: ({ id }) => named(({ cost }) => cost === id) }],
+    drying: [{ head: file.photosColumn, cell: ({ id }) => named(({ drying }) => drying === id) }],
   };
+  return columns[table] ?? [];
 }
 
 /** What a field holds, in words: codes, rooms and yes or no as they are read. */

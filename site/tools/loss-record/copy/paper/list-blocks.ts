@@ -8,10 +8,12 @@ import { shown } from './plain-blocks.ts';
 
 /** A list of the record as a table. Columns in which nothing is said are left out: paper is narrow. */
 export function listBlocks(
-  { record, words, locale, paths }: Papers,
+  { record, words, locale }: Papers,
   table: 'rooms' | 'costs' | 'calls' | 'drying',
 ): readonly PrintBlock[] {
-  const { heads, rows } = sheetOf(table, record, paths, words);
+  // On paper a photo is named by its number.
+  const numbers = new Map(record.photos.map(({ id }, at) => [id, locale.number(at + 1)]));
+  const { heads, rows } = sheetOf(table, record, numbers, words);
   if (rows.length === 0) return [];
   const used = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []));
   const list = tableOf(

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import type { Row } from '#core/loss-record/shape.ts';
+import type { Row, TableName } from '#core/loss-record/shape.ts';
 import type { PrintBlock, PrintPhoto, Run } from '../../../../paper/print-block.ts';
 import { paragraph, runsOf } from '../../../../paper/typed-blocks.ts';
 import { nameOfRow } from '../../fields/field-words.ts';
@@ -56,9 +56,15 @@ function captionOf(
   photo: Row<'photos'>,
   number: number,
 ): readonly (readonly Run[])[] {
-  const name = (table: 'rooms' | 'things', id: string) => id && nameOfRow(record, table, id, words);
+  const name = (table: TableName, id: string) => id && nameOfRow(record, table, id, words);
   const shows = [photo.caption, photo.shows && words.choices['photos.shows'][photo.shows]].filter(Boolean).join('. ');
-  const place = [name('rooms', photo.room), name('things', photo.thing)].filter(Boolean).join(' · ');
+  const belongsTo = [
+    name('rooms', photo.room),
+    name('things', photo.thing),
+    name('costs', photo.cost),
+    name('drying', photo.drying),
+  ];
+  const place = belongsTo.filter(Boolean).join(' · ');
   const taken = photo.taken && `${words.fields.photos.taken}: ${photo.taken.replace('T', ' ')}`;
   const from = photo.takenFrom && `(${words.choices['photos.takenFrom'][photo.takenFrom]})`;
   const lines = [place, [taken, from].filter(Boolean).join(' '), `${photo.file}`, `SHA-256 ${photo.sha256}`];

@@ -15,7 +15,7 @@ export function recordBlocks(papers: Papers): readonly PrintBlock[] {
   const { file, sections, out } = words;
   const promises = promisesOf(record, today(), words, locale)
     .toSorted((one, other) => one.day - other.day)
-    .map(({ lead, written, title, text }) => paragraph(`${lead}: ${written}. ${title} ${text}`));
+    .map(({ lead, written, title, text }) => paragraph(`${lead}: ${written}. ${title}. ${text}`));
   const parts = [
     ...(['story', 'policy'] as const).map((name) => titled(name, sections[name].title, factTable(papers, name))),
     titled('rooms', sections.rooms.title, listBlocks(papers, 'rooms')),

@@ -144,6 +144,17 @@ describe('the papers of a record', () => {
     for (const written of ['李明', '☃']) expect(drawn).toContain(`/ActualText (${utf16(written)})`);
   });
 
+  test('name the photo of a cost by its number, and the cost beside the photo', async () => {
+    const { texts } = await pdfOf({
+      ...blankRecord('a'),
+      costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel Sol' }],
+      photos: [{ ...blankRow('photos', 'p1'), cost: 'c1', shows: 'receipt', file: 'a.jpg', type: 'image/jpeg' }],
+    });
+    const all = texts.join('\n').replace(/\s+/g, ' ');
+    expect(all).toMatch(/Photo 1: Receipt or paper Hotel Sol/);
+    expect(all).toMatch(/Receipt Hotel Sol 1/);
+  });
+
   test('name a file that cannot be shown', async () => {
     const { texts } = await pdfOf(recordOf(1, 0), 'en', async () => null);
     expect(texts.join('\n').replace(/\s+/g, ' ')).toContain('This file cannot be shown on paper.');
@@ -152,6 +163,6 @@ describe('the papers of a record', () => {
   test('of a record in which nothing is written say that no dates are counted', async () => {
     const { texts, pages } = await pdfOf(blankRecord('a'));
     expect(pages).toBe(1);
-    expect(texts.join('\n')).toContain('no dates are counted');
+    expect(texts.join('\n')).toContain('No dates are counted');
   });
 });

@@ -36,7 +36,7 @@ const words = {
     refused: 'The browser did not keep this. Save a copy now, and open the page again.',
     gone: 'This job was deleted in another window, so this was not kept.',
     'no-such-row': 'This entry was deleted in another window.',
-    'too-many': 'This list is full: 5,000 entries. Begin another job.',
+    'too-many': 'This list is full: {most} entries. Begin another job.',
     'bad-value': 'This cannot be kept as it is. Check it.',
     newer: 'A newer edition of this page wrote this job. Close all windows of this site and open it again.',
   },

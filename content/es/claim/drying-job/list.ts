@@ -37,7 +37,7 @@ export const jobList = {
     refused: 'El navegador no guardó esto. Guarde una copia ahora y abra la página otra vez.',
     gone: 'Este trabajo se borró en otra ventana, así que esto no se guardó.',
     'no-such-row': 'Esta línea se borró en otra ventana.',
-    'too-many': 'Esta lista está llena: 5,000 líneas. Empiece otro trabajo.',
+    'too-many': 'Esta lista está llena: {most} líneas. Empiece otro trabajo.',
     'bad-value': 'Esto no se puede guardar así. Revíselo.',
     newer:
       'Una versión más nueva de esta página escribió este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',

@@ -1,4 +1,7 @@
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
+import { shape } from '#core/drying-job/kept/shape.ts';
 import styles from '../../record/record.module.css';
 import type { OpenState } from '../../record/use-record.ts';
 
@@ -6,9 +9,11 @@ import type { OpenState } from '../../record/use-record.ts';
 export function JobKeeping({
   state: { saving },
   words: { kept, errors },
+  locale,
 }: {
   readonly state: Pick<OpenState<unknown, never>, 'saving'>;
   readonly words: DryingJobWords;
+  readonly locale: Locale;
 }) {
   const isFault = saving !== 'saved' && saving !== 'saving';
   const fault =
@@ -23,7 +28,7 @@ export function JobKeeping({
       </p>
       {fault && (
         <p className={styles.fault} role="alert">
-          {fault}
+          {say(fault, { most: shape.mostRows }, locale)}
         </p>
       )}
     </div>

@@ -52,7 +52,7 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
         locale={locale}
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
-      <JobKeeping state={state} words={words} />
+      <JobKeeping state={state} words={words} locale={locale} />
       {derived.visits.length > 0 && <State {...part} />}
       <Visits {...part} />
       {derived.visits.length > 0 && <Charts {...part} />}

@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 30_000 * pace,
   expect: { timeout: 5_000 * pace },
   forbidOnly: true,
+  // A machine that runs something else besides can starve a browser. What fell once is named at the end, and is to be mended.
+  retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
   webServer: {

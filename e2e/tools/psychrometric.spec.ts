@@ -118,7 +118,9 @@ test.describe('several airs', () => {
     await expect(page.getByRole('button', { name: 'Keep this air on the chart' })).toBeFocused();
   });
 
-  test('as many as the chart holds are accessible, fit a phone, and print on one sheet', async ({ page }) => {
+  test('as many as the chart holds are accessible, fit a phone, and print on one sheet', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await page.goto(link);
     for (const name of ['Outside', 'Hall', 'Kitchen', 'Bedroom', 'Outlet of the LGR', 'Crawl space'])

@@ -23,10 +23,12 @@ const sum = (reports: readonly UnitReport[], count: keyof UnitReport) =>
 export function summary(failedSteps: number): string {
   const units = [unitReport, builtReport].flatMap((name) => read<UnitReport>(name) ?? []);
   const browser = read<{ stats: Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number> }>(browserReport);
-  const passed = sum(units, 'numPassedTests') + (browser?.stats.expected ?? 0);
-  const failed = sum(units, 'numFailedTests') + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0);
+  const passed = sum(units, 'numPassedTests') + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
+  const failed = sum(units, 'numFailedTests') + (browser?.stats.unexpected ?? 0);
+  const fellOnce = browser?.stats.flaky ?? 0;
   const skipped = sum(units, 'numPendingTests') + (browser?.stats.skipped ?? 0);
-  return `${passed} passed, ${Math.max(failed, failedSteps)} failed, ${skipped} skipped`;
+  const again = fellOnce > 0 ? `, ${fellOnce} of them at the second try` : '';
+  return `${passed} passed${again}, ${Math.max(failed, failedSteps)} failed, ${skipped} skipped`;
 }
 
 function read<Report>(name: string): Report | undefined {

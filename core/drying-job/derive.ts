@@ -1,3 +1,4 @@
+import { withLate } from '../memory/late.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
 import { type CheckedLine, checkedLineOf } from './check/lines.ts';
 import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
@@ -28,23 +29,28 @@ export interface Check {
   readonly questions: readonly Question[];
 }
 
-/** Works out a job: plan, visits, equipment and questions. The order in which things were entered does not matter. */
+/**
+ * Works out a job: plan, visits, equipment and questions. The order in which things were entered does not matter. What does
+ * not hang on what changed since the last time is the same object again.
+ */
 export function derive(job: DryingJob): Derived {
   const plan = planOf(job);
+  const ordered = visitsInOrder(job);
   const visits = visitFiguresOf(job);
   const drySince = drySinceOf(job, visits);
-  const equipment = equipmentOf(job, visitsInOrder(job), drySince);
-  const check = checkOf(job, plan, visits, equipment);
-  return {
-    pressurePa: pressureAtAltitudePa(job.altitudeFt),
-    plan,
-    scrubbers: scrubbersOf(job),
-    power: powerOf(job, plan),
-    visits,
-    drySince,
-    equipment,
-    check,
-  };
+  const equipment = equipmentOf(job, ordered, drySince);
+  return withLate(
+    {
+      pressurePa: pressureAtAltitudePa(job.altitudeFt),
+      plan,
+      scrubbers: scrubbersOf(job),
+      power: powerOf(job, plan),
+      visits,
+      drySince,
+      equipment,
+    },
+    { check: () => checkOf(job, plan, visits, equipment) },
+  );
 }
 
 function checkOf(job: DryingJob, plan: Plan, visits: readonly VisitFigures[], equipment: Equipment): Check {

@@ -1,4 +1,5 @@
-import type { DryingJob, Moment } from './job.ts';
+import { remembered } from '../memory/remembered.ts';
+import type { Chamber, DryingJob, JobRoom, Moment } from './job.ts';
 import type { VisitFigures } from './visits.ts';
 
 /** The visit from which a room, or every room of a chamber, reads dry to the end; null where the last visit does not. */
@@ -9,15 +10,28 @@ export interface DrySince {
 
 /** Since when rooms and chambers are dry, by their ids. A room that got wet again is dry since its last rise. */
 export function drySinceOf({ rooms, chambers }: DryingJob, visits: readonly VisitFigures[]): DrySince {
-  return {
-    rooms: Object.fromEntries(rooms.map(({ id }) => [id, sinceWhen(visits, [id])])),
-    chambers: Object.fromEntries(chambers.map(({ id, roomIds }) => [id, sinceWhen(visits, roomIds)])),
-  };
+  return drySinceIn(
+    rooms,
+    chambers,
+    visits.map(({ at }) => at),
+    visits.map(({ dryRoomIds }) => dryRoomIds),
+  );
 }
 
-function sinceWhen(visits: readonly VisitFigures[], roomIds: readonly string[]): Moment | null {
-  const isDry = ({ rooms }: VisitFigures) =>
-    roomIds.every((id) => rooms.some(({ roomId, verdict }) => roomId === id && verdict === 'dry'));
-  const lastWet = visits.findLastIndex((visit) => !isDry(visit));
-  return visits[lastWet + 1]?.at ?? null;
-}
+const drySinceIn = remembered(
+  (
+    rooms: readonly JobRoom[],
+    chambers: readonly Chamber[],
+    moments: readonly Moment[],
+    dry: readonly (readonly string[])[],
+  ): DrySince => {
+    const since = (roomIds: readonly string[]) => {
+      const lastWet = dry.findLastIndex((dryIds) => !roomIds.every((id) => dryIds.includes(id)));
+      return moments[lastWet + 1] ?? null;
+    };
+    return {
+      rooms: Object.fromEntries(rooms.map(({ id }) => [id, since([id])])),
+      chambers: Object.fromEntries(chambers.map(({ id, roomIds }) => [id, since(roomIds)])),
+    };
+  },
+);

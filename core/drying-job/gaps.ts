@@ -21,7 +21,7 @@ export function isOfAir(gap: Gap): boolean {
  * @param dryBefore ids of the rooms that were dry on the visit before
  */
 export function gapsOf(
-  { rooms, machines }: DryingJob,
+  { rooms, machines }: Pick<DryingJob, 'rooms' | 'machines'>,
   { at, airs, readings }: Visit,
   points: readonly PointFigures[],
   dryBefore: ReadonlySet<string>,

@@ -1,30 +1,38 @@
+import { late, withLate } from '../memory/late.ts';
+import { remembered } from '../memory/remembered.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from './air/visit-air.ts';
 import { type Gap, gapsOf } from './gaps.ts';
-import type { DryingJob, Moment, Visit } from './job.ts';
+import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from './job.ts';
 import { type PointFigures, pointHistoryOf } from './points/point-history.ts';
 import { type Wetness, worstOf } from './points/verdict.ts';
-import { hoursBetween } from './wall-clock.ts';
+import { minutesOf } from './wall-clock.ts';
 
 export interface RoomFigures extends RoomAir {
   readonly verdict: Wetness;
 }
 
-/** Everything that a visit says. */
-export interface VisitFigures {
+/** Everything that a visit says. What its air says is worked out when somebody asks. */
+export interface VisitFigures extends AirOfVisit {
   readonly at: Moment;
   readonly jobVerdict: Wetness;
-  readonly airs: readonly ReadAir[];
-  readonly rooms: readonly RoomFigures[];
-  readonly dehumidifiers: readonly DehumidifierFigures[];
+  /** Rooms of which every point reads dry. */
+  readonly dryRoomIds: readonly string[];
   /** Points that were not torn out before. */
   readonly points: readonly PointFigures[];
   readonly gaps: readonly Gap[];
 }
 
+interface AirOfVisit {
+  readonly airs: readonly ReadAir[];
+  readonly rooms: readonly RoomFigures[];
+  readonly dehumidifiers: readonly DehumidifierFigures[];
+}
+
 /** The visits of a job in the order of time, whatever the order in which they were entered. */
 export function visitsInOrder({ visits }: Pick<DryingJob, 'visits'>): readonly Visit[] {
-  return visits.toSorted((one, other) => hoursBetween(other.at, one.at));
+  const timed = visits.map((visit) => [minutesOf(visit.at) ?? Number.NaN, visit] as const);
+  return timed.toSorted(([one], [other]) => one - other).map(([, visit]) => visit);
 }
 
 /** What each visit of a job says, in the order of time. */
@@ -32,20 +40,46 @@ export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
   const visits = visitsInOrder(job);
   const pressurePa = pressureAtAltitudePa(job.altitudeFt);
   const histories = job.points.map((point) => pointHistoryOf(point, visits));
-  let dryBefore: ReadonlySet<string> = new Set();
+  let dryBefore: readonly string[] = [];
   return visits.map((visit, index) => {
     const points = histories.flatMap((history) => history[index] ?? []);
-    const { airs, rooms: roomAirs, dehumidifiers } = visitAirOf(job, visit, pressurePa);
-    const rooms = roomAirs.map((air) => ({ ...air, verdict: roomVerdict(job, air.roomId, points) }));
-    const gaps = gapsOf(job, visit, points, dryBefore);
-    dryBefore = new Set(rooms.filter(({ verdict }) => verdict === 'dry').map(({ roomId }) => roomId));
-    const jobVerdict = worstOf(rooms.map(({ verdict }) => verdict));
-    return { at: visit.at, jobVerdict, airs, rooms, dehumidifiers, points, gaps };
+    const figures = figuresOf(visit, job.rooms, job.machines, job.points, points, dryBefore, pressurePa);
+    dryBefore = figures.dryRoomIds;
+    return figures;
   });
 }
 
-function roomVerdict(job: DryingJob, roomId: string, points: readonly PointFigures[]): Wetness {
-  const here = new Set(job.points.filter((point) => point.roomId === roomId).map(({ id }) => id));
+const figuresOf = remembered(figuresAnew);
+
+function figuresAnew(
+  visit: Visit,
+  rooms: readonly JobRoom[],
+  machines: readonly JobMachine[],
+  places: readonly MoisturePoint[],
+  points: readonly PointFigures[],
+  dryBefore: readonly string[],
+  pressurePa: number,
+): VisitFigures {
+  const verdicts = new Map(rooms.map(({ id }) => [id, roomVerdict(id, places, points)]));
+  const air = late(() => visitAirOf({ rooms, machines }, visit, pressurePa));
+  return withLate<Omit<VisitFigures, keyof AirOfVisit>, AirOfVisit>(
+    {
+      at: visit.at,
+      jobVerdict: worstOf([...verdicts.values()]),
+      dryRoomIds: rooms.flatMap(({ id }) => (verdicts.get(id) === 'dry' ? [id] : [])),
+      points,
+      gaps: gapsOf({ rooms, machines }, visit, points, new Set(dryBefore)),
+    },
+    {
+      airs: () => air().airs,
+      rooms: () => air().rooms.map((room) => ({ ...room, verdict: verdicts.get(room.roomId) ?? 'not-read' })),
+      dehumidifiers: () => air().dehumidifiers,
+    },
+  );
+}
+
+function roomVerdict(roomId: string, places: readonly MoisturePoint[], points: readonly PointFigures[]): Wetness {
+  const here = new Set(places.filter((point) => point.roomId === roomId).map(({ id }) => id));
   const open = points.filter(({ pointId }) => here.has(pointId));
   return worstOf(open.flatMap(({ verdict }) => (verdict === 'removed' ? [] : [verdict])));
 }

@@ -1,7 +1,7 @@
 import { type CivilDay, dayOf } from '../claim-clock/civil-day.ts';
 import type { Moment } from './job.ts';
 
-const minutesOfHour = 60;
+export const minutesOfHour = 60;
 const minutesOfDay = 1440;
 
 /** Minutes of a moment on the wall's clock since 1 January 1970; null for a text that names none. */

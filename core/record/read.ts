@@ -82,14 +82,19 @@ function readTable({ tables, mostRows }: Shape, place: string, given: unknown, l
   });
 }
 
+/** A loop, and no list of pairs: thousands of rows are read between two keys of who types. */
 function readFields(place: string, row: number, fields: Fields, given: Unknown, leftOut: LeftOut): Values {
-  const read = ([name, field]: [string, Field]) => {
+  const values: Record<string, Value> = {};
+  for (const name in fields) {
+    const field = fields[name] as Field;
     const value = Object.hasOwn(given, name) ? given[name] : emptyOf(field);
-    if (fits(field, value)) return [name, value] as const;
-    leftOut.push({ place, row, field: name });
-    return [name, emptyOf(field)] as const;
-  };
-  return Object.fromEntries(Object.entries(fields).map(read));
+    if (fits(field, value)) values[name] = value;
+    else {
+      leftOut.push({ place, row, field: name });
+      values[name] = emptyOf(field);
+    }
+  }
+  return values;
 }
 
 /** Mentions of rows that the copy does not have are emptied. */
@@ -104,6 +109,7 @@ function withoutLostRows(
   );
   return (tables[place] ?? []).map((row, index) => {
     const lost = mentions.filter(({ name, ids }) => row[name] !== '' && !ids.has(String(row[name])));
+    if (lost.length === 0) return row;
     leftOut.push(...lost.map(({ name }) => ({ place, row: index + 1, field: name })));
     return { ...row, ...Object.fromEntries(lost.map(({ name }) => [name, ''])) };
   });

@@ -1,6 +1,7 @@
 import { amountOf, type Known } from '../../algebra/evaluate.ts';
 import type { Amount, NumberInput } from '../../algebra/expression.ts';
 import { pintsPerDayOf } from '../../calculators/air-check/removal.ts';
+import { withLate } from '../../memory/late.ts';
 import { airOf, humidityOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { dewPointOf } from '../../psychrometrics/points.ts';
 
@@ -41,8 +42,7 @@ export function airFiguresOf(temperatureF: number, humidityPercent: number, pres
     [humidity, humidityPercent],
     [pressure, pressurePa],
   ]);
-  return {
-    dewPointF: amountOf(dewPoint, known),
+  const own = {
     grainsPerPound: amountOf(air.grainsPerPound, known),
     mixingRatioGPerKg: amountOf(air.mixingRatio, known),
     vaporPressureHpa: amountOf(air.vaporPressure, known),
@@ -50,6 +50,8 @@ export function airFiguresOf(temperatureF: number, humidityPercent: number, pres
     saturationHpa: amountOf(air.saturationVaporPressure, known),
     specificVolumeFt3PerLb: amountOf(specificVolume, known),
   };
+  // It is searched for, which takes five times as long as all else, and charts do not ask for it.
+  return withLate<typeof own, Pick<AirFigures, 'dewPointF'>>(own, { dewPointF: () => amountOf(dewPoint, known) });
 }
 
 /** Saturation vapor pressure over water, hPa, at a temperature in °F. */

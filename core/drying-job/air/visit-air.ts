@@ -7,6 +7,7 @@ import {
   type SurfaceVerdict,
   surfaceVerdict,
 } from '../../calculators/air-check/verdicts.ts';
+import { remembered } from '../../memory/remembered.ts';
 import { isDehumidifier, roomAt } from '../equipment/standing.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../job.ts';
 import { type AirFigures, airFiguresOf, humidityAt, pintsPerDayAt, saturationHpaAt } from './figures.ts';
@@ -47,16 +48,19 @@ export interface DehumidifierFigures {
 }
 
 /** All that the air of a visit says, at the job's air pressure (Pa). */
-export function visitAirOf(job: DryingJob, visit: Visit, pressurePa: number) {
-  const airs = visit.airs.map((air): ReadAir => {
-    return { ...air, ...airFiguresOf(air.temperatureF, air.humidityPercent, pressurePa) };
-  });
+export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Visit, pressurePa: number) {
+  const airs = visit.airs.map((air) => readAir(air, pressurePa));
   const rooms = job.rooms.map(({ id }) => roomAir(id, airs, visit, pressurePa));
   const dehumidifiers = job.machines
     .filter(({ kind, id }) => isDehumidifier(kind) && airAt(airs, 'outlet', { machineId: id }))
     .map((machine) => dehumidifierFigures(machine, airs, visit));
   return { airs, rooms, dehumidifiers };
 }
+
+const readAir = remembered((air: AirReading, pressurePa: number): ReadAir => {
+  const figures = airFiguresOf(air.temperatureF, air.humidityPercent, pressurePa);
+  return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
+});
 
 /** The reading at a place; the last one where it was read twice. */
 function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): ReadAir | null {

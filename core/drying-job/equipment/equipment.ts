@@ -1,6 +1,7 @@
 import { isoOf, plusDays } from '../../claim-clock/civil-day.ts';
+import { remembered } from '../../memory/remembered.ts';
 import type { DrySince } from '../dry-since.ts';
-import type { DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../job.ts';
+import type { Chamber, DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../job.ts';
 import { dateOfMoment, dateTextOf, hoursBetween } from '../wall-clock.ts';
 import { isDrying, roomAt } from './standing.ts';
 import { type DayCounts, endOf, type Stay, stayOf } from './stay.ts';
@@ -33,19 +34,31 @@ export interface Equipment {
 }
 
 /** The machines of a job: how long each stayed, and what stood when. Visits in the order of time. */
-export function equipmentOf(job: DryingJob, visits: readonly Visit[], dry: DrySince): Equipment {
-  const asOf = visits.at(-1)?.at ?? null;
+export function equipmentOf({ machines, chambers }: DryingJob, visits: readonly Visit[], dry: DrySince): Equipment {
+  const readOn = visits.filter(hasReadings).map(({ at }) => dateTextOf(at));
+  return equipmentAsOf(machines, chambers, visits.at(-1)?.at ?? null, readOn, dry);
+}
+
+const equipmentAsOf = remembered(countedAnew);
+
+function countedAnew(
+  machines: readonly JobMachine[],
+  chambers: readonly Chamber[],
+  asOf: Moment | null,
+  readOn: readonly string[],
+  dry: DrySince,
+): Equipment {
   if (asOf === null) return { asOf, machines: [], totals: [], standingByDate: [], datesWithoutReadings: [] };
-  const figures = job.machines.map((machine) => machineFigures(job, machine, asOf, dry));
-  const kinds = [...new Set(job.machines.map(({ kind }) => kind))];
-  const dates = datesOf(job.machines, asOf);
-  const read = new Set(visits.filter(hasReadings).map(({ at }) => dateTextOf(at)));
-  const drying = job.machines.filter(({ kind }) => isDrying(kind));
+  const figures = machines.map((machine) => machineFigures(chambers, machine, asOf, dry));
+  const kinds = [...new Set(machines.map(({ kind }) => kind))];
+  const dates = datesOf(machines, asOf);
+  const read = new Set(readOn);
+  const drying = machines.filter(({ kind }) => isDrying(kind));
   return {
     asOf,
     machines: figures,
-    totals: kinds.map((kind) => totalsOf(kind, job.machines, figures, asOf)),
-    standingByDate: dates.map((date) => standingOn(date, kinds, job.machines, asOf)),
+    totals: kinds.map((kind) => totalsOf(kind, machines, figures, asOf)),
+    standingByDate: dates.map((date) => standingOn(date, kinds, machines, asOf)),
     datesWithoutReadings: dates.filter((date) => !read.has(date) && drying.some(touches(date, asOf))),
   };
 }
@@ -54,10 +67,15 @@ function hasReadings({ airs, readings }: Visit): boolean {
   return airs.length > 0 || readings.some(({ value }) => value !== null);
 }
 
-function machineFigures(job: DryingJob, machine: JobMachine, asOf: Moment, dry: DrySince): MachineFigures {
+function machineFigures(
+  chambers: readonly Chamber[],
+  machine: JobMachine,
+  asOf: Moment,
+  dry: DrySince,
+): MachineFigures {
   const end = endOf(machine, asOf);
   const roomId = roomAt(machine, end);
-  const chamber = job.chambers.find(({ roomIds }) => roomIds.includes(roomId));
+  const chamber = chambers.find(({ roomIds }) => roomIds.includes(roomId));
   const dryAt = (machine.kind === 'air-mover' ? dry.rooms[roomId] : dry.chambers[chamber?.id ?? '']) ?? null;
   const hoursAfterDry = dryAt === null ? null : Math.max(0, hoursBetween(dryAt, end));
   return { machineId: machine.id, kind: machine.kind, ...stayOf(machine, asOf), dryAt, hoursAfterDry };

@@ -1,15 +1,8 @@
 import type { Category } from '../../job/category.ts';
-import type {
-  AirReading,
-  DryingJob,
-  JobMachine,
-  JobRoom,
-  MoisturePoint,
-  MoistureReading,
-  PlannedPower,
-  Visit,
-} from '../job.ts';
-import type { JobRecord, JobRow } from './record.ts';
+import { remembered } from '../../memory/remembered.ts';
+import type { Chamber, DryingJob, JobRoom, MoisturePoint, PlannedDehumidifier, PlannedPower } from '../job.ts';
+import { machinesOf, visitsOf } from './log-of.ts';
+import type { JobRecord, JobRow, JobTable } from './record.ts';
 
 /** Rooms that name no chamber share their air: one chamber of this id. */
 export const looseChamber = 'loose';
@@ -17,32 +10,36 @@ export const looseChamber = 'loose';
 /**
  * A kept job as the rules work with it. What is not complete takes no part yet: rooms without measures, machines that
  * nobody placed, visits without a moment, readings without a number. Choices left open are the most common ones: Category
- * 1, sea level, an LGR, axial air movers, ten percent over the dry standard.
+ * 1, sea level, an LGR, axial air movers, ten percent over the dry standard. Rows that did not change give the same
+ * objects again, so that what follows from them need not be worked out anew.
  */
 export function jobOf(record: JobRecord): DryingJob {
   const { site, plan } = record;
-  const rooms = record.rooms.flatMap(roomOf);
-  const known = new Set(rooms.map(({ id }) => id));
+  const rooms = roomsOf(record.rooms);
   return {
     altitudeFt: site.altitudeFt ?? 0,
     category: (Number(site.category) || 1) as Category,
     rooms,
-    chambers: chambersOf(record, known),
-    plannedDehumidifier: {
-      kind: plan.dehumidifier || 'lgr',
-      ...(plan.ratedPints !== null && { ratedPints: plan.ratedPints }),
-      ...(plan.ratedCfm !== null && { ratedCfm: plan.ratedCfm }),
-    },
+    chambers: chambersOf(record.chambers, record.rooms),
+    plannedDehumidifier: plannedIn(plan),
     airMoverType: plan.airMovers || 'axial',
-    power: powerOf(record),
-    points: record.points.filter(({ room }) => known.has(room)).map(pointOf),
-    machines: record.machines.flatMap((machine) => machineOf(machine, record)),
-    visits: record.visits.filter(({ at }) => at !== '').map((visit) => visitOf(visit, record)),
+    power: powerOf(plan, record.rooms, record.chambers),
+    points: pointsOf(record.points, rooms),
+    machines: machinesOf(record.machines, record.moves, record.stops),
+    visits: visitsOf(record),
   };
 }
 
-function powerOf({ plan, rooms, chambers }: JobRecord): PlannedPower {
-  return {
+const plannedIn = remembered(
+  (plan: JobRecord['plan']): PlannedDehumidifier => ({
+    kind: plan.dehumidifier || 'lgr',
+    ...(plan.ratedPints !== null && { ratedPints: plan.ratedPints }),
+    ...(plan.ratedCfm !== null && { ratedCfm: plan.ratedCfm }),
+  }),
+);
+
+const powerOf = remembered(
+  (plan: JobRecord['plan'], rooms: JobTable<'rooms'>, chambers: JobTable<'chambers'>): PlannedPower => ({
     scrubbers: plan.scrubbers ?? 0,
     ...(plan.dehumidifierAmps !== null && { dehumidifierAmps: plan.dehumidifierAmps }),
     ...(plan.airMoverAmps !== null && { airMoverAmps: plan.airMoverAmps }),
@@ -52,21 +49,24 @@ function powerOf({ plan, rooms, chambers }: JobRecord): PlannedPower {
     ...(plan.dollarsPerKilowattHour !== null && { dollarsPerKilowattHour: plan.dollarsPerKilowattHour }),
     ownMovers: numbered(rooms.map(({ id, airMovers }) => [id, airMovers])),
     ownDehumidifiers: numbered(chambers.map(({ id, dehumidifiers }) => [id, dehumidifiers])),
-  };
-}
+  }),
+);
 
 /** Those that have a number. */
 function numbered(entries: readonly (readonly [string, number | null])[]): Readonly<Record<string, number>> {
   return Object.fromEntries(entries.flatMap(([id, count]) => (count === null ? [] : [[id, count]])));
 }
 
-function chambersOf({ chambers, rooms }: JobRecord, known: ReadonlySet<string>): DryingJob['chambers'] {
+const chambersOf = remembered((chambers: JobTable<'chambers'>, rooms: JobTable<'rooms'>): readonly Chamber[] => {
+  const known = new Set(roomsOf(rooms).map(({ id }) => id));
   const roomsIn = (id: string) => rooms.filter((room) => room.chamber === id && known.has(room.id)).map(({ id }) => id);
   const named = chambers.map(({ id }) => ({ id, roomIds: roomsIn(id) }));
   return [...named, { id: looseChamber, roomIds: roomsIn('') }].filter(({ roomIds }) => roomIds.length > 0);
-}
+});
 
-function roomOf(room: JobRow<'rooms'>): JobRoom[] {
+const roomsOf = remembered((rooms: JobTable<'rooms'>) => rooms.flatMap((room) => roomOf(room)));
+
+const roomOf = remembered((room: JobRow<'rooms'>): JobRoom[] => {
   const { id, name, lengthFt, widthFt, heightFt, material, surface, insets } = room;
   if (lengthFt === null || widthFt === null || heightFt === null) return [];
   const wet = {
@@ -88,9 +88,14 @@ function roomOf(room: JobRow<'rooms'>): JobRoom[] {
       insets: insets ?? 0,
     },
   ];
-}
+});
 
-function pointOf(point: JobRow<'points'>): MoisturePoint {
+const pointsOf = remembered((points: JobTable<'points'>, rooms: readonly JobRoom[]) => {
+  const known = new Set(rooms.map(({ id }) => id));
+  return points.filter(({ room }) => known.has(room)).map((point) => pointOf(point));
+});
+
+const pointOf = remembered((point: JobRow<'points'>): MoisturePoint => {
   const { id, room, material, place, meter, scale, dryStandard, dryStandardFrom, goalRule, goalPoints, goal } = point;
   return {
     id,
@@ -105,54 +110,4 @@ function pointOf(point: JobRow<'points'>): MoisturePoint {
     ...(goalPoints !== null && { goalPoints }),
     ...(goal !== null && { goal }),
   };
-}
-
-function machineOf(machine: JobRow<'machines'>, { moves, stops }: JobRecord): JobMachine[] {
-  const { id, kind, serial, room, placedAt, removedAt, cfm, ratedPints, amps } = machine;
-  if (placedAt === '' || kind === '') return [];
-  return [
-    {
-      id,
-      kind,
-      serial,
-      roomId: room,
-      placedAt,
-      removedAt: removedAt || null,
-      moves: moves
-        .filter((move) => move.machine === id && move.at !== '')
-        .map((move) => ({ at: move.at, roomId: move.room })),
-      stops: stops
-        .filter((stop) => stop.machine === id && stop.from !== '')
-        .map(({ from, to, why }) => ({ from, to: to || null, ...(why && { why }) })),
-      ...(cfm !== null && { cfm }),
-      ...(ratedPints !== null && { ratedPints }),
-      ...(amps !== null && { amps }),
-    },
-  ];
-}
-
-function visitOf({ id, at, by, notes }: JobRow<'visits'>, record: JobRecord): Visit {
-  const here = ({ visit }: { readonly visit: string }) => visit === id;
-  return {
-    at,
-    by,
-    notes,
-    airs: record.airs.filter(here).flatMap(airOf),
-    readings: record.readings.filter(here).flatMap(readingOf),
-    surfaces: record.surfaces.filter(here).flatMap(({ room, where, surfaceF }) => {
-      return surfaceF === null ? [] : [{ roomId: room, where, surfaceF }];
-    }),
-    changes: record.changes.filter(here).flatMap(({ what }) => what || []),
-  };
-}
-
-function airOf({ place, room, machine, temperatureF, humidityPercent }: JobRow<'airs'>): AirReading[] {
-  if (place === '' || temperatureF === null || humidityPercent === null) return [];
-  const where = { ...(room && { roomId: room }), ...(machine && { machineId: machine }) };
-  return [{ place, ...where, temperatureF, humidityPercent }];
-}
-
-function readingOf({ point, value, why, meter }: JobRow<'readings'>): MoistureReading[] {
-  if (point === '' || (value === null && why === '')) return [];
-  return [{ pointId: point, value, ...(value === null && why && { why }), ...(meter && { meterId: meter }) }];
-}
+});

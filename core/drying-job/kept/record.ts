@@ -11,6 +11,9 @@ export type JobRecord = RecordOf<typeof shape>;
 /** One row of a job's table. */
 export type JobRow<Name extends TableName> = RowOf<(typeof shape)['tables'][Name]>;
 
+/** The rows of a job's table. */
+export type JobTable<Name extends TableName> = readonly JobRow<Name>[];
+
 /** One change of a job. */
 export type JobEdit = EditOf<SectionName, TableName>;
 

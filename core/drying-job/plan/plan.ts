@@ -1,6 +1,8 @@
 import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../../job/loss-class.ts';
+import type { AirMoverType } from '../../job/machine.ts';
+import { remembered } from '../../memory/remembered.ts';
 import { wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
-import type { DryingJob, JobRoom, PlannedDehumidifier } from '../job.ts';
+import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../job.ts';
 import { type RoomPlan, roomPlanOf } from './room-plan.ts';
 
 /** The dehumidifiers of a chamber: the needs of its rooms are added, then rounded up once. */
@@ -44,13 +46,24 @@ export interface Plan {
 }
 
 /** Plans a job: air movers room by room, dehumidifiers chamber by chamber. */
-export function planOf(job: DryingJob): Plan {
-  const plans = job.rooms.map((room) => roomPlanOf(room, job.airMoverType));
+export function planOf({ rooms, chambers, plannedDehumidifier, airMoverType }: DryingJob): Plan {
+  return planned(rooms, chambers, plannedDehumidifier, airMoverType);
+}
+
+const planned = remembered(plannedAnew);
+
+function plannedAnew(
+  measured: readonly JobRoom[],
+  grouped: readonly Chamber[],
+  dehumidifier: PlannedDehumidifier,
+  movers: AirMoverType,
+): Plan {
+  const plans = measured.map((room) => roomPlanOf(room, movers));
   const rooms = plans.filter((plan) => plan !== null);
-  const chambers = job.chambers.map(({ id, roomIds }) => chamberPlanOf(id, job, roomIds, rooms));
+  const chambers = grouped.map((chamber) => chamberPlanOf(chamber, measured, dehumidifier, rooms));
   return {
     rooms,
-    unplannedRoomIds: job.rooms.filter((_, index) => plans[index] === null).map(({ id }) => id),
+    unplannedRoomIds: measured.filter((_, index) => plans[index] === null).map(({ id }) => id),
     specification: {
       requiredPints: sumOf(rooms.map(({ specification }) => specification.requiredPints)),
       dehumidifiersOf70RoomByRoom: sumOf(rooms.map(({ specification }) => specification.dehumidifiersOf70)),
@@ -79,9 +92,9 @@ function moverRange({ isLowerWallsOnly, industry }: RoomPlan): readonly [number,
 }
 
 function chamberPlanOf(
-  chamberId: string,
-  { rooms, plannedDehumidifier }: DryingJob,
-  roomIds: readonly string[],
+  { id: chamberId, roomIds }: Chamber,
+  rooms: readonly JobRoom[],
+  plannedDehumidifier: PlannedDehumidifier,
   plans: readonly RoomPlan[],
 ): ChamberPlan {
   const mine = plans.filter(({ roomId }) => roomIds.includes(roomId));

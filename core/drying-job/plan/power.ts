@@ -1,9 +1,10 @@
 import { definition as airScrubber } from '../../calculators/air-scrubber/definition.ts';
 import { definition as circuits } from '../../calculators/circuits/definition.ts';
 import { factors as dehumidification } from '../../calculators/dehumidification/factors.ts';
+import { remembered } from '../../memory/remembered.ts';
 import { energyFactors } from '../../quantities/energy.ts';
 import { withoutFloatError } from '../../quantities/whole-units.ts';
-import type { DryingJob, PlannedPower } from '../job.ts';
+import type { DryingJob, JobRoom, PlannedPower } from '../job.ts';
 import { resultOf } from './calculator.ts';
 import type { Plan } from './plan.ts';
 
@@ -38,17 +39,25 @@ const calculatorsOwn: PlannedPower = { scrubbers: 0, ownMovers: {}, ownDehumidif
 
 /** Scrubbers room by room; a room that the calculator refuses is left out. */
 export function scrubbersOf({ rooms }: Pick<DryingJob, 'rooms'>): readonly RoomScrubbers[] {
-  return rooms.flatMap(({ id, lengthFt: length, widthFt: width, heightFt: height }) => {
+  return scrubbersIn(rooms);
+}
+
+const scrubbersIn = remembered((rooms: readonly JobRoom[]): readonly RoomScrubbers[] =>
+  rooms.flatMap(({ id, lengthFt: length, widthFt: width, heightFt: height }) => {
     const result = resultOf(airScrubber, { length, width, height });
     return result ? [{ roomId: id, requiredCfm: result.requiredCfm, units: result.unitsNeeded }] : [];
-  });
-}
+  }),
+);
 
 /**
  * Circuits, amps and energy of the plan: the technician's own numbers, or else those of the specified method. Null where there
  * is no machine, or the calculator refuses the numbers.
  */
 export function powerOf({ power = calculatorsOwn }: DryingJob, plan: Plan): PowerPlan | null {
+  return poweredBy(plan, power);
+}
+
+const poweredBy = remembered((plan: Plan, power: PlannedPower): PowerPlan | null => {
   const counts = { ...machinesOf(power, plan), scrubbers: power.scrubbers };
   const result = resultOf(circuits, {
     ...counts,
@@ -72,7 +81,7 @@ export function powerOf({ power = calculatorsOwn }: DryingJob, plan: Plan): Powe
     dollarsPerDay: withoutFloatError(result.energyPerDay * dollarsPerKilowattHour),
     dollarsPerKilowattHour,
   };
-}
+});
 
 /** The machines that are planned: own numbers go before the specified method's. */
 function machinesOf(power: PlannedPower, { rooms, chambers }: Plan) {

@@ -4,6 +4,7 @@ import type { ResultOf } from '../../calculators/definition/define.ts';
 import { definition as dehumidification } from '../../calculators/dehumidification/definition.ts';
 import { type LossClass, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '../../job/loss-class.ts';
 import type { AirMoverType } from '../../job/machine.ts';
+import { remembered } from '../../memory/remembered.ts';
 import type { JobRoom } from '../job.ts';
 import { jobRules } from '../rules.ts';
 import { resultOf } from './calculator.ts';
@@ -52,7 +53,7 @@ export interface RoomPlan {
 }
 
 /** Plans a room; null where its measures are beyond what the calculators take. */
-export function roomPlanOf(room: JobRoom, moverType: AirMoverType): RoomPlan | null {
+export const roomPlanOf = remembered((room: JobRoom, moverType: AirMoverType): RoomPlan | null => {
   const { wet, surface, insets, material } = room;
   const size = { length: room.lengthFt, width: room.widthFt, height: room.heightFt };
   const damageClass = lossClass(room, wet);
@@ -74,7 +75,7 @@ export function roomPlanOf(room: JobRoom, moverType: AirMoverType): RoomPlan | n
     specification: specificationOf(dry, move),
     industry: industryOf(dry, move),
   };
-}
+});
 
 type Drying = ResultOf<(typeof dehumidification)['quantities']>;
 type Movement = ResultOf<(typeof airMovement)['quantities']>;

@@ -1,7 +1,9 @@
+import { remembered } from '../../memory/remembered.ts';
+import { sharedList } from '../../memory/shared.ts';
 import { withoutFloatError } from '../../quantities/whole-units.ts';
-import type { MoisturePoint, Moment, Scale, Visit } from '../job.ts';
+import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job.ts';
 import { jobRules } from '../rules.ts';
-import { hoursBetween } from '../wall-clock.ts';
+import { minutesOf, minutesOfHour } from '../wall-clock.ts';
 import { goalOf } from './goal.ts';
 import type { PointVerdict } from './verdict.ts';
 
@@ -23,6 +25,8 @@ export interface PointFigures {
 
 interface Read {
   readonly at: Moment;
+  /** On the wall's clock; not a number where `at` is no moment. */
+  readonly minutes: number;
   readonly value: number;
   readonly meterId: string | undefined;
 }
@@ -32,21 +36,50 @@ interface Read {
  * out. A changed meter starts a new series: readings of two meters are never compared.
  */
 export function pointHistoryOf(point: MoisturePoint, visits: readonly Visit[]): readonly (PointFigures | null)[] {
+  return historyOf(
+    point,
+    visits.map(({ at }) => at),
+    visits.map((visit) => minutesAt(visit)),
+    visits.map((visit) => lastReadings(visit).get(point.id)),
+  );
+}
+
+/** Not a number where the visit has no moment. */
+const minutesAt = remembered(({ at }: Visit) => minutesOf(at) ?? Number.NaN);
+
+/** The readings of a visit by their points; the last one where a point was read twice. */
+const lastReadings = remembered(({ readings }: Visit): ReadonlyMap<string, MoistureReading> => {
+  return new Map(readings.map((reading) => [reading.pointId, reading]));
+});
+
+const historyOf = remembered(historyAnew, sharedList);
+
+function historyAnew(
+  point: MoisturePoint,
+  moments: readonly Moment[],
+  clock: readonly number[],
+  readings: readonly (MoistureReading | undefined)[],
+): readonly (PointFigures | null)[] {
   const goal = goalOf(point);
   let series: Read[] = [];
   let isRemoved = false;
   let wasDry = false;
-  return visits.map(({ at, readings }) => {
+  return moments.map((at, index) => {
     if (isRemoved) return null;
-    const entry = readings.findLast(({ pointId }) => pointId === point.id);
+    const entry = readings[index];
     if (!entry || entry.value === null) {
       isRemoved = entry?.why === 'removed';
       return unread(point.id, goal, isRemoved ? 'removed' : 'not-read');
     }
-    const read = { at, value: entry.value, meterId: entry.meterId ?? point.meterId };
-    if (series.some(({ meterId }) => meterId !== read.meterId)) series = [];
+    const read = {
+      at,
+      minutes: clock[index] ?? Number.NaN,
+      value: entry.value,
+      meterId: entry.meterId ?? point.meterId,
+    };
+    if (series[0] && series[0].meterId !== read.meterId) series = [];
     const figures = figuresOf(point, goal, read, series, wasDry);
-    series = [...series, read];
+    series.push(read);
     wasDry ||= figures.verdict === 'dry';
     return figures;
   });
@@ -81,13 +114,13 @@ function figuresOf(
 }
 
 /** The latest reading that is old enough, or else the first. */
-function comparedWith({ at }: Read, earlier: readonly Read[]): Read | null {
-  const isOldEnough = (read: Read) => hoursBetween(read.at, at) >= jobRules.comparedAfter.value;
+function comparedWith(last: Read, earlier: readonly Read[]): Read | null {
+  const isOldEnough = (read: Read) => hoursFrom(read, last) >= jobRules.comparedAfter.value;
   return earlier.findLast(isOldEnough) ?? earlier[0] ?? null;
 }
 
 function changePerDay(from: Read, to: Read): number | null {
-  const hours = hoursBetween(from.at, to.at);
+  const hours = hoursFrom(from, to);
   return hours > 0 ? (withoutFloatError(to.value - from.value) / hours) * 24 : null;
 }
 
@@ -104,5 +137,9 @@ function verdictOf(aboveGoal: number | null, read: Read, compared: Read | null, 
   const change = withoutFloatError(read.value - compared.value);
   if (change <= -step.value) return 'drying';
   if (change >= step.value) return 'rising';
-  return hoursBetween(compared.at, read.at) < jobRules.comparedAfter.value ? 'wet' : 'stalled';
+  return hoursFrom(compared, read) < jobRules.comparedAfter.value ? 'wet' : 'stalled';
+}
+
+function hoursFrom(one: Read, other: Read): number {
+  return (other.minutes - one.minutes) / minutesOfHour;
 }

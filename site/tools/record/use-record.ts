@@ -1,4 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyRecord } from '#core/record/shape.ts';
+import { sharedRecord } from '#core/record/share.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
 
@@ -41,7 +43,10 @@ export interface OpenState<Whole, Change> extends WaysOf<Whole, Change> {
 }
 
 /** One record on the page: what is typed shows at once, is kept at once, and meets what other windows write. */
-export function useRecord<Whole, Change>(room: RecordRoom<Whole, Change>, id: string): OpenState<Whole, Change> {
+export function useRecord<Whole extends AnyRecord, Change>(
+  room: RecordRoom<Whole, Change>,
+  id: string,
+): OpenState<Whole, Change> {
   const [shown, setShown] = useState<Shown<Whole>>('looking');
   const [saving, setSaving] = useState<Saving>('saved');
   const [undoing, setUndoing] = useState<Change | null>(null);
@@ -51,8 +56,9 @@ export function useRecord<Whole, Change>(room: RecordRoom<Whole, Change>, id: st
   const told = useRef(0);
 
   const show = useCallback((next: Shown<Whole>) => {
-    latest.current = isKept(next) ? next.record : null;
-    setShown(next);
+    const known = isKept(next) ? withKnown(latest.current, next.record) : null;
+    latest.current = known;
+    setShown(known && isKept(next) ? { ...next, record: known } : next);
   }, []);
 
   const reload = useCallback(async (): Promise<void> => {
@@ -98,8 +104,9 @@ export function useRecord<Whole, Change>(room: RecordRoom<Whole, Change>, id: st
         isStale.current = false;
         await reload();
       } else if (pending.current === 0 && result.ok) {
-        latest.current = result.value;
-        setShown((now) => (isKept(now) ? { ...now, record: result.value, at: Date.now() } : now));
+        const record = withKnown(latest.current, result.value);
+        latest.current = record;
+        setShown((now) => (isKept(now) ? { ...now, record, at: Date.now() } : now));
       }
       return result.ok;
     },
@@ -151,6 +158,11 @@ export function useRecord<Whole, Change>(room: RecordRoom<Whole, Change>, id: st
       await reload();
     },
   };
+}
+
+/** What the device answers, in the rows that are on the page already: they need not be drawn again. */
+function withKnown<Whole extends AnyRecord>(before: Whole | null, after: Whole): Whole {
+  return before ? sharedRecord(before, after) : after;
 }
 
 /** A record with changes of which some may be in it already; null where one does not fit. */

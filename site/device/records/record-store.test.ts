@@ -210,3 +210,20 @@ test('a browser that refuses says so', async () => {
   await expect(page.list()).rejects.toThrow();
   expect(await page.put(blankRecord('a'))).toEqual({ ok: false, error: 'refused' });
 });
+
+test('a page that is left lets other windows sweep, and holds them off again when it is shown, as a film does that comes in', async () => {
+  const shown = new EventTarget();
+  vi.stubGlobal('window', shown);
+  const holds = async () => (await navigator.locks.query()).held?.length;
+  const tell = (event: string, more = {}) => shown.dispatchEvent(Object.assign(new Event(event), more));
+  const page = await windowOf();
+  await page.sweepThenHold();
+  await vi.waitFor(async () => expect(await holds()).toBe(1));
+  tell('pagehide');
+  await vi.waitFor(async () => expect(await holds()).toBe(0));
+  expect(await page.unswept(holds)).toBe(1);
+  tell('pageshow', { persisted: true });
+  await vi.waitFor(async () => expect(await holds()).toBe(1));
+  tell('pagehide');
+  await vi.waitFor(async () => expect(await holds()).toBe(0));
+});

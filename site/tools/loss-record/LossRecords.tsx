@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
@@ -29,6 +29,7 @@ interface Part {
 export function LossRecords({ words, loadWords, language, places }: LossRecordsProps) {
   const state = useRecords(lossRecords, beginning);
   const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { records, open } = state;
   const locale = localeOf(language);
 
@@ -41,23 +42,35 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
     );
   }, [open, loadWords]);
 
+  useEffect(() => {
+    // The list and a record stand in each other's place: the button that was pressed goes, and the focus with it.
+    const arrive = () => {
+      place.current?.focus({ preventScroll: true });
+      if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView();
+    };
+    window.addEventListener('hashchange', arrive);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, []);
+
   if (records === 'looking') return <p>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {
     return (
-      <RecordList records={records} state={state} words={words} locale={locale}>
-        <TakeCopy
-          known={records.map(({ id }) => id)}
-          words={words}
-          loadWords={loadWords}
-          locale={locale}
-          taken={state.show}
-        />
-      </RecordList>
+      <div ref={place} tabIndex={-1}>
+        <RecordList records={records} state={state} words={words} locale={locale}>
+          <TakeCopy
+            known={records.map(({ id }) => id)}
+            words={words}
+            loadWords={loadWords}
+            locale={locale}
+            taken={state.show}
+          />
+        </RecordList>
+      </div>
     );
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <p>
         <button type="button" className="btn btn-alt" onClick={() => state.show(null)}>
           {words.list.all}
@@ -68,6 +81,6 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
       {part !== null && part !== 'failed' && (
         <part.Open key={open} id={open} list={state} words={part.all} locale={locale} places={places} />
       )}
-    </>
+    </div>
   );
 }

@@ -206,6 +206,34 @@ test('what is deleted comes back where it stood', async () => {
   expect(page()).toContain(words.entry.undone);
 });
 
+test('the focus goes on with what is written, and never back to the top of the page', async () => {
+  await begin();
+  await press(words.sections.things.add);
+  await press('Refrigerator');
+  expect(document.activeElement).toBe(field('costEach'));
+  await fill('costEach', 'dear');
+  await press(words.entry.close);
+  expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), 'dear']);
+  await fill('costEach', '5');
+  await press(words.entry.close);
+  expect(document.activeElement?.textContent).toBe('Refrigerator$5.00');
+  await press('Refrigerator$5.00');
+  await press(say(words.entry.deleteNamed, { name: 'Refrigerator' }, locale));
+  expect(document.activeElement?.textContent).toBe(words.sections.things.title);
+});
+
+test('what was deleted is not offered again by a page that slept: other windows may have swept', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  await press(say(words.entry.deleteNamed, { name: 'Sofa' }, locale));
+  expect(page()).toContain(words.entry.undo);
+  const back = Object.assign(new Event('pageshow'), { persisted: true });
+  await act(async () => void window.dispatchEvent(back));
+  await settle();
+  expect(page()).not.toContain(words.entry.undo);
+  expect((await keptRecords())[0]?.things).toEqual([]);
+});
+
 test('days of the claim give dates, and days that do not fit together are named', async () => {
   await begin();
   await fill('notice', '2026-11-22');

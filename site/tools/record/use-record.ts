@@ -3,6 +3,7 @@ import type { AnyRecord } from '#core/record/shape.ts';
 import { sharedRecord } from '#core/record/share.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
+import { onWayBack } from '../../device/records/sweep.ts';
 
 /** What the page knows of the record it shows. */
 export type Shown<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
@@ -78,12 +79,16 @@ export function useRecord<Whole extends AnyRecord, Change>(
     // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);
-    // One that a browser put to sleep whole on the way to another page is shown again by its button back.
-    window.addEventListener('pageshow', wake);
+    // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
+    // in it may have been taken from the device for good meanwhile.
+    const stopBack = onWayBack(() => {
+      setUndoing(null);
+      void reload();
+    });
     return () => {
       stop();
+      stopBack();
       document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('pageshow', wake);
     };
   }, [id, reload]);
 

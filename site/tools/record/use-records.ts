@@ -3,7 +3,7 @@ import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import { recordAddress, recordIn } from '../../device/records/record-address.ts';
 import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
-import { sweepThenHold } from '../../device/records/sweep.ts';
+import { onWayBack, sweepThenHold } from '../../device/records/sweep.ts';
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 
@@ -67,9 +67,14 @@ export function useRecords<Whole extends AnyRecord, Change>(
     });
     // Under an open record the list is not seen, and photos come by the hundred.
     const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
+    const stopBack = onWayBack(() => {
+      setDeleted([]);
+      void reload();
+    });
     return () => {
       window.removeEventListener('hashchange', follow);
       stop();
+      stopBack();
     };
   }, [room, beginning, reload]);
 

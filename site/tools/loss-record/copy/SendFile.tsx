@@ -4,6 +4,7 @@ import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import type { KeptRecord } from '../../../device/records/record-store.ts';
+import { onWayBack } from '../../../device/records/sweep.ts';
 import fields from '../../record/form/fields.module.css';
 import styles from '../../record/record.module.css';
 import { wallClock } from '../photos/wall-clock.ts';
@@ -35,6 +36,8 @@ export function SendFile(props: SendFileProps) {
   const [isWithoutPlace, setWithoutPlace] = useState(false);
   const hand = useRef<Hand>(null);
   useEffect(() => () => hand.current?.dismiss(), []);
+  // The browser's own copy of a file that was made may be swept while the page is left.
+  useEffect(() => onWayBack(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
 
   const make = async (kind: Order['kind']) => {
     const name = `${nameOf(props)}.${kind}`;

@@ -2,8 +2,9 @@ import { blankRow } from '#core/loss-record/record.ts';
 import { type Row, tables } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/record/shape.ts';
 import { forgetPieces, mostInOne } from '../../../device/records/pieces.ts';
-import type { KeepError } from '../../../device/records/record-room.ts';
+import type { KeepError, KeptOr } from '../../../device/records/record-room.ts';
 import { lossRecords } from '../../../device/records/record-store.ts';
+import { unswept } from '../../../device/records/sweep.ts';
 import { type Examined, examine, examineFilm } from './examine.ts';
 import { forSmallerCopy, smallPicture } from './small-picture.ts';
 import { wallClock } from './wall-clock.ts';
@@ -35,10 +36,20 @@ export async function keepPhoto(incoming: Incoming): Promise<Outcome> {
   if (row.id && (await photosIn(record)).some(({ id }) => id === row.id)) return { came: 'already' };
   const id = row.id ?? crypto.randomUUID();
   const file = await fileToKeep(incoming);
-  const examined = file.size > mostInOne ? await examineFilm(record, id, file) : await examine(file, given);
+  if (file.size > mostInOne) return unswept(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
+  return keepExamined(incoming, id, file, examine(file, given));
+}
+
+async function keepExamined(
+  incoming: Incoming,
+  id: string,
+  file: File,
+  examining: Promise<KeptOr<Examined>>,
+): Promise<Outcome> {
+  const examined = await examining;
   if (!examined.ok) return { came: examined.error };
   const outcome = await oneAtATime(() => keepUnknown(incoming, id, file, examined.value));
-  if (outcome.came !== 'kept') await forgetPieces(record, id);
+  if (outcome.came !== 'kept') await forgetPieces(incoming.record, id);
   return outcome;
 }
 

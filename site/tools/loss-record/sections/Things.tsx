@@ -58,7 +58,11 @@ function Suggestions({ record, state, words, row }: PartProps & { readonly row: 
         <button
           key={name}
           type="button"
-          onClick={() => void state.edit({ kind: 'set', table: 'things', id: row.id, field: 'item', value: name })}
+          onClick={({ currentTarget }) => {
+            // The names go with the press; what comes next is the price.
+            currentTarget.closest('div')?.querySelector<HTMLElement>('[name="costEach"]')?.focus();
+            void state.edit({ kind: 'set', table: 'things', id: row.id, field: 'item', value: name });
+          }}
         >
           {name}
         </button>

@@ -5,6 +5,7 @@ import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';
+import { holdsFault, leaveForm } from './leave-form.ts';
 
 export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
   readonly table: string;
@@ -33,6 +34,13 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     const fields = [...(within?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     (fields.find(({ type, value }) => type !== 'file' && value === '') ?? fields[0])?.focus();
   }, []);
+  const unlessFaulty = (go: () => void) => {
+    if (!holdsFault(form.current)) go();
+  };
+  const done = () => {
+    leaveForm(form.current, true);
+    close();
+  };
   return (
     <div className={styles.open} ref={form}>
       {props.before?.(row)}
@@ -40,23 +48,26 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
       {props.more?.(row)}
       <p className={styles.buttons}>
         {next && (
-          <button type="button" className="btn" onClick={next}>
+          <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
             {entry.another}
           </button>
         )}
         {like && (
-          <button type="button" className="btn btn-alt" onClick={like}>
+          <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(like)}>
             {entry.duplicate}
           </button>
         )}
-        <button type="button" className="btn btn-alt" onClick={close}>
+        <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(done)}>
           {entry.close}
         </button>
         <button
           type="button"
           className={styles.plain}
           aria-label={say(entry.deleteNamed, { name: of.nameOf(record, table, row.id) }, locale)}
-          onClick={() => void state.undoable({ kind: 'remove', table, id: row.id })}
+          onClick={() => {
+            leaveForm(form.current, false);
+            void state.undoable({ kind: 'remove', table, id: row.id });
+          }}
         >
           {entry.delete}
         </button>

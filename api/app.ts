@@ -35,6 +35,7 @@ import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
 import { addQuestionLinkRoutes } from './routes/question-links.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
+import { addSearchRoutes } from './routes/search.ts';
 import { asker } from './store/asker.ts';
 import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
@@ -153,6 +154,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });
+  addSearchRoutes(app, { site: parts.site ?? emptySite, limits, sender });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inHtml } from '../http/answers/in-html.ts';
 import { languageOfPath } from '../http/answers/language-of.ts';
 import { replyWords } from '../http/answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
@@ -50,14 +51,15 @@ export interface PageSender {
   /** Sends a page of the site with a status of our choice, for routes that answer with a page. */
   page(request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply;
   /**
-   * Sends a page with text of ours in its slots: elements with a `data-slot` attribute and nothing but text inside.
+   * Sends a page with words of ours in its slots: elements with a `data-slot` attribute and nothing but text inside.
    * @param words The answer when the site has not been built.
    */
   filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
   send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply;
 }
 
-export type Slots = Readonly<Record<string, string>>;
+/** Texts for the slots of a page; an input takes its own as its value. HTML is ours: what a visitor wrote is made text in it. */
+export type Slots = Readonly<Record<string, string | { readonly html: string }>>;
 
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
@@ -127,11 +129,11 @@ function pathOf(url: string): string {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function fill(html: string, slots: Slots): string {
   return html.replace(/(<[^>]*\bdata-slot="([\w-]+)"[^>]*>)[^<]*/g, (whole, tag: string, name: string) => {
-    const text = slots[name];
-    return text === undefined ? whole : tag + text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+    const slot = slots[name];
+    if (slot === undefined) return whole;
+    if (typeof slot !== 'string') return tag + slot.html;
+    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${inHtml(slot)}">`) : tag + inHtml(slot);
   });
 }

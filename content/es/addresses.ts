@@ -59,6 +59,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/terms': '/terminos',
   '/accessibility': '/accesibilidad',
   '/this-device': '/este-dispositivo',
+  '/search': '/buscar',
   '/404': '/404',
   // Behind the address of a guide: the page of its sources.
   '/sources': '/fuentes',

@@ -17,6 +17,7 @@ import { moldRules as mold } from './claim/mold-rules.ts';
 import { englishNames } from './english-names.ts';
 import { lists } from './lists/lists.ts';
 import { offer } from './offer.ts';
+import { searchSpeech } from './search-speech.ts';
 import { api } from './server/api.ts';
 import { mail } from './server/mail.ts';
 import { words } from './words.ts';
@@ -33,6 +34,7 @@ export const language: SiteLanguage = {
   letters: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª',
   words,
   lists,
+  searchSpeech,
   offer,
   assessment: { answer, page, examples, failures },
   claim: { clock, mold, list, forms, fields, sent, jobs, job, jobFields, jobReport },

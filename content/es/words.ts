@@ -11,6 +11,7 @@ import { heads } from './labels/heads.ts';
 import { parts } from './labels/parts.ts';
 import { reading } from './labels/reading.ts';
 import { screens } from './labels/screens.ts';
+import { search } from './labels/search.ts';
 import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
 
@@ -29,6 +30,7 @@ export const words: Words = {
   parts,
   reading,
   screens,
+  search,
   thisDevice,
   workbooks,
 };

@@ -1,4 +1,5 @@
 import type { AnswerWords } from '#core/assessment/answer/words.ts';
+import type { SearchSpeech } from '#core/site-search/site-words.ts';
 import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
 import type { failures } from '../en/assessment/failures.ts';
 import type { PageWords } from '../en/assessment/page-words.ts';
@@ -35,6 +36,8 @@ export interface SiteLanguage extends LanguageTag {
   readonly words: Words;
   /** What pages lay out. */
   readonly lists: Lists;
+  /** What people type who search the site in it. */
+  readonly searchSpeech: SearchSpeech;
   /** How it offers itself on a page in another one. */
   readonly offer: Wording<typeof offer>;
   readonly assessment: {

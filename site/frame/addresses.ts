@@ -85,6 +85,7 @@ export const sourcePages: readonly SourcesName[] = addresses.flatMap(({ path }) 
 
 /** Pages that a form or a link in a mail leads to. No menu, sitemap or link leads to them. */
 export const resultPages = [
+  { path: '/search', kind: 'static' },
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
   { path: '/ask/answered', kind: 'static' },

@@ -25,6 +25,8 @@ export const defaultLimits = {
   count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
   // Buttons of mails, some of which a provider of mail presses for many of its readers.
   link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  // The browser searches by itself: the server is asked by those without script, and for the page of all results.
+  search: { client: { requests: 60, windowMs: minute }, everyone: { requests: 1200, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

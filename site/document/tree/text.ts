@@ -13,9 +13,12 @@ export function sentencesOf(blocks: readonly Block[]): readonly string[] {
 
 /** Every word that a reader of the blocks reads, titles included. Words of drawings are left out: they are looked at. */
 export function textsOf(blocks: readonly Block[]): readonly string[] {
-  return [...walkBlocks(blocks)]
-    .flatMap((block) => [...titlesIn(block), ...sentencesIn(block)])
-    .filter((text) => text !== '');
+  return [...walkBlocks(blocks)].flatMap(wordsOfBlock).filter((text) => text !== '');
+}
+
+/** The words of a block itself, without those of the blocks in it. */
+export function wordsOfBlock(block: Block): readonly string[] {
+  return [...titlesIn(block), ...sentencesIn(block)];
 }
 
 function sentencesIn(block: Block): readonly string[] {

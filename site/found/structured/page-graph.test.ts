@@ -45,6 +45,14 @@ test('every page of every list tells something, and every tool what it is', () =
   }
 });
 
+test.each([
+  ['en', 'https://www.example.com/search?q={search_term_string}'],
+  ['es', 'https://www.example.com/es/buscar?q={search_term_string}'],
+] as const)('the site of %s tells how it is searched', (language, urlTemplate) => {
+  const graph = graphOf(pageOf(language, '/'), 'Manual', confirmed, site);
+  expect(graph?.['@graph'][0]).toMatchObject({ potentialAction: { target: { urlTemplate } } });
+});
+
 test.each([notFound.path, resultPages[0].path, '/guides/mold-prevention/sources'])('%s tells nothing', (path) => {
   expect(graphOf(pageOf('en', path), 'Manual', confirmed, site)).toBeUndefined();
 });

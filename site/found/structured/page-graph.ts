@@ -1,5 +1,5 @@
-import type { Graph, Thing, WebApplication, WebSite } from 'schema-dts';
-import { localeIn } from '#content/languages.ts';
+import type { Graph, SearchAction, Thing, WebApplication, WebSite, WithActionConstraints } from 'schema-dts';
+import { localeIn, pathOf } from '#content/languages.ts';
 import { addresses, addressOf, type PageName } from '../../frame/addresses.ts';
 import type { Page } from '../../frame/page.ts';
 import { articleOf, reviewedToolOf } from './articles.ts';
@@ -37,7 +37,21 @@ export function graphOf(page: Page, siteName: string, owner: Publisher, site: UR
 }
 
 function webSite({ path, language }: Page, name: string, site: URL | undefined): WebSite {
-  return { '@type': 'WebSite', name, url: placeOf(path, site), inLanguage: localeIn(language).tag };
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${placeOf(pathOf(language, '/search'), site)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name,
+    url: placeOf(path, site),
+    inLanguage: localeIn(language).tag,
+    potentialAction: search,
+  };
 }
 
 function webApplication({ path, title, description, language }: Page, site: URL | undefined): WebApplication {

@@ -5,6 +5,7 @@ import { useLanguage, useLocale, usePath, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { SearchField } from './SearchField.tsx';
 import { TwinLinks } from './Twins.tsx';
 
 /** Skip link, emergency line and navigation of every page, with the way to the other languages. */
@@ -39,6 +40,7 @@ export function Header({ page }: { readonly page: Page }) {
                   {words.estimate}
                 </a>
               </p>
+              <SearchField />
               <MenuLinks current={page.path} />
             </nav>
           </details>
@@ -55,6 +57,7 @@ function EmergencyLine({ name }: { readonly name: Page['name'] }) {
     <aside className={`${styles.strip} no-print`} aria-label={emergency}>
       <div className="wrap">
         <span>{question}</span>
+        <SearchField short={true} />
         <TwinLinks name={name} />
         {owner.phone.takesTexts && <a href={`sms:${owner.phone.dial}`}>{text}</a>}
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>

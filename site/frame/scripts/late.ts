@@ -10,6 +10,7 @@ import flowchart from '../../document/page/flowchart/flowchart-choice.ts?address
 import sheet from '../../document/sheet/sheet.ts?address';
 import sources from '../../document/sources/late-sources.ts?address';
 import form from '../../parts/forms/sending/wake.ts?address';
+import search from '../../parts/search/search-box.ts?address';
 import panels from '../../screens/page/menus/panels.ts?address';
 import './menu.ts';
 import './twins.ts';
@@ -36,3 +37,9 @@ if (isWide && document.querySelector('[data-reading]')) ask(reading);
 const header = isWide && document.querySelector('header');
 if (header)
   for (const near of ['pointerover', 'focusin']) header.addEventListener(near, () => ask(panels), { once: true });
+
+// What finds while somebody types comes with the first focus of a field.
+addEventListener(
+  'focusin',
+  ({ target }) => target instanceof Element && target.closest('[data-search]') && ask(search),
+);

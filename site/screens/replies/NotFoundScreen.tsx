@@ -1,4 +1,5 @@
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { SearchField } from '../../frame/header-and-footer/SearchField.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 
 /** What a visitor sees at an address that has no page. */
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
     <NumberedPage>
       <div className="wrap">
         <p className="crumb">404</p>
-        <PageWords place="pages/404" />
+        <PageWords place="pages/404" parts={{ SearchField }} />
       </div>
     </NumberedPage>
   );

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { type Language, languagesWith, pathOf } from '#content/languages.ts';
+import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
+import type { SearchedSite } from '#core/site-search/site-words.ts';
+import type { Site } from '../built-site/load-site.ts';
+import type { PageSender } from '../built-site/serve-site.ts';
+import { page } from '../http/answers/described.ts';
+import { answerTo } from '../http/answers/errors.ts';
+import type { ErrorHandler } from '../http/answers/form-answers.ts';
+import { searchList } from '../http/answers/search-list.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+
+/** Longer ones are cut: nobody asks more, and no answer repeats a book. */
+const mostLetters = 200;
+
+/** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */
+const searchQuery = z.object({ q: z.catch(z.string(), '') });
+
+/** GET of the page of search in every language: its results as a page, for browsers without script and for all that was found. */
+export function addSearchRoutes(
+  app: FastifyInstance,
+  { site, limits, sender }: { readonly site: Site; readonly limits: RequestLimits; readonly sender: PageSender },
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  for (const language of languagesWith('/search')) {
+    const path = pathOf(language, '/search');
+    const indexed = indexOnce(site, language);
+    const errorHandler: ErrorHandler = (error, request, reply) => {
+      const { status, body } = answerTo(error, request, reply);
+      return sender.filled(reply, path, status, { results: body.error }, body.error);
+    };
+    const schema = {
+      summary: 'Search the site',
+      querystring: searchQuery,
+      response: { 200: page('What was found'), 429: page('Too many requests; see Retry-After') },
+    };
+    typed.get(path, { schema, errorHandler }, async (request, reply) => {
+      const query = asked(request.query.q);
+      const index = query === '' ? undefined : indexed();
+      if (!index) return sender.page(request, reply, path, 200);
+      await limits.take('search', request);
+      const slots = { q: query, results: { html: searchList(language, index, query) } };
+      return sender.filled(reply, path, 200, slots, query);
+    });
+  }
+}
+
+/** Without signs that no page shows, and not longer than a question. */
+function asked(query: string): string {
+  return query
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, mostLetters);
+}
+
+/** Reads what the built site knows when it is first asked. Undefined where the site was not built. */
+function indexOnce({ files }: Site, language: Language): () => SiteIndex | undefined {
+  let index: SiteIndex | undefined;
+  return () => {
+    const file = files.get(`/search/${language}.json`)?.variants.get('identity')?.body;
+    if (file) index ??= indexSite(JSON.parse(file.toString('utf8')) as SearchedSite);
+    return index;
+  };
+}

@@ -1,0 +1,14 @@
+import type { search as english } from '../../en/labels/search.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** The search of the site: its field, what it found, and what to say when it found nothing. */
+export const search = {
+  label: 'Buscar en este sitio',
+  submit: 'Buscar',
+  found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
+  first: 'Los primeros {count} resultados para «{query}»',
+  results: { one: '{count} resultado', other: '{count} resultados' },
+  none: 'No se encontró nada para «{query}». Use menos palabras, u otras.',
+  all: 'Ver todos los resultados',
+  company: 'Teléfono para reclamaciones, en el directorio de seguros',
+} satisfies Wording<typeof english>;

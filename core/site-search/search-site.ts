@@ -1,0 +1,120 @@
+import { searchWords } from '../directory-search/normalise.ts';
+import { type Concept, conceptsOf } from './concepts.ts';
+import { namesMeant } from './named.ts';
+import type { SiteIndex, Weights } from './site-index.ts';
+
+interface Ranked {
+  readonly section: number;
+  readonly score: number;
+}
+
+/** Something that was found: a section of a page, or a company that the directory lists. */
+export type Hit =
+  | { readonly kind: 'section'; readonly section: number }
+  | { readonly kind: 'company'; readonly name: string };
+
+/** What was found, best first, and the stems to mark in it. */
+export interface Found {
+  readonly hits: readonly Hit[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A word that stands elsewhere on its page counts so much for a section. */
+const elsewhere = 0.35;
+/** Pages for people in danger count so much more when the words are of danger. */
+const urgent = 1.6;
+/** Sections of one page among the first; the others come after those of other pages. */
+const mostOfPage = 2;
+/** A word of one section says hardly more than one of so many: nobody asks for it because it is rare. */
+const usual = 8;
+const mostNames = 3;
+/** How much two words that follow each other in the query and in a section add to its score, and in how many sections they are looked for. */
+const together = 0.25;
+const looked = 24;
+
+/**
+ * The sections that a query asks for, best first: by how much they are about what is asked, how rare that is on the site, and how
+ * much of the query they answer. A company whose name was typed in full comes first, one that was half named after the sections.
+ */
+export function searchSite(index: SiteIndex, query: string, isTyping = false): Found {
+  const concepts = conceptsOf(index, query, isTyping);
+  const stems = new Set(concepts.flat().flatMap((reading) => reading.stems));
+  const { full, part } = namesMeant(index, query, isTyping);
+  const order = neighborsFirst(index, ranked(index, concepts), query);
+  const hits = spread(index, order).map((section) => ({ kind: 'section', section }) as const);
+  const companies = (names: readonly string[]) =>
+    names.slice(0, mostNames).map((name) => ({ kind: 'company', name }) as const);
+  return { hits: [...companies(full), ...hits, ...companies(part)], stems };
+}
+
+function ranked(index: SiteIndex, concepts: readonly Concept[]): readonly Ranked[] {
+  const { pages, sections } = index.site;
+  const asked = concepts.map((concept) => weightsOf(index, concept)).filter((weights) => weights.size > 0);
+  if (asked.length === 0) return [];
+  const rare = asked.map((weights) => Math.log(1 + sections.length / (weights.size + usual)));
+  const all = rare.reduce((sum, value) => sum + value, 0) * (concepts.length / asked.length);
+  const isDanger = concepts.some((concept) =>
+    concept.some(({ stems }) => stems.some((stem) => index.danger.has(stem))),
+  );
+  const ofPages = index.ofPage.map((own) =>
+    asked.map((weights) => Math.max(0, ...own.map((at) => weights.get(at) ?? 0))),
+  );
+  const scores = sections.map(([page], at) => {
+    const own = asked.map((weights) => weights.get(at) ?? 0);
+    if (own.every((value) => value === 0)) return 0;
+    const counted = own.map((value, turn) => Math.max(value, elsewhere * (ofPages[page]?.[turn] ?? 0)));
+    const answered =
+      rare.reduce(
+        (sum, value, turn) => sum + ((counted[turn] ?? 0) > 0 ? value * ((own[turn] ?? 0) > 0 ? 1 : elsewhere) : 0),
+        0,
+      ) / all;
+    const score = rare.reduce((sum, value, turn) => sum + value * (counted[turn] ?? 0), 0);
+    const [, , counts = 1, isUrgent] = pages[page] ?? [];
+    // A tool counts more for what it does, and less for what is written under it.
+    const ofPart = counts > 1 && index.ofPage[page]?.[0] !== at ? 1 / counts : counts;
+    return score * answered * ofPart * (isDanger && isUrgent ? urgent : 1);
+  });
+  const found = scores.flatMap((score, section) => (score > 0 ? [{ section, score }] : []));
+  return found.toSorted((one, other) => other.score - one.score);
+}
+
+/** Words that follow each other in the query count more where they do so in a section. Looked for in the first sections only. */
+function neighborsFirst({ site, stem }: SiteIndex, ranked: readonly Ranked[], query: string): readonly number[] {
+  const asked = searchWords(query).map(stem);
+  const pairs = asked.slice(1).map((word, at) => ` ${asked[at]} ${word} `);
+  const first = ranked.slice(0, looked).map(({ section, score }) => {
+    const [, , heading = '', text = ''] = site.sections[section] ?? [];
+    const said = ` ${searchWords(`${heading} ${text}`).map(stem).join(' ')} `;
+    return { section, score: score * (1 + together * pairs.filter((pair) => said.includes(pair)).length) };
+  });
+  const sorted = first.toSorted((one, other) => other.score - one.score);
+  return [...sorted, ...ranked.slice(looked)].map(({ section }) => section);
+}
+
+/** How much each section is about a concept: by its surest reading. */
+function weightsOf({ weights }: SiteIndex, concept: Concept): Weights {
+  const best = new Map<number, number>();
+  for (const { stems, sure } of concept) {
+    const [first, ...others] = stems.map((stem) => weights.get(stem));
+    for (const [at, value] of first ?? []) {
+      const all = [value, ...others.map((other) => other?.get(at) ?? 0)];
+      const least = sure * Math.min(...all);
+      if (least > (best.get(at) ?? 0)) best.set(at, least);
+    }
+  }
+  return best;
+}
+
+/** The same order, but that no page fills the first places alone. */
+function spread({ site: { sections } }: SiteIndex, ranked: readonly number[]): readonly number[] {
+  const seen = new Map<number, number>();
+  const later: number[] = [];
+  const first = ranked.filter((at) => {
+    const page = sections[at]?.[0] ?? 0;
+    const count = (seen.get(page) ?? 0) + 1;
+    seen.set(page, count);
+    if (count > mostOfPage) later.push(at);
+    return count <= mostOfPage;
+  });
+  return [...first, ...later];
+}

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Request } from '@playwright/test';
+import { bytesOf } from '../support/bytes-of.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.describe('while somebody types', () => {
+  test('arrows choose, Enter follows, Escape closes, for few bytes', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const sent: Request[] = [];
+    page.on('requestfinished', (request) => sent.push(request));
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    await page.getByLabel('Search this site').first().focus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.pressSequentially('cieling buldging');
+    const options = page.getByRole('listbox', { name: 'Search this site' }).getByRole('option');
+    await expect(options.first()).toContainText('Ceilings');
+    expect(await bytesOf(sent)).toBeLessThanOrEqual(60_000);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue('cieling buldging');
+    await field.fill('state farm');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/insurance-directory?q=State%20Farm');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, field, query, found] of [
+    ['/nowhere', 'Search this site', 'sheetrock wet', '/guides/'],
+    ['/es/nada', 'Buscar en este sitio', 'tablaroca mojada', '/es/guias/'],
+  ] as const)
+    test(`${address} leads to a page of results`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('main').getByLabel(field).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(field).last()).toHaveValue(query);
+      await expect(page.locator('main ol a').first()).toHaveAttribute('href', new RegExp(`^${found}`));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+});

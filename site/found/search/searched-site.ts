@@ -1,0 +1,65 @@
+import { directory } from '#content/directory/directory.ts';
+import { type Language, languages, listsIn } from '#content/languages.ts';
+import { nameOf, pageHead } from '#content/page-head.ts';
+import type { SearchedSite, SearchPage, SearchSection } from '#core/site-search/site-words.ts';
+import { speaksOf } from '../../document/records/speaks.ts';
+import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
+import { addressOf, isGuide } from '../../frame/addresses.ts';
+import { listedPages, type Page, pageOf } from '../../frame/page.ts';
+import { listedOn } from './listed-on.ts';
+import { sectionsOf } from './sections.ts';
+import { shorten } from './shorten.ts';
+
+const files = import.meta.glob<WrittenPage>(
+  '../../../content/*/{guides,pages,legal,blog,reviews,calculators}/**/*.mdx',
+  { eager: true },
+);
+
+/** All that the search of the site knows in a language: every listed page in parts, the companies, and what people call things. */
+export function searchedSite(language: Language): SearchedSite {
+  const listed = listedPages(language);
+  const pages = listed.map((page): SearchPage => [page.path, page.title, countsOf(page), isForDanger(page) ? 1 : 0]);
+  const sections = listed.flatMap((page, at) =>
+    partsOf(page).map(({ id, heading, text }): SearchSection => [at, id, heading, text, '']),
+  );
+  const names = directory().map(({ name, aliases }) => [name, ...aliases]);
+  const { searchSpeech: speech } = languages[language];
+  const small = new Set(speech.small.split(' '));
+  const { path } = pageOf(language, '/insurance-directory');
+  return { pages, sections: shorten(sections, small), names, directory: path, speech };
+}
+
+/** Pages that lead on to others, or tell how we work. */
+const shelves: readonly string[] = [
+  ...['/', '/guides', '/calculators', '/blog', '/reviews', '/resources', '/ask'],
+  ...['/where-we-differ', '/calculators/accuracy'],
+];
+
+/** How much a page counts: a tool more than what is read, a shelf and what the trade or a lawyer reads less. */
+function countsOf({ name, language }: Page): number {
+  const file = fileOf(name) ?? '';
+  if (file.startsWith('legal/')) return 0.5;
+  if (file.startsWith('blog/')) return 0.8;
+  if (addressOf(name)?.kind === 'tool') return 1.2;
+  if (shelves.includes(name)) return 0.7;
+  return pageHead(language, name)?.level === 'technical' ? 0.8 : 1;
+}
+
+/** Guides that somebody with water in the house reads. */
+const isForDanger = ({ name }: Page) => isGuide(name) && addressOf(name)?.urgent === true;
+
+function partsOf({ name, language, description }: Page) {
+  const file = fileOf(name);
+  const written = file === undefined ? undefined : files[`../../../content/${language}/${file}`];
+  const blocks = written ? finishPage(file ?? '', written, speaksOf(language)).blocks : [];
+  return sectionsOf(description, blocks, listedOn(name, listsIn(language)));
+}
+
+/** The file that holds the words of a page, by its name, in the folder of any language. */
+function fileOf(name: string): string | undefined {
+  const english = '../../../content/en/';
+  const found = Object.entries(files).find(
+    ([file, { frontmatter }]) => file.startsWith(english) && nameOf(file.slice(english.length), frontmatter) === name,
+  );
+  return found?.[0].slice(english.length);
+}

@@ -124,7 +124,7 @@ test('a copy is read on another device, byte for byte, and a damaged one is refu
   await there.getByLabel('Choose the copy').setInputFiles(cut);
   await expect(there.getByText('This file is damaged')).toBeVisible();
   await there.getByLabel('Choose the copy').setInputFiles(zip);
-  await expect(there.getByText('The copy holds “Copy”: 0 rooms, 1 things, 1 photos.')).toBeVisible();
+  await expect(there.getByText('The copy holds “Copy”. Rooms: 0, things: 1, photos: 1.')).toBeVisible();
   await there.getByRole('button', { name: 'Add it as a record' }).click();
   await expect(there.getByLabel('Name of this record')).toHaveValue('Copy');
   await expect(things(there).getByText('$1,234.50').first()).toBeVisible();

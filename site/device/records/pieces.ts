@@ -45,6 +45,13 @@ export async function originalOf(record: string, photo: string): Promise<Pieces 
   return (await database.getKey('pieces', [record, photo, 0])) ? piecesOf(record, photo) : null;
 }
 
+/** Whether the device has bytes of a photo or film, without reading them. */
+export async function hasOriginal(record: string, photo: string): Promise<boolean> {
+  const database = await deviceDatabase();
+  const whole = await database.getKey('files', [record, photo]);
+  return (whole ?? (await database.getKey('pieces', [record, photo, 0]))) !== undefined;
+}
+
 async function* only(bytes: ArrayBuffer): Pieces {
   yield bytes;
 }

@@ -45,7 +45,7 @@ const words = {
     lead: 'A ZIP file that this page made, or the JSON file in it. One from another device works too.',
     choose: 'Choose the copy',
     reading: 'Reading the copy',
-    found: 'The copy holds “{name}”: {rooms} rooms, {things} things, {photos} photos.',
+    found: 'The copy holds “{name}”. Rooms: {rooms}, things: {things}, photos: {photos}.',
     salvaged: 'This file is damaged or was cut off. Compare what comes in with what you remember.',
     newRecord: 'Add it as a record',
     merge: 'Add to the record here: nothing that stands there is overwritten',
@@ -59,6 +59,7 @@ const words = {
       other: '{count} photos are missing or damaged and are left out: {names}',
     },
     done: 'The copy is in.',
+    failed: 'The copy could not be read here. Check the signal and choose it again.',
     cancel: 'Do not take it',
     errors: {
       'not-a-record': 'This file is no copy of a loss record.',

@@ -47,7 +47,7 @@ export const recordList = {
     lead: 'Un archivo ZIP que hizo esta página, o el archivo JSON que va adentro. También sirve de otro dispositivo.',
     choose: 'Elegir la copia',
     reading: 'Leyendo la copia',
-    found: 'La copia tiene «{name}»: {rooms} cuartos, {things} cosas, {photos} fotos.',
+    found: 'La copia tiene «{name}». Cuartos: {rooms}, cosas: {things}, fotos: {photos}.',
     salvaged: 'Este archivo está dañado o le falta una parte. Compare lo que llega con lo que recuerda.',
     newRecord: 'Agregarla como registro',
     merge: 'Sumarla al registro de aquí: no se escribe encima de nada',
@@ -61,6 +61,7 @@ export const recordList = {
       other: '{count} fotos faltan o están dañadas y quedan fuera: {names}',
     },
     done: 'La copia ya está aquí.',
+    failed: 'La copia no se pudo leer aquí. Revise la señal y elíjala otra vez.',
     cancel: 'No traerla',
     errors: {
       'not-a-record': 'Este archivo no es copia de un registro de daños.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveBlob } from '../../record/save-blob.ts';
@@ -14,9 +15,15 @@ interface ListsProps {
 /** The list of things alone, for whoever asks for nothing else. */
 export function Lists({ record, name, words }: ListsProps) {
   const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
+  const [isFailed, setFailed] = useState(false);
   const saveSheet = async () => {
-    const { workbookOf } = await import('./lists/workbook.ts');
-    saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+    setFailed(false);
+    try {
+      const { workbookOf } = await import('./lists/workbook.ts');
+      saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+    } catch {
+      setFailed(true);
+    }
   };
   if (record.things.length === 0) return null;
   return (
@@ -31,6 +38,7 @@ export function Lists({ record, name, words }: ListsProps) {
       >
         {words.out.csv}
       </button>
+      <span role="status">{isFailed && words.out.failed}</span>
     </>
   );
 }

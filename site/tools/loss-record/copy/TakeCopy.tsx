@@ -21,7 +21,7 @@ interface TakeCopyProps {
 }
 
 type Step =
-  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'idle' | 'reading' | 'failed' }
   | { readonly kind: 'found'; readonly copy: Copy; readonly all: LossRecordWords }
   | { readonly kind: 'refused'; readonly error: Extract<Unpacked, { readonly ok: false }>['error'] }
   | { readonly kind: 'taken'; readonly outcome: TakenIn };
@@ -33,16 +33,24 @@ export function TakeCopy({ known, words, loadWords, locale, taken }: TakeCopyPro
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setStep({ kind: 'reading' });
-    const [{ unpack }, all] = await Promise.all([import('./zip/unpack.ts'), loadWords()]);
-    const unpacked = await unpack(file);
-    setStep(unpacked.ok ? { kind: 'found', copy: unpacked.copy, all } : { kind: 'refused', error: unpacked.error });
+    try {
+      const [{ unpack }, all] = await Promise.all([import('./zip/unpack.ts'), loadWords()]);
+      const unpacked = await unpack(file);
+      setStep(unpacked.ok ? { kind: 'found', copy: unpacked.copy, all } : { kind: 'refused', error: unpacked.error });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
   };
   const take = async (copy: Copy, way: Way) => {
     setStep({ kind: 'reading' });
-    const { takeIn } = await import('./zip/take-in.ts');
-    const outcome = await takeIn(copy, way);
-    setStep({ kind: 'taken', outcome });
-    if (outcome.ok && outcome.damaged.length === 0) taken(outcome.id);
+    try {
+      const { takeIn } = await import('./zip/take-in.ts');
+      const outcome = await takeIn(copy, way);
+      setStep({ kind: 'taken', outcome });
+      if (outcome.ok && outcome.damaged.length === 0) taken(outcome.id);
+    } catch {
+      setStep({ kind: 'failed' });
+    }
   };
   return (
     <section className={styles.section} aria-labelledby="record-taking">
@@ -92,6 +100,8 @@ function statusIn(step: Step, words: RecordListWords, locale: Locale): string {
       return '';
     case 'reading':
       return taking.reading;
+    case 'failed':
+      return taking.failed;
     case 'refused':
       return taking.errors[step.error];
     case 'found':

@@ -1,7 +1,8 @@
+import type { Edit } from '#core/loss-record/edit.ts';
 import { blankRow } from '#core/loss-record/record.ts';
 import { type Row, tables } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/record/shape.ts';
-import { forgetPieces, mostInOne } from '../../../device/records/pieces.ts';
+import { forgetPieces, hasOriginal, mostInOne } from '../../../device/records/pieces.ts';
 import type { KeepError, KeptOr } from '../../../device/records/record-room.ts';
 import { lossRecords } from '../../../device/records/record-store.ts';
 import { unswept } from '../../../device/records/sweep.ts';
@@ -33,7 +34,7 @@ export type Outcome = { readonly came: 'kept'; readonly row: AnyRow } | { readon
 export async function keepPhoto(incoming: Incoming): Promise<Outcome> {
   const { record, row, file: given } = incoming;
   if (given.size > tables.photos.bytes.most) return { came: 'too-large' };
-  if (row.id && (await photosIn(record)).some(({ id }) => id === row.id)) return { came: 'already' };
+  if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { came: 'already' };
   const id = row.id ?? crypto.randomUUID();
   const file = await fileToKeep(incoming);
   if (file.size > mostInOne) return unswept(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
@@ -64,6 +65,10 @@ function oneAtATime(keep: () => Promise<Outcome>): Promise<Outcome> {
   return navigator.locks ? navigator.locks.request('loss-record-photo', keep) : keep();
 }
 
+async function hasRow(record: string, photo: string): Promise<boolean> {
+  return (await photosIn(record)).some(({ id }) => id === photo);
+}
+
 async function photosIn(record: string): Promise<readonly Row<'photos'>[]> {
   const kept = await lossRecords.find(record);
   return kept && 'record' in kept ? kept.record.photos : [];
@@ -91,6 +96,10 @@ async function keepRow({ record, row: given }: Incoming, id: string, file: File,
     added: wallClock(new Date()),
     ...given,
   } as AnyRow;
-  const kept = await lossRecords.editQuietly(record, { kind: 'add', table: 'photos', row }, { [id]: found });
+  // A row whose bytes the device lost has them again.
+  const edit: Edit = (await hasRow(record, id))
+    ? { kind: 'several', edits: [] }
+    : { kind: 'add', table: 'photos', row };
+  const kept = await lossRecords.editQuietly(record, edit, { [id]: found });
   return kept.ok ? { came: 'kept', row } : { came: kept.error };
 }

@@ -19,16 +19,22 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
     if (files.length === 0) return;
     stop.current = new AbortController();
     setProgress({ kind: 'adding', done: 0, count: files.length });
-    const { takePhotos } = await import('./take-photos.ts');
-    const taken = await takePhotos(files, state, {
-      links,
-      progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),
-      signal: stop.current.signal,
-      smallerName: isSmaller
-        ? ({ name }) => `${say(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
-        : undefined,
-    });
-    setProgress({ kind: 'done', taken, links });
+    try {
+      const { takePhotos } = await import('./take-photos.ts');
+      const taken = await takePhotos(files, state, {
+        links,
+        progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),
+        signal: stop.current.signal,
+        smallerName: isSmaller
+          ? ({ name }) => `${say(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
+          : undefined,
+      });
+      setProgress({ kind: 'done', taken, links });
+    } catch {
+      // Without a line what takes photos in may not come, if it did not when the record was opened.
+      const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isSmaller };
+      setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
+    }
   };
   return {
     isAdding: progress.kind === 'adding',

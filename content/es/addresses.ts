@@ -19,6 +19,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/calculators/air-scrubber': '/calculadoras/depurador-de-aire',
   '/calculators/circuits': '/calculadoras/circuitos',
   '/calculators/air-check': '/calculadoras/revision-del-aire',
+  '/calculators/equipment-check': '/calculadoras/revision-del-equipo',
   '/calculators/accuracy': '/calculadoras/exactitud',
   '/cost-builder': '/calcular-costo',
   '/reviews': '/resenas',

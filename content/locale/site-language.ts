@@ -8,6 +8,7 @@ import type { JobFieldsWords } from '../en/claim/drying-job/fields.ts';
 import type { JobPageWords } from '../en/claim/drying-job/job.ts';
 import type { JobListWords } from '../en/claim/drying-job/list.ts';
 import type { JobReportWords } from '../en/claim/drying-job/report.ts';
+import type { EquipmentCheckWords } from '../en/claim/equipment-check.ts';
 import type { RecordFieldsWords } from '../en/claim/loss-record/fields.ts';
 import type { RecordListWords } from '../en/claim/loss-record/list.ts';
 import type { RecordFormsWords } from '../en/claim/loss-record/record.ts';
@@ -52,6 +53,7 @@ export interface SiteLanguage extends LanguageTag {
   readonly claim: {
     readonly clock: ClaimClockWords;
     readonly mold: MoldRulesWords;
+    readonly invoice: EquipmentCheckWords;
     /** Of the loss record: what its page has at once, and what comes when a record is opened. */
     readonly list: RecordListWords;
     readonly forms: RecordFormsWords;

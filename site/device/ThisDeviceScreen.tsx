@@ -18,6 +18,7 @@ const pages = [
   ['claim-clock', '/claim-clock'],
   ['loss-record', '/loss-record'],
   ['drying-job', '/drying-job'],
+  ['equipment-check', '/calculators/equipment-check'],
   ['room', '/calculators'],
   ['airs', '/calculators/psychrometric'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],

@@ -14,6 +14,7 @@ export const kinds = [
   'claim-clock',
   'loss-record',
   'drying-job',
+  'equipment-check',
   'room',
   'airs',
   'reading-place',

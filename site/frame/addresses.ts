@@ -57,6 +57,7 @@ export const addresses = [
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
   { path: '/calculators/air-check', kind: 'tool' },
+  { path: '/calculators/equipment-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
 ] as const satisfies readonly Address[];
 

@@ -15,6 +15,7 @@ export const bench = {
     'air-scrubber': { name: 'Air scrubber', line: 'How many scrubbers keep the air clean, and how fast.' },
     circuits: { name: 'Circuits', line: 'Which machine goes on which breaker, so that none trips.' },
     'air-check': { name: 'Air check', line: 'Is it drying? The air inside, outside and at the machine, compared.' },
+    'equipment-check': { name: 'Equipment check', line: 'An invoice of machines, beside the methods and the log.' },
     'cost-builder': { name: 'Cost', line: 'A price range for your room, and what moves it.' },
     'drying-job': { name: 'Drying job', line: 'Rooms, readings and machines of a job, day by day.' },
   },

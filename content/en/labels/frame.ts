@@ -49,6 +49,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
       { page: '/calculators/circuits', label: 'Circuits' },
       { page: '/calculators/air-check', label: 'Air check' },
       { page: '/drying-job', label: 'Drying job' },
+      { page: '/calculators/equipment-check', label: 'Equipment check' },
       { page: '/calculators/accuracy', label: 'How exact?' },
     ],
   },

@@ -34,6 +34,7 @@ export const thisDevice = {
     'claim-clock': 'The days of a claim',
     'loss-record': 'A loss record, with its photos',
     'drying-job': 'A drying job, with its readings',
+    'equipment-check': 'The lines of an invoice that you compared',
     room: 'The room that you measured for a calculator',
     airs: 'The airs that you kept on the psychrometric chart',
     'reading-place': 'The chapter of the manual that you read last',

@@ -30,6 +30,10 @@ export const bench = {
       name: 'Revisión del aire',
       line: '¿Se está secando? Compara el aire de adentro, de afuera y del aparato.',
     },
+    'equipment-check': {
+      name: 'Revisión del equipo',
+      line: 'Una factura de máquinas, junto a los métodos y el registro.',
+    },
     'cost-builder': { name: 'Costo', line: 'Un rango de precio para su cuarto, y qué lo mueve.' },
     'drying-job': { name: 'Trabajo de secado', line: 'Cuartos, lecturas y aparatos de un trabajo, día por día.' },
   },

@@ -48,6 +48,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
       { page: '/calculators/circuits', label: 'Circuitos' },
       { page: '/calculators/air-check', label: 'Revisión del aire' },
       { page: '/drying-job', label: 'Trabajo de secado' },
+      { page: '/calculators/equipment-check', label: 'Revisión del equipo' },
       { page: '/calculators/accuracy', label: '¿Qué tan exactas?' },
     ],
   },

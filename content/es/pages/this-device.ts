@@ -39,6 +39,7 @@ export const thisDevice = {
     'claim-clock': 'Los días de una reclamación',
     'loss-record': 'Un registro de daños, con sus fotos',
     'drying-job': 'Un trabajo de secado, con sus lecturas',
+    'equipment-check': 'Las líneas de una factura que comparó',
     room: 'El cuarto que midió para una calculadora',
     airs: 'Los aires que dejó en la gráfica psicrométrica',
     'reading-place': 'El capítulo del manual que leyó la última vez',

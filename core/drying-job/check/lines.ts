@@ -1,3 +1,4 @@
+import { withoutFloatError } from '../../quantities/whole-units.ts';
 import type { KindTotals } from '../equipment/equipment.ts';
 import type { DryingJob, InvoiceLine, JobMachineKind } from '../job.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -25,7 +26,7 @@ export function checkedLineOf(
   const log = totals.find(({ kind }) => kind === line.kind);
   return {
     ...line,
-    machineDays: line.units * line.days,
+    machineDays: withoutFloatError(line.units * line.days),
     methodsLow: range?.low ?? null,
     methodsHigh: range?.high ?? null,
     count: range && countOf(line.units, range),

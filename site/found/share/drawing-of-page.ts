@@ -35,6 +35,7 @@ const drawings: Partial<Record<PageName, string>> = {
   '/calculators/air-scrubber': 'drying-system',
   '/calculators/circuits': 'drying-system',
   '/calculators/air-check': 'drying-system',
+  '/calculators/equipment-check': 'drying-system',
   '/calculators/accuracy': 'drying-system',
   '/cost-builder': 'signs-by-location',
 };

@@ -9,6 +9,7 @@ const paths: Readonly<Record<ToolName, string>> = {
   circuits: 'M5 8h6v14H5zM19 8h6v14h-6zM8 8V3M22 8V3M8 13v4M22 13v4M11 15h8',
   'air-check': 'M15 4v14M12 18a4.5 4.5 0 1 0 6 0V6a3 3 0 0 0-6 0Z',
   'cost-builder': 'M3 22H27M3 19v6M27 19v6M8 8H22V15H8zM15 5v13',
+  'equipment-check': 'M6 3h18v24l-3-2-3 2-3-2-3 2-3-2-3 2zM10 9h6M10 14h6M10 19h6M19 9l1 1 2-3M19 14l1 1 2-3',
   'drying-job': 'M4 3V26H27M4 6Q7 20 26 21M9 16v1M15 19.5v1M21 20.5v1',
 };
 

@@ -14,6 +14,7 @@ export const toolNames = [
   'air-check',
   'cost-builder',
   'drying-job',
+  'equipment-check',
 ] as const satisfies readonly ToolName[];
 
 /** The page of a tool: its English address. Throws, and so stops the build, where there is none. */

@@ -1,11 +1,11 @@
-import type { Sourced } from '#content/ledger/sourced.ts';
+import type { Line } from '#content/ledger/sourced.ts';
 import { Claim } from '../../document/inline/Claim.tsx';
 import styles from './rule-list.module.css';
 
 /** A rule of law in our own words: what, how, and where it stands. */
 export interface Rule {
   readonly title: string;
-  readonly how: Sourced;
+  readonly how: Line;
   readonly law: string;
 }
 

@@ -92,6 +92,11 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     title: 'Drying job',
     says: 'Rooms, readings and machines of a drying job, day by day.',
   },
+  {
+    path: '/calculators/equipment-check',
+    title: 'Equipment check',
+    says: 'A drying invoice beside the methods and the log, as questions.',
+  },
   { path: '/mold-rules', title: 'Texas mold rules', says: 'Who may clean this mold, and which papers follow.' },
   { path: '/insurance-directory', title: 'Insurance directory', says: 'Claim phone numbers, to search and tap.' },
 ];

@@ -95,6 +95,11 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     says: 'Cuartos, lecturas y máquinas de un secado, día por día.',
   },
   {
+    path: '/calculators/equipment-check',
+    title: 'Revisión del equipo',
+    says: 'Una factura de secado junto a los métodos y el registro, en preguntas.',
+  },
+  {
     path: '/mold-rules',
     title: 'Reglas de Texas sobre el moho',
     says: 'Quién puede quitar este moho y qué papeles siguen.',

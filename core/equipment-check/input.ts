@@ -1,0 +1,151 @@
+import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../drying-job/job.ts';
+import type { Checked } from '../form/checked.ts';
+import { parseDecimal } from '../form/decimal.ts';
+import { type DehumidifierKind, dehumidifierKinds } from '../job/machine.ts';
+import { sizeLimits } from '../job/room.ts';
+import { checkLimits } from './limits.ts';
+
+/** One line of an invoice as it is typed. */
+export interface TypedLine {
+  readonly kind: string;
+  readonly units: string;
+  readonly days: string;
+  /** The rate for a day; blank where the invoice has none. */
+  readonly rate: string;
+}
+
+/** One room as it is typed, in feet and square feet. What is wet may be blank: nothing. */
+export interface TypedRoom {
+  readonly name: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly floor: string;
+  readonly walls: string;
+  readonly ceiling: string;
+}
+
+/** The form as it is typed. */
+export interface TypedCheck {
+  readonly lines: readonly TypedLine[];
+  readonly rooms: readonly TypedRoom[];
+  /** The dehumidifier that the methods count in, with its rating: pints a day, or CFM of a desiccant. */
+  readonly dehumidifier: string;
+  readonly rating: string;
+}
+
+export const blankLine: TypedLine = { kind: '', units: '', days: '', rate: '' };
+export const blankRoom: TypedRoom = { name: '', length: '', width: '', height: '', floor: '', walls: '', ceiling: '' };
+export const blankCheck: TypedCheck = { lines: [blankLine], rooms: [blankRoom], dehumidifier: 'lgr', rating: '' };
+
+/** A line of an invoice, with the rate that it names for a day: null where it names none. */
+export interface RatedLine extends InvoiceLine {
+  readonly rate: number | null;
+}
+
+/** What can be checked. Rooms are empty where a job brings its own. */
+export interface CheckInput {
+  readonly lines: readonly RatedLine[];
+  readonly rooms: readonly JobRoom[];
+  readonly dehumidifier: DehumidifierKind;
+  readonly rating: number | null;
+}
+
+export type CheckError =
+  | 'no-line'
+  | 'no-kind'
+  | 'bad-units'
+  | 'bad-days'
+  | 'bad-rate'
+  | 'bad-size'
+  | 'bad-wet'
+  | 'bad-rating';
+
+type Read<Value> = Checked<Value, CheckError>;
+
+/**
+ * Reads the form. Blank lines and blank rooms are left out; where a job brings its rooms, those of the form are not looked
+ * at. Errors in the order of the form, each with its field: "lines.0.units".
+ */
+export function checkInputOf(typed: TypedCheck, hasJob: boolean): Read<CheckInput> {
+  const lines = allOf<TypedLine, RatedLine>(typed.lines, 'lines', lineOf);
+  if (!lines.ok) return lines;
+  if (lines.value.length === 0) return { ok: false, error: 'no-line', fields: ['lines.0.kind'] };
+  const dehumidifier = dehumidifierKinds.find((each) => each === typed.dehumidifier) ?? 'lgr';
+  if (hasJob) return { ok: true, value: { lines: lines.value, rooms: [], dehumidifier, rating: null } };
+  const rooms = allOf<TypedRoom, JobRoom>(typed.rooms, 'rooms', roomOf);
+  if (!rooms.ok) return rooms;
+  const rating = blank(typed.rating) ? null : inside(typed.rating, checkLimits.rating);
+  if (!blank(typed.rating) && rating === null) return { ok: false, error: 'bad-rating', fields: ['rating'] };
+  return { ok: true, value: { lines: lines.value, rooms: rooms.value, dehumidifier, rating } };
+}
+
+/** Every row that is not blank, or the first fault. */
+function allOf<Row extends object, Value>(
+  rows: readonly Row[],
+  table: 'lines' | 'rooms',
+  read: (row: Row, at: number) => Value | readonly [CheckError, keyof Row & string],
+): Read<readonly Value[]> {
+  const values: Value[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (Object.values(row).every((text) => blank(String(text)))) continue;
+    const found = read(row, at);
+    if (Array.isArray(found)) return { ok: false, error: found[0], fields: [`${table}.${at}.${found[1]}`] };
+    values.push(found as Value);
+  }
+  return { ok: true, value: values };
+}
+
+function lineOf(line: TypedLine): RatedLine | readonly [CheckError, keyof TypedLine] {
+  const kind: JobMachineKind | undefined = machineKinds.find((each) => each === line.kind);
+  if (!kind) return ['no-kind', 'kind'];
+  const units = inside(line.units, checkLimits.units);
+  if (units === null || !Number.isInteger(units)) return ['bad-units', 'units'];
+  const days = inside(line.days, checkLimits.days);
+  if (days === null) return ['bad-days', 'days'];
+  const rate = blank(line.rate) ? null : inside(line.rate, checkLimits.rate);
+  if (!blank(line.rate) && rate === null) return ['bad-rate', 'rate'];
+  return { kind, units, days, rate };
+}
+
+function roomOf(room: TypedRoom, at: number): JobRoom | readonly [CheckError, keyof TypedRoom] {
+  const size = { least: sizeLimits.least.value, most: sizeLimits.most.value };
+  const [lengthFt, widthFt, heightFt] = [room.length, room.width, room.height].map((text) => inside(text, size));
+  if (!lengthFt) return ['bad-size', 'length'];
+  if (!widthFt) return ['bad-size', 'width'];
+  if (!heightFt) return ['bad-size', 'height'];
+  const area = lengthFt * widthFt;
+  const floorSqFt = wetOf(room.floor, area);
+  const wallHeightFt = wetOf(room.walls, heightFt);
+  const ceilingSqFt = wetOf(room.ceiling, area);
+  if (floorSqFt === null) return ['bad-wet', 'floor'];
+  if (wallHeightFt === null) return ['bad-wet', 'walls'];
+  if (ceilingSqFt === null) return ['bad-wet', 'ceiling'];
+  const wet = { floorSqFt, wallHeightFt, ceilingSqFt, heldDeep: false };
+  const name = room.name.trim();
+  return {
+    id: `room-${at + 1}`,
+    name,
+    lengthFt,
+    widthFt,
+    heightFt,
+    material: 'drywall',
+    surface: 'carpet',
+    insets: 0,
+    wet,
+  };
+}
+
+/** A wet measure, which cannot be larger than the whole; blank is none. */
+function wetOf(text: string, most: number): number | null {
+  return blank(text) ? 0 : inside(text, { least: 0, most });
+}
+
+function inside(text: string, { least, most }: { readonly least: number; readonly most: number }): number | null {
+  const value = parseDecimal(text);
+  return value !== null && value >= least && value <= most ? value : null;
+}
+
+function blank(text: string): boolean {
+  return text.trim() === '';
+}

@@ -1,0 +1,194 @@
+import type { FormEvent } from 'react';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { machineKinds } from '#core/drying-job/job.ts';
+import { blankLine, blankRoom, type TypedRoom } from '#core/equipment-check/input.ts';
+import { checkLimits } from '#core/equipment-check/limits.ts';
+import { dehumidifierKinds } from '#core/job/machine.ts';
+import { sizeLimits } from '#core/job/room.ts';
+import type { CheckWords } from './check-words.ts';
+import styles from './equipment-check.module.css';
+import { JobFileField } from './JobFileField.tsx';
+import { Rows } from './Rows.tsx';
+import { TextField } from './TextField.tsx';
+import type { CheckState, Fault } from './use-check.ts';
+
+interface FormProps {
+  readonly id: string;
+  readonly state: CheckState;
+  readonly words: CheckWords;
+  readonly locale: Locale;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The invoice, the log if there is one, and otherwise the rooms. */
+export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
+  const { form } = words;
+  const { outcome } = state;
+  const fault = outcome.kind === 'fault' ? outcome : null;
+  const all = { id, state, words, locale, fault: fault?.field ?? '' };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
+      <Lines {...all} />
+      <JobFileField id={id} state={state} words={words} locale={locale} />
+      {state.job.kind !== 'job' && <Rooms {...all} />}
+      {state.isComparing && <p role="status">{form.comparing}</p>}
+      {fault && (
+        <p className={styles.fault} role="alert" id={`${id}fault`}>
+          {faultIn(fault.error, words, locale)}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <button className="btn" type="submit">
+          {form.submit}
+        </button>
+        <button className="btn btn-alt" type="button" onClick={state.clear}>
+          {form.clear}
+        </button>
+        {state.canUndo && (
+          <button className="btn btn-alt" type="button" onClick={state.undo}>
+            {form.undo}
+          </button>
+        )}
+      </p>
+      <p className={styles.hint}>{state.lasts ? form.kept : form.notKept}</p>
+    </form>
+  );
+}
+
+interface PartProps extends Omit<FormProps, 'onSubmit'> {
+  /** The field at fault. */
+  readonly fault: string;
+}
+
+function Lines({ id, state, words: { form, kinds }, locale, fault }: PartProps) {
+  const { lines } = state.typed;
+  return (
+    <Rows
+      title={form.lines}
+      hint={form.linesHint}
+      rows={lines}
+      blank={blankLine}
+      words={{ one: form.line, add: form.addLine, remove: form.removeLine }}
+      locale={locale}
+      edit={(rows) => state.edit({ lines: rows })}
+    >
+      {(line, at, change) => (
+        <>
+          <p className={styles.field} data-wide="">
+            <label htmlFor={`${id}kind${at}`}>{form.kind}</label>
+            <select
+              id={`${id}kind${at}`}
+              name={`lines.${at}.kind`}
+              value={line.kind}
+              aria-invalid={fault === `lines.${at}.kind` || undefined}
+              onChange={({ target }) => change({ kind: target.value })}
+            >
+              <option value="">{form.choose}</option>
+              {machineKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </p>
+          {(['units', 'days', 'rate'] as const).map((name) => (
+            <TextField
+              key={name}
+              id={`${id}${name}${at}`}
+              name={`lines.${at}.${name}`}
+              label={form[name]}
+              value={line[name]}
+              fault={fault}
+              faultId={`${id}fault`}
+              edit={(text) => change({ [name]: text })}
+            />
+          ))}
+        </>
+      )}
+    </Rows>
+  );
+}
+
+const measures = [
+  'length',
+  'width',
+  'height',
+  'floor',
+  'walls',
+  'ceiling',
+] as const satisfies readonly (keyof TypedRoom)[];
+
+function Rooms({ id, state, words: { form }, locale, fault }: PartProps) {
+  const { rooms, dehumidifier, rating } = state.typed;
+  const named = dehumidifier === 'desiccant' ? form.airflow : form.rating;
+  return (
+    <>
+      <Rows
+        title={form.rooms}
+        hint={form.roomsHint}
+        rows={rooms}
+        blank={blankRoom}
+        words={{ one: form.room, add: form.addRoom, remove: form.removeRoom }}
+        locale={locale}
+        edit={(rows) => state.edit({ rooms: rows })}
+      >
+        {(room, at, change) =>
+          measures.map((name) => (
+            <TextField
+              key={name}
+              id={`${id}${name}${at}`}
+              name={`rooms.${at}.${name}`}
+              label={form[name]}
+              value={room[name]}
+              fault={fault}
+              faultId={`${id}fault`}
+              edit={(text) => change({ [name]: text })}
+            />
+          ))
+        }
+      </Rows>
+      <div className={styles.row}>
+        <p className={styles.field} data-wide="">
+          <label htmlFor={`${id}dehumidifier`}>{form.dehumidifier}</label>
+          <select
+            id={`${id}dehumidifier`}
+            name="dehumidifier"
+            value={dehumidifier}
+            onChange={({ target }) => state.edit({ dehumidifier: target.value })}
+          >
+            {dehumidifierKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {form.dehumidifiers[kind]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <TextField
+          id={`${id}rating`}
+          name="rating"
+          label={named}
+          value={rating}
+          fault={fault}
+          faultId={`${id}fault`}
+          edit={(text) => state.edit({ rating: text })}
+        />
+        <p className={styles.hint} data-wide="">
+          {form.ratingHint}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The limits of what a fault is about. */
+function faultIn(error: Fault, { errors }: CheckWords, locale: Locale): string {
+  const limits = {
+    'bad-units': checkLimits.units,
+    'bad-days': checkLimits.days,
+    'bad-rate': checkLimits.rate,
+    'bad-size': { least: sizeLimits.least.value, most: sizeLimits.most.value },
+  };
+  const { least, most } = Object.hasOwn(limits, error) ? limits[error as keyof typeof limits] : { least: 0, most: 0 };
+  return say(errors[error], { least, most }, locale);
+}

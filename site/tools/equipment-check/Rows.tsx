@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { checkLimits } from '#core/equipment-check/limits.ts';
+import styles from './equipment-check.module.css';
+
+interface RowsProps<Row> {
+  readonly title: string;
+  readonly hint: string;
+  readonly rows: readonly Row[];
+  readonly blank: Row;
+  readonly words: { readonly one: string; readonly add: string; readonly remove: string };
+  readonly locale: Locale;
+  readonly edit: (rows: readonly Row[]) => void;
+  readonly children: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
+}
+
+/** Rows of one kind under their title, to add to and to take from. */
+export function Rows<Row>({ title, hint, rows, blank, words, locale, edit, children }: RowsProps<Row>) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name, and its texts are held outside
+        <fieldset key={at}>
+          <legend>{say(words.one, { count: at + 1 }, locale)}</legend>
+          <div className={styles.row}>
+            {children(row, at, (part) => edit(rows.with(at, { ...row, ...part })))}
+            {rows.length > 1 && (
+              <p className={styles.field}>
+                <button type="button" className={styles.less} onClick={() => edit(rows.toSpliced(at, 1))}>
+                  {say(words.remove, { count: at + 1 }, locale)}
+                </button>
+              </p>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      {rows.length < checkLimits.rows && (
+        <p>
+          <button type="button" className="btn btn-alt" onClick={() => edit([...rows, blank])}>
+            {words.add}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

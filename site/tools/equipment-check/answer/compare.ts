@@ -1,0 +1,17 @@
+import { jobOf } from '#core/drying-job/kept/job-of.ts';
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from '#core/equipment-check/check.ts';
+import { type CheckError, checkInputOf, type TypedCheck } from '#core/equipment-check/input.ts';
+
+/** A check, or what is wrong with which field. */
+export type Compared =
+  | { readonly ok: true; readonly check: EquipmentCheck }
+  | { readonly ok: false; readonly error: CheckError; readonly fields: readonly string[] };
+
+/** Puts what was typed beside the rooms of the form, or beside a job of its own rooms and log. */
+export function compare(typed: TypedCheck, record: JobRecord | null): Compared {
+  const read = checkInputOf(typed, record !== null);
+  if (!read.ok) return read;
+  const job = record === null ? jobOfRooms(read.value) : jobOf(record);
+  return { ok: true, check: equipmentCheckOf(job, read.value.lines) };
+}

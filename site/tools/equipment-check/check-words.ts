@@ -1,0 +1,12 @@
+import type { EquipmentCheckWords } from '#content/en/claim/equipment-check.ts';
+import type { JobMachineKind } from '#core/drying-job/job.ts';
+import type { RuleId } from '#core/equipment-check/branches.ts';
+
+/** What the tool says. The rules themselves stand in the page: the tool has their titles. */
+export interface CheckWords extends Omit<EquipmentCheckWords, 'rules'> {
+  readonly rules: Readonly<Record<RuleId, string>>;
+  /** Machines by their kinds. */
+  readonly kinds: Readonly<Record<JobMachineKind, string>>;
+  /** What a visit may not have read. */
+  readonly gaps: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,22 @@
+/** What compares and what shows it: neither is part of the first load. */
+async function load() {
+  const [{ compare }, { CheckAnswer }, { jobInFile }] = await Promise.all([
+    import('./answer/compare.ts'),
+    import('./answer/CheckAnswer.tsx'),
+    import('./answer/job-in-file.ts'),
+  ]);
+  return { compare, CheckAnswer, jobInFile };
+}
+
+export type Comparing = Awaited<ReturnType<typeof load>>;
+
+let loading: Promise<Comparing> | undefined;
+
+/** Loads them once. Rejects when the line is gone; the next call tries again. */
+export function loadComparing(): Promise<Comparing> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

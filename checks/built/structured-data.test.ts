@@ -57,7 +57,7 @@ function faultyLines(blocks: readonly string[]): readonly number[] {
 
 /** What search engines ask of each kind before they show it. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  WebSite: ['name', 'url', 'potentialAction'],
+  WebSite: ['name', 'url'],
   EmergencyService: ['name', 'url', 'areaServed'],
   BreadcrumbList: ['itemListElement'],
   Article: ['headline', 'author', 'publisher', 'mainEntityOfPage'],

@@ -30,6 +30,14 @@ export const parts = {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
   },
+  share: {
+    share: 'Share',
+    copied: 'The link is copied.',
+    copy: 'Copy the link',
+    byHand: 'Your browser keeps the clipboard closed. Copy it from here:',
+    code: 'The link as a code for the camera of a phone',
+    close: 'Close',
+  },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */
   sheet: {
     printed: 'Printed',

@@ -34,6 +34,14 @@ export const parts = {
     fieldTested: 'Probado en el trabajo',
     fieldTestedBy: 'Lo usa el equipo de campo de {company}; no es una prueba independiente',
   },
+  share: {
+    share: 'Compartir',
+    copied: 'El enlace está copiado.',
+    copy: 'Copiar el enlace',
+    byHand: 'Su navegador no deja copiar. Cópielo de aquí:',
+    code: 'El enlace como código para la cámara de un teléfono',
+    close: 'Cerrar',
+  },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */
   sheet: {
     printed: 'Impreso',

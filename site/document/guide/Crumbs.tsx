@@ -1,3 +1,4 @@
+import { ShareButton } from '../../parts/share/ShareButton.tsx';
 import { useSpeaks } from '../page/use-speaks.ts';
 import type { GuideHead } from './GuidePage.tsx';
 
@@ -12,6 +13,7 @@ export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
         </span>
       ))}
       <span aria-current="page">{title}</span>
+      <ShareButton />
     </nav>
   );
 }

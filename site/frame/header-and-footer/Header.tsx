@@ -57,7 +57,7 @@ function EmergencyLine({ name }: { readonly name: Page['name'] }) {
     <aside className={`${styles.strip} no-print`} aria-label={emergency}>
       <div className="wrap">
         <span>{question}</span>
-        <SearchField short={true} />
+        <SearchField />
         <TwinLinks name={name} />
         {owner.phone.takesTexts && <a href={`sms:${owner.phone.dial}`}>{text}</a>}
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>

@@ -3,19 +3,16 @@ import styles from './SearchField.module.css';
 
 /**
  * The field of the site's search. The server answers it with a page; what finds while somebody types comes with its first focus.
- * @param short for a line of other things: without its button
  * @param slot the name under which the server puts what was asked into the field
  */
-export function SearchField({ short = false, slot }: { readonly short?: boolean; readonly slot?: string }) {
+export function SearchField({ slot }: { readonly slot?: string }) {
   const { label, submit } = useWords().search;
   return (
     <form className={styles.search} action={usePath()('/search')} data-search="">
-      <input type="search" name="q" aria-label={label} placeholder={short ? submit : label} data-slot={slot} />
-      {!short && (
-        <button className="btn" type="submit">
-          {submit}
-        </button>
-      )}
+      <input type="search" name="q" aria-label={label} placeholder={label} data-slot={slot} />
+      <button className="btn" type="submit">
+        {submit}
+      </button>
     </form>
   );
 }

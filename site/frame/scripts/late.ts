@@ -11,6 +11,7 @@ import sheet from '../../document/sheet/sheet.ts?address';
 import sources from '../../document/sources/late-sources.ts?address';
 import form from '../../parts/forms/sending/wake.ts?address';
 import search from '../../parts/search/search-box.ts?address';
+import share from '../../parts/share/share-panel.ts?address';
 import panels from '../../screens/page/menus/panels.ts?address';
 import './menu.ts';
 import './twins.ts';
@@ -43,3 +44,11 @@ addEventListener(
   'focusin',
   ({ target }) => target instanceof Element && target.closest('[data-search]') && ask(search),
 );
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+  if (button)
+    void import(/* @vite-ignore */ share).then((panel: typeof import('../../parts/share/share-panel.ts')) =>
+      panel.open(button),
+    );
+});

@@ -2,6 +2,7 @@ import { say } from '#content/locale/say.ts';
 import type { DescribedDownload } from '../../downloads/describe-download.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLocale, useWords } from '../../frame/language.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './DownloadCard.module.css';
 
 /** One file to download. An entry whose file is missing has a button that says so. */
@@ -17,10 +18,13 @@ export function DownloadCard({ download }: { readonly download: DescribedDownloa
         <p>{description}</p>
       </div>
       {file ? (
-        <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
-          {button} <span className={styles.kind}>{format}</span>{' '}
-          <span className={styles.size}>{[size, spoken].filter(Boolean).join(' · ')}</span>
-        </Link>
+        <p className={styles.ways}>
+          <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
+            {button} <span className={styles.kind}>{format}</span>{' '}
+            <span className={styles.size}>{[size, spoken].filter(Boolean).join(' · ')}</span>
+          </Link>
+          <ShareButton of={`/downloads/${file}`} named={title} />
+        </p>
       ) : (
         <button type="button" className="btn btn-alt" data-missing={say(missing, { title }, locale)}>
           {button}

@@ -1,6 +1,7 @@
 import { Phone } from '../../document/parts.tsx';
 import { usePath } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
+import { ShareButton } from '../../parts/share/ShareButton.tsx';
 import type { PageWords } from '../calculator/calculator.ts';
 import styles from './method.module.css';
 
@@ -18,6 +19,7 @@ export function CalculatorIntro({
     <>
       <nav className="crumb no-print" aria-label={words.breadcrumb}>
         <a href={usePath()('/')}>{words.home}</a> / {title}
+        <ShareButton />
       </nav>
       <h1>{title}</h1>
       <p className="lede no-print">{lede}</p>

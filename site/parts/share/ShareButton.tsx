@@ -1,0 +1,22 @@
+import { useLanguage, useWords } from '../../frame/language.tsx';
+import { addressIn } from '../../frame/page.ts';
+
+/**
+ * Shares the page, or a file of it. What the press shows comes with the press.
+ * @param of the file's address
+ * @param named what the file is called: several of these buttons stand on one page
+ */
+export function ShareButton({ of, named }: { readonly of?: string; readonly named?: string }) {
+  const { share } = useWords().parts.share;
+  const language = useLanguage();
+  return (
+    <button
+      className={of && 'btn btn-alt'}
+      type="button"
+      data-share={of ? addressIn(language, of) : ''}
+      aria-label={named && `${share}: ${named}`}
+    >
+      {share}
+    </button>
+  );
+}

@@ -84,7 +84,7 @@ for (const [path, chosen, other] of choices) {
   });
 }
 
-/** All that is left of a look once the system has put its colors in: frames, marks and weights. */
+/** All that is left of a look once the system has put its colors in: frames, marks and weights. A ground is painted over, whatever it is said to be. */
 function lookOf(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)
@@ -93,7 +93,6 @@ function lookOf(page: Page, selector: string): Promise<string> {
       [element, ...element.querySelectorAll('b, span')]
         .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])
         .flatMap((style) => [
-          style.backgroundColor,
           style.borderTopWidth,
           style.borderTopColor,
           style.borderBottomWidth,

@@ -17,7 +17,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     title: 'Learning',
     links: [
-      { page: '/guides', label: 'Guides', line: 'What to do, step by step, on four shelves.' },
+      { page: '/guides', label: 'Guides', line: 'What to do, step by step, by question.' },
       { page: '/blog', label: 'Blog', line: 'Stories from the field.' },
       { page: '/reviews', label: 'Equipment Reviews', line: 'Tools of the trade, tried and scored.' },
       { page: '/s500-reference', label: 'S500 reference', line: 'The ideas of the standard, in our own words.' },

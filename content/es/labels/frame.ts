@@ -12,7 +12,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     title: 'Aprender',
     links: [
-      { page: '/guides', label: 'Guías', line: 'Qué hacer, paso a paso, en cuatro estantes.' },
+      { page: '/guides', label: 'Guías', line: 'Qué hacer, paso a paso, por pregunta.' },
       { page: '/blog', label: 'Blog', line: 'Historias de nuestro trabajo.' },
       { page: '/reviews', label: 'Reseñas de equipo', line: 'Equipo del oficio, probado y calificado.' },
       { page: '/s500-reference', label: 'Norma S500', line: 'Las ideas de la norma, en nuestras palabras.' },

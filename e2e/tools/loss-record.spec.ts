@@ -67,9 +67,10 @@ test('while it is recorded nothing is asked of any host, this one included, and 
   page,
   context,
 }) => {
+  // What an open record works with comes once, right after it is opened; the thread that takes photos in comes last.
+  const thread = page.waitForResponse((response) => response.url().includes('/worker-'));
   await begin(page, 'Hall');
-  // What an open record works with comes once, right after it is opened.
-  await page.waitForLoadState('networkidle');
+  await (await thread).finished();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await context.setOffline(true);

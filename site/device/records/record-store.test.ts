@@ -211,19 +211,29 @@ test('a browser that refuses says so', async () => {
   expect(await page.put(blankRecord('a'))).toEqual({ ok: false, error: 'refused' });
 });
 
-test('a page that is left lets other windows sweep, and holds them off again when it is shown, as a film does that comes in', async () => {
+test('a page holds off the sweeping of others from what it deletes until it is left, and a film while it comes in', async () => {
   const shown = new EventTarget();
   vi.stubGlobal('window', shown);
   const holds = async () => (await navigator.locks.query()).held?.length;
-  const tell = (event: string, more = {}) => shown.dispatchEvent(Object.assign(new Event(event), more));
-  const page = await windowOf();
-  await page.sweepThenHold();
-  await vi.waitFor(async () => expect(await holds()).toBe(1));
-  tell('pagehide');
-  await vi.waitFor(async () => expect(await holds()).toBe(0));
+  const [page, other] = [await windowOf(), await windowOf()];
+  const deletesAndIsLeft = async () => {
+    await Promise.all([page.holdOffSweeping(), page.holdOffSweeping()]);
+    await page.put(blankRecord('a', 'Hall'));
+    await page.remove('a');
+    await other.sweep();
+    await page.bringBack('a');
+    expect((await recordIn(page, 'a')).title).toBe('Hall');
+    await page.remove('a');
+    shown.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect(await holds()).toBe(0));
+    await other.sweep();
+    await page.bringBack('a');
+    expect(await page.find('a')).toBeNull();
+  };
+  await page.sweep();
+  expect(await holds()).toBe(0);
+  await deletesAndIsLeft();
   expect(await page.unswept(holds)).toBe(1);
-  tell('pageshow', { persisted: true });
-  await vi.waitFor(async () => expect(await holds()).toBe(1));
-  tell('pagehide');
-  await vi.waitFor(async () => expect(await holds()).toBe(0));
+  // The browser kept it asleep, and it was come back to.
+  await deletesAndIsLeft();
 });

@@ -8,31 +8,39 @@ const lock = 'loss-records-in-use';
 const stores = ['files', 'pictures', 'pieces'] as const;
 
 /**
- * Takes deleted records and photos from the device for good, and holds off the sweeping of other windows while this page
- * may still bring something back. While another window holds it, nothing is taken. A page that is left lets go, so that the
- * browser may keep it asleep for the way back: what it could bring back is given up then.
+ * Takes deleted records and photos from the device for good, unless another window may still bring something back, or saves
+ * what it made.
  */
-export async function sweepThenHold(): Promise<void> {
+export async function sweep(): Promise<void> {
   // Without locks no page can know that it is alone: nothing is swept.
   if (!navigator.locks) return;
   await navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
     if (held) await Promise.all([sweepRecords(), forgetCopies()]);
   });
-  let letGo = hold();
-  window.addEventListener('pagehide', () => letGo());
-  onWayBack(() => {
-    letGo = hold();
-  });
 }
 
-/** Holds off sweeping; gives what ends that, before the hold was granted too. */
-function hold(): () => void {
-  let letGo = () => {};
-  const left = new Promise<void>((resolve) => {
-    letGo = resolve;
+let holding: Promise<void> | undefined;
+
+/**
+ * Holds off sweeping until this page is left: asked for before it deletes what it can bring back, and before it makes what it
+ * saves. Not sooner: Firefox keeps no page asleep for the way back that holds a lock, even if it lets go as it is left.
+ */
+export function holdOffSweeping(): Promise<void> {
+  if (!navigator.locks) return Promise.resolve();
+  holding ??= new Promise((granted) => {
+    const left = new Promise<void>((leave) => {
+      const letGo = () => {
+        holding = undefined;
+        leave();
+      };
+      window.addEventListener('pagehide', letGo, { once: true });
+    });
+    void navigator.locks.request(lock, { mode: 'shared' }, () => {
+      granted();
+      return left;
+    });
   });
-  void navigator.locks.request(lock, { mode: 'shared' }, () => left);
-  return letGo;
+  return holding;
 }
 
 /** Does something whose bytes no record names yet, and holds off sweeping meanwhile, however the page is left. */

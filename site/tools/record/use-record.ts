@@ -3,7 +3,7 @@ import type { AnyRecord } from '#core/record/shape.ts';
 import { sharedRecord } from '#core/record/share.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
-import { onWayBack } from '../../device/records/sweep.ts';
+import { holdOffSweeping, onWayBack } from '../../device/records/sweep.ts';
 
 /** What the page knows of the record it shows. */
 export type Shown<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
@@ -138,6 +138,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
       keptBeside,
       now: () => latest.current,
       undoable: async (change: Change) => {
+        await holdOffSweeping();
         const made = latest.current && room.apply(latest.current, change);
         if (!made?.ok) return;
         setUndoing(made.inverse);

@@ -3,7 +3,7 @@ import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import { recordAddress, recordIn } from '../../device/records/record-address.ts';
 import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
-import { onWayBack, sweepThenHold } from '../../device/records/sweep.ts';
+import { holdOffSweeping, onWayBack, sweep } from '../../device/records/sweep.ts';
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 
@@ -63,7 +63,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     } else follow();
     window.addEventListener('hashchange', follow);
     void reload().then(async (isKeeping) => {
-      if (isKeeping) await sweepThenHold();
+      if (isKeeping) await sweep();
     });
     // Under an open record the list is not seen, and photos come by the hundred.
     const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
@@ -99,6 +99,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
       if (kept.ok) show(kept.value.id);
     },
     remove: async (ids) => {
+      await holdOffSweeping();
       for (const id of ids) await room.remove(id);
       setDeleted(ids);
       show(null);

@@ -4,7 +4,7 @@ import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import type { KeptRecord } from '../../../device/records/record-store.ts';
-import { onWayBack } from '../../../device/records/sweep.ts';
+import { holdOffSweeping, onWayBack } from '../../../device/records/sweep.ts';
 import fields from '../../record/form/fields.module.css';
 import styles from '../../record/record.module.css';
 import { wallClock } from '../photos/wall-clock.ts';
@@ -45,6 +45,7 @@ export function SendFile(props: SendFileProps) {
     setMaking({ kind: 'making', share: 0 });
     const place = await whereTo(kept.record, name);
     if (place === 'nowhere' || place === 'closed') return setMaking({ kind: place === 'closed' ? 'canceled' : 'full' });
+    await holdOffSweeping();
     hand.current = takeOnHand();
     // The calendar in the file has a number of its own.
     if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));

@@ -1,3 +1,4 @@
+import { sha256 as streamed } from '@noble/hashes/sha2.js';
 import type { Pieces } from '../../../device/records/pieces.ts';
 
 /** SHA-256 of bytes, in lower-case hexadecimal. */
@@ -7,7 +8,7 @@ export async function sha256(bytes: ArrayBuffer): Promise<string> {
 
 /** SHA-256 of a file that is never in memory as a whole. The browser's own rule takes whole files only, and is faster. */
 export async function sha256Of(pieces: Pieces): Promise<string> {
-  const hash = await begun();
+  const hash = streamed.create();
   let last: ArrayBuffer | null = null;
   let isLong = false;
   for await (const bytes of pieces) {
@@ -23,7 +24,7 @@ export async function sha256Of(pieces: Pieces): Promise<string> {
 
 /** SHA-256 of a file, counted while something else takes each piece. */
 export async function sha256While(pieces: Pieces, take: (pieces: Pieces) => Promise<void>): Promise<string> {
-  const hash = await begun();
+  const hash = streamed.create();
   const counted = async function* (): Pieces {
     for await (const bytes of pieces) {
       hash.update(new Uint8Array(bytes));
@@ -32,11 +33,6 @@ export async function sha256While(pieces: Pieces, take: (pieces: Pieces) => Prom
   };
   await take(counted());
   return hexOf(hash.digest());
-}
-
-/** Fetched with the first film, or the first file that is made. */
-async function begun() {
-  return (await import('@noble/hashes/sha2.js')).sha256.create();
 }
 
 function hexOf(hash: Uint8Array): string {

@@ -8,6 +8,7 @@ import { jobFields } from './claim/drying-job/fields.ts';
 import { jobPage as job } from './claim/drying-job/job.ts';
 import { jobList as jobs } from './claim/drying-job/list.ts';
 import { jobReport } from './claim/drying-job/report.ts';
+import { jobSheets } from './claim/drying-job/sheets.ts';
 import { equipmentCheck as invoice } from './claim/equipment-check.ts';
 import { recordFields as fields } from './claim/loss-record/fields.ts';
 import { recordList as list } from './claim/loss-record/list.ts';
@@ -36,6 +37,6 @@ export const language: SiteLanguage = {
   searchSpeech,
   offer,
   assessment: { answer, page, examples, failures },
-  claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport },
+  claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport, jobSheets },
   server: { api, mail },
 };

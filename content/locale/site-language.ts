@@ -8,6 +8,7 @@ import type { JobFieldsWords } from '../en/claim/drying-job/fields.ts';
 import type { JobPageWords } from '../en/claim/drying-job/job.ts';
 import type { JobListWords } from '../en/claim/drying-job/list.ts';
 import type { JobReportWords } from '../en/claim/drying-job/report.ts';
+import type { JobSheetsWords } from '../en/claim/drying-job/sheets.ts';
 import type { EquipmentCheckWords } from '../en/claim/equipment-check.ts';
 import type { RecordFieldsWords } from '../en/claim/loss-record/fields.ts';
 import type { RecordListWords } from '../en/claim/loss-record/list.ts';
@@ -64,6 +65,7 @@ export interface SiteLanguage extends LanguageTag {
     readonly job: JobPageWords;
     readonly jobFields: JobFieldsWords;
     readonly jobReport: JobReportWords;
+    readonly jobSheets: JobSheetsWords;
   };
   readonly server: {
     /** What the server answers. */

@@ -3,6 +3,7 @@ import type { JobFieldsWords } from '../en/claim/drying-job/fields.ts';
 import type { JobPageWords } from '../en/claim/drying-job/job.ts';
 import type { JobListWords } from '../en/claim/drying-job/list.ts';
 import type { JobReportWords } from '../en/claim/drying-job/report.ts';
+import type { JobSheetsWords } from '../en/claim/drying-job/sheets.ts';
 import type { RecordFieldsWords } from '../en/claim/loss-record/fields.ts';
 import type { RecordListWords } from '../en/claim/loss-record/list.ts';
 import type { RecordFormsWords } from '../en/claim/loss-record/record.ts';
@@ -34,7 +35,8 @@ export const jobListIn: Readonly<Record<Language, JobListWords>> = byLanguage(({
 export type DryingJobWords = JobListWords &
   JobPageWords &
   JobFieldsWords &
-  JobReportWords & {
+  JobReportWords &
+  JobSheetsWords & {
     /** Words of every form of a record. */
     readonly entry: RecordFormsWords['entry'];
     /** Words of the look-up of an insurer. */
@@ -49,12 +51,13 @@ export type DryingJobWords = JobListWords &
 
 /** All words of the drying job that stand in a language's folder, in every language. */
 export const dryingJobIn: Readonly<Record<Language, Omit<DryingJobWords, 'letterhead' | 'insurersAt'>>> = byLanguage(
-  ({ claim: { jobs, job, jobFields, jobReport, forms } }) => {
+  ({ claim: { jobs, job, jobFields, jobReport, jobSheets, forms } }) => {
     return {
       ...jobs,
       ...job,
       ...jobFields,
       ...jobReport,
+      ...jobSheets,
       entry: forms.entry,
       insurer: forms.insurer,
       sources: sourcesOfRules,

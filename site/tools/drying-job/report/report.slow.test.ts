@@ -8,9 +8,13 @@ import { blankJob, type JobRecord } from '#core/drying-job/kept/record.ts';
 import { letterhead } from '../../../downloads/letterhead.ts';
 import { recordFont } from '../../../downloads/record-fonts.ts';
 import { recalculate } from '../../../downloads/workbooks/trial/recalculation.ts';
-import { writeReport } from './paper/report-paper.ts';
+import { reportPaper } from './paper/report-paper.ts';
+import { writePaper } from './paper/write-paper.ts';
 import { reportOf } from './report.ts';
 import { sheetsOf } from './sheets/workbook.ts';
+import { certificatePaper } from './single/certificate-paper.ts';
+import { mapPaper } from './single/map-paper.ts';
+import { startPaper } from './single/start-paper.ts';
 
 const given: { readonly jobs: readonly { readonly job: { readonly title: string } }[] } = JSON.parse(
   readFileSync('core/drying-job/given.json', 'utf8'),
@@ -30,11 +34,12 @@ function report(record: JobRecord, language: Language) {
   return reportOf({ record, words, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
 }
 
-async function pdfOf(record: JobRecord, language: Language) {
+async function pdfOf(record: JobRecord, language: Language, paperOf = reportPaper) {
   const pieces: Uint8Array[] = [];
   const fonts = { text: text as ArrayBuffer, bold: bold as ArrayBuffer };
   const made = report(record, language);
-  const pages = await writeReport(made, fonts, null, async (piece) => void pieces.push(piece));
+  const write = async (piece: Uint8Array) => void pieces.push(piece);
+  const pages = await writePaper(made, paperOf(made), { fonts, pen: null, write });
   const { text: texts } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(pieces))));
   return { made, pages, all: texts.join('\n').replace(/\s+/g, ' ') };
 }
@@ -70,6 +75,44 @@ describe('the report', () => {
     expect(pages).toBeLessThanOrEqual(2);
     expect(all).toContain('Drying report: Elm St');
     expect(all).toContain('Name, signature, date');
+  });
+});
+
+describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
+  const kitchen = recordIn(given.jobs[0]?.job);
+  const { certificate, map, start } = dryingJobIn[language].sheets;
+
+  test('the start sheet has every field of the job, filled in or to be written, and the plan', async () => {
+    const { all, made } = await pdfOf(kitchen, language, startPaper);
+    expect(all).toContain(start.title);
+    for (const label of Object.values(made.words.fields.site)) expect(all).toContain(label);
+    for (const { name } of kitchen.rooms) expect(all).toContain(name);
+    const blank = await pdfOf(blankJob('a'), language, startPaper);
+    for (const label of Object.values(made.words.fields.site)) expect(blank.all).toContain(label);
+  });
+
+  test('the moisture map has every point with its first and last reading', async () => {
+    const { all, made } = await pdfOf(kitchen, language, mapPaper);
+    expect(all).toContain(map.title);
+    for (const { place } of kitchen.points) expect(all).toContain(place);
+    for (const { id } of kitchen.points) {
+      const read = made.derived.visits.flatMap(({ points }) => points.filter(({ pointId }) => pointId === id));
+      const values = read.flatMap(({ value }) => value ?? []);
+      expect(all).toContain(made.locale.upTo(values.at(-1) ?? Number.NaN));
+    }
+    expect((await pdfOf(blankJob('a'), language, mapPaper)).pages).toBe(1);
+  });
+
+  test('the certificate says what the last readings hold, and is none while a point is wet', async () => {
+    const { all, made } = await pdfOf(kitchen, language, certificatePaper);
+    expect(all).toContain(certificate.title);
+    expect(all).toContain(certificate.notRemediation);
+    expect(all).toContain(made.words.report.columns.goal);
+    const wet = { ...kitchen, visits: kitchen.visits.slice(0, 2) };
+    const { all: refused } = await pdfOf(wet, language, certificatePaper);
+    expect(refused).toContain(certificate.none);
+    expect(refused).not.toContain(certificate.signers[1]);
+    expect((await pdfOf(blankJob('a'), language, certificatePaper)).all).toContain(certificate.nothingRead);
   });
 });
 

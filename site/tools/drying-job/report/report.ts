@@ -7,10 +7,14 @@ import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { jobFormOf } from '../open/form.ts';
 import type { JobView } from '../open/part.ts';
 
+/** Sheets of a job: to begin with, to read points by, and to end with. */
+export const sheetKinds = ['start', 'map', 'certificate'] as const;
+export type SheetKind = (typeof sheetKinds)[number];
+
 /** A file that is asked for: plain data, which may go to another thread. */
 export interface Order {
-  /** `pdf`: the report. `xlsx`: the workbook. */
-  readonly kind: 'pdf' | 'xlsx';
+  /** `pdf`: the report. `xlsx`: the workbook. The others are single sheets. */
+  readonly kind: 'pdf' | 'xlsx' | SheetKind;
   /** What the file is called, with its ending. */
   readonly name: string;
   readonly record: JobRecord;

@@ -5,18 +5,21 @@ import { findingsOf, standingOf } from '../../open/findings.ts';
 import { momentText } from '../../open/form.ts';
 import type { Report } from '../report.ts';
 
-/** What the head of the report names: every entry of the job's details, and the first and last visit. */
-export function siteBlocks(report: Report): readonly PrintBlock[] {
-  const rows = factsOf(report).map(([label, said]) => [cell(label, true), cell(said)]);
+/** What the head of a paper names: every entry of the job's details but those left out, and the first and last visit. */
+export function siteBlocks(report: Report, without: readonly string[] = []): readonly PrintBlock[] {
+  const rows = factsOf(report, without).map(([label, said]) => [cell(label, true), cell(said)]);
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
 /** What the job's details say, a line for each in which something stands. */
-export function factsOf({ record, form, locale, derived, words }: Report): readonly (readonly [string, string])[] {
+export function factsOf(
+  { record, form, locale, derived, words }: Report,
+  without: readonly string[] = [],
+): readonly (readonly [string, string])[] {
   const { site } = record;
   const written = fieldsAt(form.shape, 'site').flatMap(([name, field]): (readonly [string, string])[] => {
     const value = site[name as keyof typeof site];
-    if (value === '' || value === null) return [];
+    if (value === '' || value === null || without.includes(name)) return [];
     const said =
       field.kind === 'choice'
         ? form.choiceOf('site', name, String(value))

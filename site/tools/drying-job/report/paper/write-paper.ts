@@ -1,0 +1,52 @@
+import { say } from '#content/locale/say.ts';
+import { shape } from '#core/drying-job/kept/shape.ts';
+import { facesOf, type TwoFaces } from '../../../../paper/faces.ts';
+import type { ForeignPen } from '../../../../paper/foreign.ts';
+import { type Document, writePdf } from '../../../../paper/make-pdf.ts';
+import type { PrintBlock } from '../../../../paper/print-block.ts';
+import { paragraph, runsOf } from '../../../../paper/typed-blocks.ts';
+import type { Report } from '../report.ts';
+
+/** A paper of a job: what it is called, what it is, and what it says below its head. */
+export interface JobPaper {
+  readonly title: string;
+  readonly subject: string;
+  readonly blocks: readonly PrintBlock[];
+}
+
+/** How a paper is written: with which letters, with what for signs that they lack, and where the pieces go. */
+export interface Writing {
+  readonly fonts: TwoFaces;
+  readonly pen: ForeignPen | null;
+  readonly write: (piece: Uint8Array) => Promise<void>;
+}
+
+/**
+ * Writes a paper of a job as a PDF under the letterhead, piece by piece. Rejects where a write rejects.
+ * @returns how many pages it has
+ */
+export function writePaper(
+  { words, locale, made, record }: Report,
+  paper: JobPaper,
+  { fonts, pen, write }: Writing,
+): Promise<number> {
+  const title = [paper.title, record.title].filter(Boolean).join(': ');
+  const moment = { moment: locale.moment(made), version: shape.version };
+  const document: Document = {
+    title,
+    subject: paper.subject,
+    author: '',
+    language: locale.tag,
+    footer: (page, pages) => ({ left: title, right: say(words.report.page, { page, pages }, locale) }),
+    dated: made.toISOString().slice(0, 10),
+    blocks: [
+      paragraph(words.letterhead, 'quiet'),
+      { kind: 'heading', level: 1, runs: runsOf(title) },
+      paragraph(say(words.report.made, moment, locale), 'quiet'),
+      ...paper.blocks,
+    ],
+    fonts: facesOf(fonts),
+    ...(pen ? { pen } : {}),
+  };
+  return writePdf(document, write);
+}

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '#content/languages.ts';
-import { addressOf, sourcePages } from '#site/frame/addresses.ts';
+import { languageCodes, pathOf } from '#content/languages.ts';
+import { addressOf, resultPages, sourcePages } from '#site/frame/addresses.ts';
 import { alternatesOf, listedPages, pageOf } from '#site/frame/page.ts';
 import { builtPage } from './built-site.ts';
 
@@ -64,3 +64,10 @@ describe.each(pages)('$path', ({ path, name, title, language }) => {
     expect(source.includes('data-island')).toBe(kind === 'tool');
   });
 });
+
+test.each(languageCodes.flatMap((language) => resultPages.map(({ path }) => pathOf(language, path))))(
+  '%s answers something, and names no address of its own',
+  (path) => {
+    expect(builtPage(path)).not.toMatch(/rel="canonical"|"og:url"/);
+  },
+);

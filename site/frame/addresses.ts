@@ -108,6 +108,9 @@ export const resultPages = [
 /** The page for every other path. It stands apart from the list too. */
 export const notFound = { path: '/404', kind: 'static' } as const satisfies Address;
 
+/** True for a page that answers something, and stands for no content of its own: no program is told of it. */
+export const isReply = (name: string): boolean => [...resultPages, notFound].some(({ path }) => path === name);
+
 /** The name of a page: its English address. */
 export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | SourcesName | typeof notFound.path;
 

@@ -54,7 +54,8 @@ function coverage(asked: readonly string[], name: readonly string[], isTyping: b
 function likeness(word: string, own: string, isTyping: boolean): number {
   if (word === own) return 1;
   if (isTyping && own.startsWith(word)) return begun;
-  const most = slipsForgiven(word);
+  // Names are short and many: a slip at the first letter makes one of another.
+  const most = word[0] === own[0] ? slipsForgiven(word) : 0;
   const slips = slipsBetween(word, own, most);
   return slips > most ? 0 : 1 - 0.12 * slips;
 }

@@ -31,6 +31,8 @@ const mostNames = 3;
 /** How much two words that follow each other in the query and in a section add to its score, and in how many sections they are looked for. */
 const together = 0.25;
 const looked = 24;
+/** What is called just as it was asked for counts so much more. */
+const calledSo = 2;
 
 /**
  * The sections that a query asks for, best first: by how much they are about what is asked, how rare that is on the site, and how
@@ -82,10 +84,14 @@ function ranked(index: SiteIndex, concepts: readonly Concept[]): readonly Ranked
 function neighborsFirst({ site, stem }: SiteIndex, ranked: readonly Ranked[], query: string): readonly number[] {
   const asked = searchWords(query).map(stem);
   const pairs = asked.slice(1).map((word, at) => ` ${asked[at]} ${word} `);
+  const whole = asked.join(' ');
   const first = ranked.slice(0, looked).map(({ section, score }) => {
-    const [, , heading = '', text = ''] = site.sections[section] ?? [];
-    const said = ` ${searchWords(`${heading} ${text}`).map(stem).join(' ')} `;
-    return { section, score: score * (1 + together * pairs.filter((pair) => said.includes(pair)).length) };
+    const [page, , heading = '', text = ''] = site.sections[section] ?? [0];
+    const stems = (words: string) => searchWords(words).map(stem).join(' ');
+    const said = ` ${stems(`${heading} ${text}`)} `;
+    const isCalledSo = stems(heading || (site.pages[page]?.[1] ?? '')) === whole;
+    const near = 1 + together * pairs.filter((pair) => said.includes(pair)).length;
+    return { section, score: score * near * (isCalledSo ? calledSo : 1) };
   });
   const sorted = first.toSorted((one, other) => other.score - one.score);
   return [...sorted, ...ranked.slice(looked)].map(({ section }) => section);

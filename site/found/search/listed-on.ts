@@ -17,6 +17,7 @@ const places: Partial<Record<PageName, Readonly<Record<string, (lists: Lists) =>
   '/ai-in-restoration': { roadmap: ({ roadmap }) => roadmap, cases: ({ caseResults }) => caseResults },
   '/ask': { answered: ({ answeredQuestions }) => answeredQuestions },
   '/wtr-connection': { areas: () => [`${owner.towns.join(', ')}. ${owner.counties.join(', ')}`] },
+  '/about': { credentials: ({ credentials }) => credentials },
   '/blog': { stories: ({ teasers }) => teasers },
 };
 

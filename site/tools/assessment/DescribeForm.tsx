@@ -45,7 +45,10 @@ export function DescribeForm({
       />
       <p className={styles.hint} id="scenario-hint">
         {form.hint} {left < 500 && <strong>{counted(form.left, left, language)} </strong>}
-        {form.stays} {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+        {form.stays}{' '}
+        <span className={styles.service}>
+          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+        </span>
       </p>
       {state.waitingExample && (
         <p className={styles.stale}>

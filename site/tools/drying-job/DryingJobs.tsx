@@ -41,7 +41,7 @@ export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
     );
   }, [open, loadWords]);
 
-  if (records === 'looking') return <p>{words.list.looking}</p>;
+  if (records === 'looking') return <p className={styles.looking}>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {
     return (

@@ -52,7 +52,7 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
     return () => window.removeEventListener('hashchange', arrive);
   }, []);
 
-  if (records === 'looking') return <p>{words.list.looking}</p>;
+  if (records === 'looking') return <p className={styles.looking}>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {
     return (

@@ -63,6 +63,7 @@ export const screens = {
     storyboard: 'Storyboard',
     read: 'Read: {page}',
     readInstead: 'No video is linked here yet. Read instead: {page}',
+    views: '{count} views',
     notLinked: 'No videos are linked here yet.',
     count: { one: '{count} video', other: '{count} videos' },
   },

@@ -66,6 +66,7 @@ export const screens = {
     storyboard: 'Guion en dibujos',
     read: 'Lea: {page}',
     readInstead: 'Aquí todavía no hay un video. Mientras, lea: {page}',
+    views: '{count} vistas',
     notLinked: 'Aquí todavía no hay videos.',
     count: { one: '{count} video', other: '{count} videos' },
   },

@@ -41,6 +41,7 @@ function Downloads() {
 /** Signs of the tools that are not on the bench, on a field of 30 by 30. */
 const signs: Readonly<Record<string, string>> = {
   '/damage-assessment': 'M15 4C12 10 7 13 7 19a8 8 0 0 0 16 0C23 13 18 10 15 4M15 14v6M15 23v1',
+  '/calculators/accuracy': 'M4 26H26M4 26V4M8 20l5-6 5 3 7-10M22 7h3v3',
   '/mold-rules': 'M7 4h16v22H7zM11 9h8M11 13h8M11 19l3 3 5-6',
   '/claim-clock': 'M15 4a11 11 0 1 0 .1 0M15 9v6l5 3',
   '/insurance-directory': 'M6 4h18v22H6zM10 4v22M14 10h6M14 15h6M14 20h4',

@@ -9,7 +9,6 @@ import { Say } from '../../frame/Say.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { VideoPlayer } from '../../parts/videos/VideoPlayer.tsx';
 import { VideoScript } from '../../parts/videos/VideoScript.tsx';
-import { watchAddress } from '../../parts/videos/video-address.ts';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
 import styles from './videos.module.css';
@@ -118,28 +117,39 @@ function Recent() {
   );
 }
 
-function RecentVideo({
-  video: { id, title, thumbnail, duration, views, uploadDate, script, read },
-}: {
-  readonly video: Video;
-}) {
+/** A video of the list: it plays on the press once it has an id, and is drawn until then. */
+export function RecentVideo({ video }: { readonly video: Video }) {
   const { readInstead } = useWords().screens.videos;
-  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
-  const details = [spoken, duration, views, uploadDate].filter(Boolean).join(' · ');
-  const link = (
-    <a href={watchAddress(id)} target="_blank" rel="noopener">
-      {title}
-    </a>
-  );
+  const { id, title, thumbnail, script, read } = video;
+  if (id) return <PublishedVideo video={video} />;
   return (
     <li>
       <div>
-        <h3>{id ? link : title}</h3>
+        <h3>{title}</h3>
         <p className="small">
-          {id ? details : <Say words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />}
+          <Say words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />
         </p>
       </div>
-      {script && !id ? <VideoScript script={script} /> : <StoryboardFrame name={thumbnail} />}
+      {script ? <VideoScript script={script} /> : <StoryboardFrame name={thumbnail} />}
+    </li>
+  );
+}
+
+/** It plays here. What the owner has not said of it is left out. */
+function PublishedVideo({ video: { id, title, thumbnail, duration, views, uploadDate } }: { readonly video: Video }) {
+  const words = useWords().screens.videos;
+  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
+  const locale = useLocale();
+  const seen = views && say(words.views, { count: views }, locale);
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="small">{[spoken, duration, seen, uploadDate].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div>
+        <VideoPlayer id={id} title={title} thumbnail={thumbnail} />
+      </div>
     </li>
   );
 }

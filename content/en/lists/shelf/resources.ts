@@ -84,6 +84,16 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     says: 'How many air movers, and where they stand.',
   },
   { path: '/calculators/air-scrubber', title: 'Air scrubber calculator', says: 'Airflow and units for clean air.' },
+  {
+    path: '/calculators/circuits',
+    title: 'Circuit planner',
+    says: 'Which machine goes on which breaker, so that none trips.',
+  },
+  {
+    path: '/calculators/air-check',
+    title: 'Air check',
+    says: 'Is it drying? The air inside, outside and at the machine.',
+  },
   { path: '/cost-builder', title: 'Cost builder', says: 'A price range for the job, and what moves it.' },
   { path: '/damage-assessment', title: 'Damage assessment', says: 'Say what happened, get the next steps.' },
   { path: '/claim-clock', title: 'Claim clock', says: 'The dates of a Texas claim, from the days that you know.' },
@@ -96,6 +106,11 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     path: '/calculators/equipment-check',
     title: 'Equipment check',
     says: 'A drying invoice beside the methods and the log, as questions.',
+  },
+  {
+    path: '/calculators/accuracy',
+    title: 'How exact are they?',
+    says: 'Each calculator held against published figures, with the differences.',
   },
   { path: '/mold-rules', title: 'Texas mold rules', says: 'Who may clean this mold, and which papers follow.' },
   { path: '/insurance-directory', title: 'Insurance directory', says: 'Claim phone numbers, to search and tap.' },

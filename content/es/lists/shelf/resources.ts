@@ -82,6 +82,16 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     title: 'Calculadora del depurador de aire',
     says: 'Flujo de aire y aparatos para un aire limpio.',
   },
+  {
+    path: '/calculators/circuits',
+    title: 'Plan de circuitos',
+    says: 'Qué aparato va en qué interruptor (breaker), para que ninguno se bote.',
+  },
+  {
+    path: '/calculators/air-check',
+    title: 'Revisión del aire',
+    says: '¿Se está secando? El aire de adentro, de afuera y de la máquina.',
+  },
   { path: '/cost-builder', title: 'Calcular costo', says: 'De cuánto a cuánto cuesta el trabajo, y qué lo cambia.' },
   { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Diga qué pasó y vea qué hacer ahora.' },
   {
@@ -98,6 +108,11 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     path: '/calculators/equipment-check',
     title: 'Revisión del equipo',
     says: 'Una factura de secado junto a los métodos y el registro, en preguntas.',
+  },
+  {
+    path: '/calculators/accuracy',
+    title: '¿Qué tan exactas son?',
+    says: 'Cada calculadora junto a cifras publicadas, con las diferencias.',
   },
   {
     path: '/mold-rules',

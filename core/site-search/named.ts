@@ -39,23 +39,23 @@ const fullFrom = 0.85;
 
 /** How much of a name the words are, 0 to 1; 0 when one of them is not in it. */
 function coverage(asked: readonly string[], name: readonly string[], isTyping: boolean): number {
-  if (name.length === 0) return 0;
   let sum = 0;
   for (const [at, word] of asked.entries()) {
-    const best = Math.max(
-      ...name.map((own) => likeness(word, own, isTyping && at === asked.length - 1 && (at > 0 || word.length > 2))),
-    );
+    const isOpen = isTyping && at === asked.length - 1 && (at > 0 || word.length > 2);
+    let best = 0;
+    for (const own of name) best = Math.max(best, likeness(word, own, isOpen));
     if (best === 0) return 0;
     sum += best;
   }
   return sum / Math.max(name.length, asked.length);
 }
 
-function likeness(word: string, own: string, isTyping: boolean): number {
+/** Names are short and many: a slip at the first letter makes one of another. */
+function likeness(word: string, own: string, isOpen: boolean): number {
   if (word === own) return 1;
-  if (isTyping && own.startsWith(word)) return begun;
-  // Names are short and many: a slip at the first letter makes one of another.
-  const most = word[0] === own[0] ? slipsForgiven(word) : 0;
+  if (word[0] !== own[0]) return 0;
+  if (isOpen && own.startsWith(word)) return begun;
+  const most = slipsForgiven(word);
   const slips = slipsBetween(word, own, most);
   return slips > most ? 0 : 1 - 0.12 * slips;
 }

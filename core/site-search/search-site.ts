@@ -49,49 +49,66 @@ export function searchSite(index: SiteIndex, query: string, isTyping = false): F
   return { hits: [...companies(full), ...hits, ...companies(part)], stems };
 }
 
+/** What is asked for: how much each section is about it, how much the best of each page is, and how rare it is. */
+interface Asked {
+  readonly weights: Weights;
+  readonly ofPages: readonly number[];
+  readonly rare: number;
+}
+
 function ranked(index: SiteIndex, concepts: readonly Concept[]): readonly Ranked[] {
-  const { pages, sections } = index.site;
-  const asked = concepts.map((concept) => weightsOf(index, concept)).filter((weights) => weights.size > 0);
-  if (asked.length === 0) return [];
-  const rare = asked.map((weights) => Math.log(1 + sections.length / (weights.size + usual)));
-  const all = rare.reduce((sum, value) => sum + value, 0) * (concepts.length / asked.length);
-  const isDanger = concepts.some((concept) =>
-    concept.some(({ stems }) => stems.some((stem) => index.danger.has(stem))),
-  );
-  const ofPages = index.ofPage.map((own) =>
-    asked.map((weights) => Math.max(0, ...own.map((at) => weights.get(at) ?? 0))),
-  );
-  const scores = sections.map(([page], at) => {
-    const own = asked.map((weights) => weights.get(at) ?? 0);
-    if (own.every((value) => value === 0)) return 0;
-    const counted = own.map((value, turn) => Math.max(value, elsewhere * (ofPages[page]?.[turn] ?? 0)));
-    const answered =
-      rare.reduce(
-        (sum, value, turn) => sum + ((counted[turn] ?? 0) > 0 ? value * ((own[turn] ?? 0) > 0 ? 1 : elsewhere) : 0),
-        0,
-      ) / all;
-    const score = rare.reduce((sum, value, turn) => sum + value * (counted[turn] ?? 0), 0);
-    const [, , counts = 1, isUrgent] = pages[page] ?? [];
-    // A tool counts more for what it does, and less for what is written under it.
-    const ofPart = counts > 1 && index.ofPage[page]?.[0] !== at ? 1 / counts : counts;
-    return score * answered * ofPart * (isDanger && isUrgent ? urgent : 1);
+  const { sections } = index.site;
+  const asked = concepts.map((concept) => askedIn(index, concept)).filter(({ weights }) => weights.size > 0);
+  const stems = concepts.flatMap((concept) => concept.flatMap((reading) => reading.stems));
+  const isDanger = stems.some((stem) => index.danger.has(stem));
+  const found = sections.flatMap((_, section) => {
+    const score = answers(asked, section, sections[section]?.[0] ?? 0) * standing(index, section, isDanger);
+    return score > 0 ? [{ section, score }] : [];
   });
-  const found = scores.flatMap((score, section) => (score > 0 ? [{ section, score }] : []));
   return found.toSorted((one, other) => other.score - one.score);
 }
 
+function askedIn(index: SiteIndex, concept: Concept): Asked {
+  const weights = weightsOf(index, concept);
+  return {
+    weights,
+    ofPages: index.ofPage.map((own) => Math.max(0, ...own.map((at) => weights.get(at) ?? 0))),
+    rare: Math.log(1 + index.site.sections.length / (weights.size + usual)),
+  };
+}
+
+/** How well a section answers: what it says of all that is asked, by how much of it stands in the section itself. 0 when nothing does. */
+function answers(asked: readonly Asked[], section: number, page: number): number {
+  let [said, answered, all] = [0, 0, 0];
+  for (const { weights, ofPages, rare } of asked) {
+    const own = weights.get(section) ?? 0;
+    const near = elsewhere * (ofPages[page] ?? 0);
+    said += rare * Math.max(own, near);
+    answered += rare * (own > 0 ? 1 : near > 0 ? elsewhere : 0);
+    all += rare;
+  }
+  const isAbout = asked.some(({ weights }) => weights.has(section));
+  return isAbout ? (said * answered) / all : 0;
+}
+
+/** How much a section counts beside others, whatever is asked. */
+function standing({ site, ofPage }: SiteIndex, section: number, isDanger: boolean): number {
+  const page = site.sections[section]?.[0] ?? 0;
+  const [, , counts = 1, isUrgent] = site.pages[page] ?? [];
+  // A tool counts more for what it does, and less for what is written under it.
+  const ofPart = counts > 1 && ofPage[page]?.[0] !== section ? 1 / counts : counts;
+  return ofPart * (isDanger && isUrgent ? urgent : 1);
+}
+
 /** Words that follow each other in the query count more where they do so in a section. Looked for in the first sections only. */
-function neighborsFirst({ site, stem }: SiteIndex, ranked: readonly Ranked[], query: string): readonly number[] {
+function neighborsFirst({ stem, stemsOf }: SiteIndex, ranked: readonly Ranked[], query: string): readonly number[] {
   const asked = searchWords(query).map(stem);
   const pairs = asked.slice(1).map((word, at) => ` ${asked[at]} ${word} `);
   const whole = asked.join(' ');
   const first = ranked.slice(0, looked).map(({ section, score }) => {
-    const [page, , heading = '', text = ''] = site.sections[section] ?? [0];
-    const stems = (words: string) => searchWords(words).map(stem).join(' ');
-    const said = ` ${stems(`${heading} ${text}`)} `;
-    const isCalledSo = stems(heading || (site.pages[page]?.[1] ?? '')) === whole;
+    const { called, said } = stemsOf(section);
     const near = 1 + together * pairs.filter((pair) => said.includes(pair)).length;
-    return { section, score: score * near * (isCalledSo ? calledSo : 1) };
+    return { section, score: score * near * (called === whole ? calledSo : 1) };
   });
   const sorted = first.toSorted((one, other) => other.score - one.score);
   return [...sorted, ...ranked.slice(looked)].map(({ section }) => section);

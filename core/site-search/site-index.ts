@@ -24,6 +24,8 @@ export interface SiteIndex {
   /** The single words that people call things by, in the same way. */
   readonly said: ReadonlyMap<string, number>;
   readonly weights: ReadonlyMap<string, Weights>;
+  /** Heading and words of a section in stems, between spaces; those of a page's first part are under its title. */
+  readonly stemsOf: (section: number) => { readonly called: string; readonly said: string };
   /** The sections of each page. */
   readonly ofPage: readonly (readonly number[])[];
   readonly small: ReadonlySet<string>;
@@ -65,6 +67,11 @@ export function indexSite(site: SearchedSite): SiteIndex {
     words,
     said: new Map(said.map((word) => [word, lettersOf(word)])),
     weights,
+    stemsOf: onceEach((at) => {
+      const [page, , heading, text] = sections[at] ?? [0, '', '', ''];
+      const called = stems(heading || (pages[page]?.[1] ?? '')).join(' ');
+      return { called, said: ` ${called} ${stems(text).join(' ')} ` };
+    }),
     ofPage,
     names: site.names.map(([name = '', ...others]) => {
       const tell = (way: string) => searchWords(way).filter(tells);
@@ -104,4 +111,16 @@ function weigh([, id, heading, text, more]: SearchSection, title: string, stem: 
 function ownWays(name: string): readonly string[] {
   const [initials, letters] = / \(([A-Z]{3,})\)/.exec(name) ?? [];
   return initials && letters ? [name, name.replace(initials, ''), letters] : [name];
+}
+
+/** Works an answer out when it is first asked for, and keeps it. */
+function onceEach<Answer>(of: (at: number) => Answer): (at: number) => Answer {
+  const kept = new Map<number, Answer>();
+  return (at) => {
+    const known = kept.get(at);
+    if (known !== undefined) return known;
+    const found = of(at);
+    kept.set(at, found);
+    return found;
+  };
 }

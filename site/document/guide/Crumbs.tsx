@@ -1,4 +1,4 @@
-import { ShareButton } from '../../parts/share/ShareButton.tsx';
+import { WithShare } from '../../parts/share/ShareButton.tsx';
 import { useSpeaks } from '../page/use-speaks.ts';
 import type { GuideHead } from './GuidePage.tsx';
 
@@ -6,14 +6,15 @@ import type { GuideHead } from './GuidePage.tsx';
 export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
   const { words } = useSpeaks();
   return (
-    <nav className="crumb no-print" aria-label={words.breadcrumb}>
-      {crumbs.map(({ path, label }) => (
-        <span key={path}>
-          <a href={path}>{label}</a> /{' '}
-        </span>
-      ))}
-      <span aria-current="page">{title}</span>
-      <ShareButton />
-    </nav>
+    <WithShare>
+      <nav className="crumb" aria-label={words.breadcrumb}>
+        {crumbs.map(({ path, label }) => (
+          <span key={path}>
+            <a href={path}>{label}</a> /{' '}
+          </span>
+        ))}
+        <span aria-current="page">{title}</span>
+      </nav>
+    </WithShare>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../frame/language.tsx';
 import { addressIn } from '../../frame/page.ts';
 
@@ -18,5 +19,15 @@ export function ShareButton({ of, named }: { readonly of?: string; readonly name
     >
       {share}
     </button>
+  );
+}
+
+/** A breadcrumb, and at the end of its line the button that shares the page. */
+export function WithShare({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="crumb-row no-print">
+      {children}
+      <ShareButton />
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import { qrPicture } from './qr-picture.ts';
 type ShareWords = Words['parts']['share'];
 
 /** In the colors of the system: a page keeps no property that its own rules do not read. */
-const look = `.shared{clear:both;grid-column:1/-1;max-width:34rem;margin:.75rem 0;padding:1rem;background:Canvas;color:CanvasText;border:1px solid}
+const look = `.shared{grid-column:1/-1;max-width:34rem;margin:.75rem 0;padding:1rem;background:Canvas;color:CanvasText;border:1px solid}
 .shared svg{display:block;width:11rem;height:11rem}
 .shared p{margin:.5rem 0;overflow-wrap:anywhere}
-.shared button{float:none;min-height:2.75rem;margin:0 .5rem 0 0;padding:0 1rem;background:none;border:1px solid;color:inherit;font:inherit;text-decoration:none;cursor:pointer}
+.shared button{min-height:2.75rem;margin:0 .5rem 0 0;padding:0 1rem;background:none;border:1px solid;color:inherit;font:inherit;text-decoration:none;cursor:pointer}
 @media print{.shared{display:none}}`;
 
 let isDressed = false;

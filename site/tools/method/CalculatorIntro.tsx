@@ -1,7 +1,7 @@
 import { Phone } from '../../document/parts.tsx';
 import { usePath } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
-import { ShareButton } from '../../parts/share/ShareButton.tsx';
+import { WithShare } from '../../parts/share/ShareButton.tsx';
 import type { PageWords } from '../calculator/calculator.ts';
 import styles from './method.module.css';
 
@@ -17,10 +17,11 @@ export function CalculatorIntro({
 }) {
   return (
     <>
-      <nav className="crumb no-print" aria-label={words.breadcrumb}>
-        <a href={usePath()('/')}>{words.home}</a> / {title}
-        <ShareButton />
-      </nav>
+      <WithShare>
+        <nav className="crumb" aria-label={words.breadcrumb}>
+          <a href={usePath()('/')}>{words.home}</a> / {title}
+        </nav>
+      </WithShare>
       <h1>{title}</h1>
       <p className="lede no-print">{lede}</p>
       <noscript>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
 import { readAssessmentResponse } from '#contract/damage-assessment.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
@@ -377,7 +378,7 @@ describe('requests', () => {
     expect(codes.map((answer) => answer.statusCode)).toEqual([200, 200, 429, 200]);
     expect(codes[2]?.headers['retry-after']).toBe('60');
     expect(codes[2]?.json()).toEqual({
-      error: 'Too many requests. Please wait 1 minute and try again. If it cannot wait, call (830) 555-0142.',
+      error: `Too many requests. Please wait 1 minute and try again. If it cannot wait, call ${owner.phone.display}.`,
     });
   });
 });

@@ -39,7 +39,7 @@ describe.each(files.filter((file) => file.startsWith('content/en/')))('%s', (fil
   });
 });
 
-test('no two pages have the same title', () => {
-  const titles = files.map((file) => headOf(file, parsePage(file)).title);
+test('no two pages of a language have the same title', () => {
+  const titles = files.map((file) => `${file.split('/')[1]}: ${headOf(file, parsePage(file)).title}`);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

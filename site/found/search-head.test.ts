@@ -10,10 +10,11 @@ const headOf = (language: 'en' | 'es', name: string, business: Parameters<typeof
 test.each([
   ['en', '/', 'Water damage in New Braunfels or Seguin, TX: what to do now'],
   ['es', '/wtr-connection', 'Restauración 24/7 por daños de agua: New Braunfels y Seguin, TX'],
-  ['en', '/privacy', 'Privacy policy · Water Damage Field Manual'],
+  ['en', '/privacy', `Privacy policy · ${saidIn(owner.siteName, 'en')}`],
   ['en', '/guides/mold-prevention', 'Mold prevention: win the first two days'],
 ] as const)('%s %s is called %s', (language, name, title) => {
-  expect(headOf(language, name).title).toBe(title);
+  const towns = ['New Braunfels', 'Seguin'];
+  expect(headOf(language, name, { ...owner, towns }).title).toBe(title);
 });
 
 test('the page of the call names the towns of the owner', () => {

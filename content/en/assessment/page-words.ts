@@ -18,7 +18,7 @@ const words = {
   },
   notes: {
     waiting: 'Our rules answered at once. The AI service is still reading your text.',
-    rules: 'This comes from our rules. No AI service is connected here.',
+    rules: 'This comes from our rules.',
     failed: 'The AI service did not answer, so this comes from our rules.',
     noNetwork: 'No network: this device assessed your text by itself.',
     stopped: 'You stopped the AI service. This comes from our rules.',

@@ -19,7 +19,7 @@ export const pageWords = {
   },
   notes: {
     waiting: 'Nuestras reglas respondieron enseguida. El servicio de IA todavía está leyendo su texto.',
-    rules: 'Esto viene de nuestras reglas. Aquí no hay un servicio de IA conectado.',
+    rules: 'Esto viene de nuestras reglas.',
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
     stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',

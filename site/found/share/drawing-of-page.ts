@@ -1,5 +1,6 @@
 import { guideDrawings } from '../../document/figures/drawing/thumbnails.ts';
 import type { PageName } from '../../frame/addresses.ts';
+import { isPageName } from '../../frame/page.ts';
 
 /**
  * The drawing that a shared link shows of each page, where it is not the one that stands for the page on the site: those are
@@ -13,9 +14,7 @@ const drawings: Partial<Record<PageName, string>> = {
   '/s500-reference': 'water-categories',
   '/where-we-differ': 'mold-clock',
   '/blog': 'where-water-hides',
-  '/blog/elks-lodge-seguin': 'where-water-hides',
   '/reviews': 'thermal-versus-moisture',
-  '/reviews/flir-mr277': 'thermal-versus-moisture',
   '/ai-in-restoration': 'drying-system',
   '/damage-assessment': 'water-categories',
   '/videos': 'shut-off-points',
@@ -29,18 +28,14 @@ const drawings: Partial<Record<PageName, string>> = {
   '/about': 'where-water-hides',
   '/wtr-connection': 'basement-pumping',
   '/calculators': 'drying-system',
-  '/calculators/psychrometric': 'drying-system',
-  '/calculators/dehumidification': 'drying-system',
-  '/calculators/air-movement': 'drying-system',
-  '/calculators/air-scrubber': 'drying-system',
-  '/calculators/circuits': 'drying-system',
-  '/calculators/air-check': 'drying-system',
-  '/calculators/equipment-check': 'drying-system',
-  '/calculators/accuracy': 'drying-system',
   '/cost-builder': 'signs-by-location',
 };
 
-/** The drawing that a shared link to a page shows, by the name of its file; undefined for a page that is words alone. */
+/**
+ * The drawing that a shared link to a page shows, by the name of its file: its own, or that of the page above it. Undefined
+ * for a page that is words alone.
+ */
 export function drawingOfPage(name: PageName): string | undefined {
-  return drawings[name] ?? guideDrawings[name];
+  const above = name.slice(0, name.lastIndexOf('/'));
+  return drawings[name] ?? guideDrawings[name] ?? (isPageName(above) ? drawings[above] : undefined);
 }

@@ -58,14 +58,14 @@ test.each([notFound.path, resultPages[0].path, '/guides/mold-prevention/sources'
 });
 
 describe('what the owner has not confirmed', () => {
-  const said = { telephone: '+18305550142', email: 'help@example.com', openingHours: 'Mo-Su 00:00-23:59' };
+  const said = { telephone: owner.phone.dial, email: owner.email, openingHours: 'Mo-Su 00:00-23:59' };
 
   test('is told once he has', () => {
     const [, company] = thingsOf('/');
     expect(company).toMatchObject({
       ...said,
       name: owner.company,
-      address: { addressLocality: 'New Braunfels', addressRegion: 'TX', addressCountry: 'US' },
+      address: { addressLocality: owner.address.town, addressRegion: owner.address.state, addressCountry: 'US' },
       geo: place,
     });
     expect(company.areaServed).toHaveLength(owner.towns.length + owner.counties.length);

@@ -35,12 +35,12 @@ export function AskForm() {
       </Field>
       <div className={styles.pair}>
         <Field name="urgency" label={words.urgency}>
-          <select id="ask-urgency" name="urgency" defaultValue={questionDefaults.urgency} required={true}>
+          <select id="ask-urgency" name="urgency" defaultValue={questionDefaults.urgency}>
             <Options words={urgencyWords} />
           </select>
         </Field>
         <Field name="category" label={words.category}>
-          <select id="ask-category" name="category" defaultValue={questionDefaults.category} required={true}>
+          <select id="ask-category" name="category" defaultValue={questionDefaults.category}>
             <Options words={categoryWords} />
           </select>
         </Field>

@@ -68,10 +68,14 @@ function numberFormat(tag: string, least: number, most: number): Intl.NumberForm
 function writtenOut(tag: string, day: string | Date): string {
   const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   // An ISO day is parsed as midnight in Greenwich; shown anywhere west of it, it would be the day before.
-  return typeof day === 'string'
-    ? new Date(day).toLocaleDateString(tag, { ...parts, timeZone: 'UTC' })
-    : day.toLocaleDateString(tag, parts);
+  if (typeof day !== 'string') return day.toLocaleDateString(tag, parts);
+  const format = madeForDays.get(tag) ?? new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
+  madeForDays.set(tag, format);
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? String(date) : format.format(date);
 }
+
+const madeForDays = new Map<string, Intl.DateTimeFormat>();
 
 /** A number as it was typed, to a hundredth, without zeros that nobody typed: a value for a field or a link. */
 export function plain(value: number): string {

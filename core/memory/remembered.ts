@@ -18,7 +18,8 @@ export function remembered<Of extends object, Rest extends readonly unknown[], A
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values are one, or lists of the same things. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) {

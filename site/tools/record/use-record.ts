@@ -30,6 +30,8 @@ export interface WaysOf<Whole, Change> {
   readonly now: () => Whole | null;
   /** Makes a change that the page offers to take back. */
   undoable(change: Change): Promise<void>;
+  /** A copy was saved or sent. */
+  readonly copied: () => Promise<void>;
 }
 
 /** One record on the page. */
@@ -39,8 +41,6 @@ export interface OpenState<Whole, Change> extends WaysOf<Whole, Change> {
   readonly saving: Saving;
   readonly canUndo: boolean;
   readonly undo: () => Promise<void>;
-  /** A copy was saved or sent. */
-  readonly copied: () => Promise<void>;
 }
 
 /** One record on the page: what is typed shows at once, is kept at once, and meets what other windows write. */
@@ -144,8 +144,12 @@ export function useRecord<Whole extends AnyRecord, Change>(
         setUndoing(made.inverse);
         await edit(change);
       },
+      copied: async () => {
+        await room.noteCopy(id);
+        await reload();
+      },
     }),
-    [id, room, edit, keptBeside],
+    [id, room, edit, keptBeside, reload],
   );
 
   return {
@@ -158,10 +162,6 @@ export function useRecord<Whole extends AnyRecord, Change>(
       if (!undoing) return;
       setUndoing(null);
       await edit(undoing);
-    },
-    copied: async () => {
-      await room.noteCopy(id);
-      await reload();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { scales } from '#core/drying-job/job.ts';
 import styles from '../drying-job.module.css';
+import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 import { WideTable } from '../plan/WideTable.tsx';
@@ -7,8 +8,9 @@ import { LineChart } from './LineChart.tsx';
 import { grainLines, type Line, pointLines } from './lines.ts';
 
 /** Grains by visit, and points above their goals by scale: readings of two scales never share an axis. */
-export function Charts(props: PartProps) {
+function DaysSoFar(props: PartProps) {
   const { derived, words } = props;
+  if (derived.visits.length === 0) return null;
   return (
     <JobSection name="charts" words={words}>
       {derived.visits.length < 2 ? (
@@ -31,6 +33,8 @@ export function Charts(props: PartProps) {
     </JobSection>
   );
 }
+
+export const Charts = drawnFor(DaysSoFar, { record: ['rooms', 'points', 'machines'], derived: ['visits'] });
 
 interface FigureProps extends PartProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { derive } from '#core/drying-job/derive.ts';
@@ -18,8 +18,10 @@ import { Send } from '../send/Send.tsx';
 import { Visits } from '../visits/Visits.tsx';
 import { jobFormOf } from './form.ts';
 import { JobKeeping } from './JobKeeping.tsx';
+import type { PartProps } from './part.ts';
 import { Site } from './Site.tsx';
 import { State } from './State.tsx';
+import { useFew } from './use-few.ts';
 
 interface JobPageProps {
   readonly record: JobRecord;
@@ -29,16 +31,26 @@ interface JobPageProps {
   readonly erase: () => void;
 }
 
+/** The parts below the visits come one after the other, so that the visit of the day can be typed at once. */
+const belowVisits = 6;
+
 /** One job, part by part: what is done each day stands on top. */
 export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
   const [open, setOpen] = useState<string | null>(null);
   const form = useMemo(() => jobFormOf(words, locale), [words, locale]);
-  const job = useMemo(() => jobOf(record), [record]);
-  const derived = useMemo(() => derive(job), [job]);
-  const part = { record, state, words, locale, form, job, derived, open, setOpen };
+  const { ways } = state;
+  const part = useMemo((): PartProps => {
+    const job = jobOf(record);
+    return { record, state: ways, words, locale, form, job, derived: derive(job), open, setOpen };
+  }, [record, ways, words, locale, form, open]);
+  // What is typed shows at once; what follows from it, as soon as nobody types.
+  const late = useDeferredValue(part);
+  const drawn = useFew(belowVisits, 0, 1);
+  const isWhole = drawn === belowVisits;
   useEffect(() => {
-    if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
-  }, []);
+    const isToSend = isWhole && recordIn(window.location.hash).part === 'send';
+    if (isToSend) document.getElementById('job-send')?.scrollIntoView();
+  }, [isWhole]);
   return (
     <div className={styles.record}>
       <FieldInput
@@ -53,14 +65,14 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
       <JobKeeping state={state} words={words} locale={locale} />
-      {derived.visits.length > 0 && <State {...part} />}
+      <State {...late} />
       <Visits {...part} />
-      {derived.visits.length > 0 && <Charts {...part} />}
-      <Rooms {...part} />
-      <Points {...part} />
-      <Machines {...part} />
-      <Site {...part} />
-      <Send {...part} erase={erase} />
+      {drawn > 0 && <Charts {...late} />}
+      {drawn > 1 && <Rooms {...part} />}
+      {drawn > 2 && <Points {...part} />}
+      {drawn > 3 && <Machines {...part} />}
+      {drawn > 4 && <Site {...part} />}
+      {isWhole && <Send {...late} erase={erase} />}
       <UndoBar state={state} words={words} />
     </div>
   );

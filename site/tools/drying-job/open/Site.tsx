@@ -1,11 +1,12 @@
 import { SectionFields } from '../../record/form/SectionFields.tsx';
 import { Insurer } from '../../record/insurer/Insurer.tsx';
 import styles from '../../record/record.module.css';
+import { drawnFor } from './drawn-for.ts';
 import { JobSection } from './JobSection.tsx';
 import type { PartProps } from './part.ts';
 
 /** What the head of the report names: the company, the insurer out of the directory, and the job's details. */
-export function Site(props: PartProps) {
+function JobDetails(props: PartProps) {
   const { words, locale, state, record } = props;
   return (
     <JobSection name="site" words={words}>
@@ -25,3 +26,5 @@ export function Site(props: PartProps) {
     </JobSection>
   );
 }
+
+export const Site = drawnFor(JobDetails, { record: ['site'] });

@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import styles from '../drying-job.module.css';
+import { drawnFor } from './drawn-for.ts';
 import { findingsOf, rulesOf, standingOf } from './findings.ts';
 import { JobSection } from './JobSection.tsx';
 import type { PartProps } from './part.ts';
 
 /** What the last visit says of the whole job, and the rules by which it says so. */
-export function State(props: PartProps) {
+function WhereItStands(props: PartProps) {
   const { derived, words } = props;
   const last = derived.visits.at(-1);
   if (!last) return null;
@@ -21,13 +23,18 @@ export function State(props: PartProps) {
           ))}
         </ul>
       </div>
-      <Rules {...props} />
+      <Rules words={words} locale={props.locale} />
     </JobSection>
   );
 }
 
+export const State = drawnFor(WhereItStands, {
+  record: ['rooms', 'machines'],
+  derived: ['visits', 'plan', 'equipment'],
+});
+
 /** Each rule with the pages behind it. */
-function Rules(props: PartProps) {
+const Rules = memo(function Rules(props: Pick<PartProps, 'words' | 'locale'>) {
   const { words } = props;
   return (
     <details>
@@ -49,4 +56,4 @@ function Rules(props: PartProps) {
       </ul>
     </details>
   );
-}
+});

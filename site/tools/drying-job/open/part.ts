@@ -3,7 +3,7 @@ import type { Derived } from '#core/drying-job/derive.ts';
 import type { DryingJob } from '#core/drying-job/job.ts';
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
 import type { FormProps } from '../../record/form/form.ts';
-import type { OpenState } from '../../record/use-record.ts';
+import type { WaysOf } from '../../record/use-record.ts';
 
 /** A job as its page and its report show it. */
 export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
@@ -15,5 +15,6 @@ export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 
 
 /** What each part of a job's page is given. */
 export interface PartProps extends FormProps<JobRecord>, JobView {
-  readonly state: OpenState<JobRecord, JobEdit>;
+  /** The same from showing to showing, so that a part is drawn only for what changed. */
+  readonly state: WaysOf<JobRecord, JobEdit>;
 }

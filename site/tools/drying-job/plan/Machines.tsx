@@ -1,11 +1,12 @@
 import { Rows } from '../../record/form/Rows.tsx';
+import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 import { nowOnWall } from '../visits/now.ts';
 import { Days } from './Days.tsx';
 
 /** Machines, what was moved or stood still, and their days. */
-export function Machines(props: PartProps) {
+function MachinesAndDays(props: PartProps) {
   const { words, record } = props;
   return (
     <JobSection name="machines" words={words}>
@@ -30,3 +31,8 @@ export function Machines(props: PartProps) {
     </JobSection>
   );
 }
+
+export const Machines = drawnFor(MachinesAndDays, {
+  record: ['machines', 'moves', 'stops', 'rooms', 'plan'],
+  derived: ['equipment'],
+});

@@ -1,9 +1,10 @@
 import { Rows } from '../../record/form/Rows.tsx';
+import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 
 /** Points and the meters that read them. */
-export function Points(props: PartProps) {
+function PointsAndMeters(props: PartProps) {
   const { words, record } = props;
   return (
     <JobSection name="points" words={words}>
@@ -24,6 +25,8 @@ export function Points(props: PartProps) {
     </JobSection>
   );
 }
+
+export const Points = drawnFor(PointsAndMeters, { record: ['points', 'rooms', 'meters'] });
 
 /** What a rule of the goal does not use is folded away. */
 function fieldsOfPoint(rule: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { Rows } from '../../record/form/Rows.tsx';
 import { SectionFields } from '../../record/form/SectionFields.tsx';
+import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
@@ -7,7 +8,7 @@ import { PlanTables } from './PlanTables.tsx';
 import { Power } from './Power.tsx';
 
 /** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
-export function Rooms(props: PartProps) {
+function RoomsAndPlan(props: PartProps) {
   const { words, record } = props;
   return (
     <JobSection name="rooms" words={words}>
@@ -33,3 +34,8 @@ export function Rooms(props: PartProps) {
     </JobSection>
   );
 }
+
+export const Rooms = drawnFor(RoomsAndPlan, {
+  record: ['rooms', 'chambers', 'plan'],
+  derived: ['plan', 'power', 'scrubbers'],
+});

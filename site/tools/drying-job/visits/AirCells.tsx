@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { say } from '#content/locale/say.ts';
 import { airFiguresOf } from '#core/drying-job/air/figures.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/kept/record.ts';
 import { shape } from '#core/drying-job/kept/shape.ts';
 import styles from '../drying-job.module.css';
+import type { PartProps } from '../open/part.ts';
 import { type AskedAir, askedAirs, isAt, visitBefore } from './asked.ts';
 import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
@@ -12,25 +14,50 @@ const steps = { temperatureF: 1, humidityPercent: 1 } as const;
 
 /** The air of a visit, place by place, with what it says at once. */
 export function AirCells(props: VisitProps) {
-  const { record, job, visit } = props;
+  const { record, job, derived, visit, words, locale, state } = props;
+  const airsOn = (id: string | undefined) => record.airs.filter((air) => air.visit === id);
+  const [own, before] = [airsOn(visit.id), airsOn(visitBefore(record, visit)?.id)];
+  const machines = derived.visits.find(({ at }) => at === visit.at)?.dehumidifiers ?? [];
+  const depressionAt = ({ place, machine }: AskedAir) =>
+    place === 'outlet' ? machines.find(({ machineId }) => machineId === machine)?.depressionGpp : null;
   return (
     <ul className={styles.cells}>
       {askedAirs(record, job, visit).map((asked) => (
-        <AirCell key={`${asked.place} ${asked.room} ${asked.machine}`} {...props} asked={asked} />
+        <AirCell
+          key={`${asked.place} ${asked.room} ${asked.machine}`}
+          {...asked}
+          visit={visit.id}
+          name={nameOf(asked, props)}
+          own={own.findLast((air) => isAt(air, asked))}
+          last={before.findLast((air) => isAt(air, asked))}
+          pressurePa={derived.pressurePa}
+          depressionGpp={depressionAt(asked) ?? null}
+          words={words}
+          locale={locale}
+          state={state}
+        />
       ))}
     </ul>
   );
 }
 
-function AirCell(props: VisitProps & { readonly asked: AskedAir }) {
-  const { record, visit, asked, words, locale, state } = props;
-  const airIn = (visitId: string | undefined) =>
-    record.airs.findLast((air) => air.visit === visitId && isAt(air, asked));
-  const [own, before] = [airIn(visit.id), airIn(visitBefore(record, visit)?.id)];
-  const name = nameOf(props);
+interface CellProps extends AskedAir, Pick<PartProps, 'words' | 'locale' | 'state'> {
+  /** The id of the visit. */
+  readonly visit: string;
+  readonly name: string;
+  readonly own: JobRow<'airs'> | undefined;
+  /** The same air on the visit before. */
+  readonly last: JobRow<'airs'> | undefined;
+  readonly pressurePa: number;
+  /** What the machine takes out, at an outlet. */
+  readonly depressionGpp: number | null;
+}
+
+const AirCell = memo(function AirCell(props: CellProps) {
+  const { visit, place, room, machine, name, own, last, words, locale, state } = props;
   const edit = (field: keyof typeof steps, value: number | null) => {
     if (own) return void state.edit({ kind: 'set', table: 'airs', id: own.id, field, value });
-    const row = { ...blankJobRow('airs', crypto.randomUUID()), ...asked, visit: visit.id, [field]: value };
+    const row = { ...blankJobRow('airs', crypto.randomUUID()), place, room, machine, visit, [field]: value };
     return void state.edit({ kind: 'add', table: 'airs', row });
   };
   return (
@@ -43,49 +70,42 @@ function AirCell(props: VisitProps & { readonly asked: AskedAir }) {
           of={name}
           field={shape.tables.airs[field]}
           value={own?.[field] ?? null}
-          last={before?.[field] ?? null}
+          last={last?.[field] ?? null}
           step={steps[field]}
           words={words}
           locale={locale}
           edit={(value) => edit(field, value)}
         />
       ))}
-      <AirSays {...props} air={own} />
+      <AirSays {...props} />
     </li>
   );
-}
+});
 
 /** Grains, dew point and vapor pressure, and at an outlet what the machine takes out. */
-function AirSays(props: VisitProps & { readonly asked: AskedAir; readonly air: JobRow<'airs'> | undefined }) {
-  const { air, asked, derived, visit, words, locale } = props;
-  if (!air || air.temperatureF === null || air.humidityPercent === null) return <p role="status" />;
+function AirSays({ own, depressionGpp, pressurePa, words, locale }: CellProps) {
+  if (!own || own.temperatureF === null || own.humidityPercent === null) return <p role="status" />;
   const { grainsPerPound, dewPointF, vaporPressureInHg } = airFiguresOf(
-    air.temperatureF,
-    air.humidityPercent,
-    derived.pressurePa,
+    own.temperatureF,
+    own.humidityPercent,
+    pressurePa,
   );
   const values = {
     grains: locale.number(grainsPerPound, 1),
     dew: locale.number(dewPointF, 1),
     pressure: locale.number(vaporPressureInHg, 3),
   };
-  const figures = derived.visits.find(({ at }) => at === visit.at);
-  const depression =
-    asked.place === 'outlet' ? figures?.dehumidifiers.find(({ machineId }) => machineId === asked.machine) : undefined;
   return (
     <p role="status">
       {say(dewPointF === null ? words.visit.noDew : words.visit.air, values, locale)}
-      {depression?.depressionGpp != null && (
-        <> {say(words.visit.depression, { grains: locale.number(depression.depressionGpp, 1) }, locale)}</>
+      {depressionGpp !== null && (
+        <> {say(words.visit.depression, { grains: locale.number(depressionGpp, 1) }, locale)}</>
       )}
     </p>
   );
 }
 
-function nameOf({ asked, words, form, record }: VisitProps & { readonly asked: AskedAir }): string {
-  const place = words.choices['airs.place'][asked.place];
-  const at = asked.room
-    ? form.nameOf(record, 'rooms', asked.room)
-    : asked.machine && form.nameOf(record, 'machines', asked.machine);
-  return [place, at].filter(Boolean).join(': ');
+function nameOf({ place, room, machine }: AskedAir, { words, form, record }: VisitProps): string {
+  const at = room ? form.nameOf(record, 'rooms', room) : machine && form.nameOf(record, 'machines', machine);
+  return [words.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }

@@ -1,39 +1,73 @@
+import { memo } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/kept/record.ts';
 import { shape, unreadReasons } from '#core/drying-job/kept/shape.ts';
+import type { PointFigures } from '#core/drying-job/points/point-history.ts';
 import styles from '../drying-job.module.css';
 import { markOf } from '../open/mark.ts';
+import type { PartProps } from '../open/part.ts';
+import { useFew } from '../open/use-few.ts';
 import { visitBefore } from './asked.ts';
 import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 
 /** Half a point of percent, a whole step of a meter's own scale: the last steps of common meters. */
 const steps = { percent: 0.5, relative: 1 } as const;
+/** Points that fill a screen of a phone and a half. */
+const atOnce = 8;
 
 /** The points that still stand, each with its reading and what it says. */
 export function PointCells(props: VisitProps) {
-  const { record, derived, visit, words } = props;
+  const { record, derived, visit, words, locale, state, form } = props;
   const figures = derived.visits.find(({ at }) => at === visit.at)?.points ?? [];
-  const open = record.points.filter(({ id }) => figures.some(({ pointId }) => pointId === id));
-  const shown = visit.at === '' ? [] : open;
+  const figuresOf = new Map(figures.map((each) => [each.pointId, each]));
+  const open = visit.at === '' ? [] : record.points.filter(({ id }) => figuresOf.has(id));
+  const [own, before] = [readingsOn(record, visit.id), readingsOn(record, visitBefore(record, visit)?.id)];
+  const drawn = useFew(open.length, atOnce);
   if (record.points.length === 0) return <p>{words.tables.points.none}</p>;
   return (
     <ul className={styles.cells}>
-      {shown.map((point) => (
-        <PointCell key={point.id} {...props} point={point} />
+      {open.slice(0, drawn).map((point) => (
+        <PointCell
+          key={point.id}
+          visit={visit.id}
+          point={point}
+          mark={markOf(record.points.indexOf(point))}
+          name={form.nameOf(record, 'points', point.id)}
+          room={point.room && form.nameOf(record, 'rooms', point.room)}
+          own={own.get(point.id)}
+          last={before.get(point.id)?.value ?? null}
+          figures={figuresOf.get(point.id)}
+          words={words}
+          locale={locale}
+          state={state}
+        />
       ))}
     </ul>
   );
 }
 
-type CellProps = VisitProps & { readonly point: JobRow<'points'> };
+/** The readings of a visit by their points; the last one where a point was read twice. */
+function readingsOn({ readings }: VisitProps['record'], visit: string | undefined) {
+  return new Map(readings.filter((each) => each.visit === visit).map((reading) => [reading.point, reading]));
+}
 
-function PointCell(props: CellProps) {
-  const { record, visit, point, words, locale, state, form } = props;
-  const readingIn = (visitId: string | undefined) =>
-    record.readings.findLast((reading) => reading.visit === visitId && reading.point === point.id);
-  const [own, before] = [readingIn(visit.id), readingIn(visitBefore(record, visit)?.id)];
-  const name = form.nameOf(record, 'points', point.id);
+interface CellProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+  /** The id of the visit. */
+  readonly visit: string;
+  readonly point: JobRow<'points'>;
+  readonly mark: string;
+  readonly name: string;
+  readonly room: string;
+  readonly own: JobRow<'readings'> | undefined;
+  /** What was read on the visit before. */
+  readonly last: number | null;
+  readonly figures: PointFigures | undefined;
+}
+
+const PointCell = memo(function PointCell(props: CellProps) {
+  const { visit, point, mark, name, room, own, last, words, locale, state } = props;
+  const scale = point.scale || 'percent';
   const edit = (values: { readonly value: number | null; readonly why: JobRow<'readings'>['why'] }) => {
     if (own) {
       const edits = Object.entries(values).map(
@@ -41,22 +75,22 @@ function PointCell(props: CellProps) {
       );
       return void state.edit({ kind: 'several', edits });
     }
-    const row = { ...blankJobRow('readings', crypto.randomUUID()), visit: visit.id, point: point.id, ...values };
+    const row = { ...blankJobRow('readings', crypto.randomUUID()), visit, point: point.id, ...values };
     return void state.edit({ kind: 'add', table: 'readings', row });
   };
   return (
     <li>
       <b>
-        {markOf(record.points.indexOf(point))} {name}
-        {point.room && <small>{form.nameOf(record, 'rooms', point.room)}</small>}
+        {mark} {name}
+        {room && <small>{room}</small>}
       </b>
       <StepInput
-        name={words.choices['points.scale'][point.scale || 'percent']}
+        name={words.choices['points.scale'][scale]}
         of={name}
         field={shape.tables.readings.value}
         value={own?.value ?? null}
-        last={before?.value ?? null}
-        step={steps[point.scale || 'percent']}
+        last={last}
+        step={steps[scale]}
         words={words}
         locale={locale}
         edit={(value) => edit({ value, why: '' })}
@@ -78,11 +112,10 @@ function PointCell(props: CellProps) {
       <PointSays {...props} />
     </li>
   );
-}
+});
 
 /** The goal and the verdict, and by how much the point is above it. */
-function PointSays({ point, derived, visit, words, locale }: CellProps) {
-  const figures = derived.visits.find(({ at }) => at === visit.at)?.points.find(({ pointId }) => pointId === point.id);
+function PointSays({ figures, words, locale }: CellProps) {
   if (!figures) return null;
   const { goal, aboveGoal, verdict } = figures;
   const above = aboveGoal !== null && aboveGoal > 0 ? ` (+${locale.upTo(aboveGoal)})` : '';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { blankJobRow } from '#core/drying-job/kept/record.ts';
+import { blankJobRow, type JobTable } from '#core/drying-job/kept/record.ts';
 import styles from '../drying-job.module.css';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
@@ -9,23 +9,49 @@ import { VisitForm } from './VisitForm.tsx';
 
 /** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
 export function Visits(props: PartProps) {
-  const { record, state, words, locale } = props;
+  const { record, words, locale, state } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  const visits = record.visits.toSorted((one, other) => one.at.localeCompare(other.at));
+  const visits = inOrder(record.visits);
   const shown = visits.find(({ id }) => id === chosen) ?? visits.at(-1);
+  return (
+    <JobSection name="visits" words={words}>
+      <Days
+        visits={record.visits}
+        technician={record.site.technician}
+        shown={shown?.id}
+        show={setChosen}
+        words={words}
+        locale={locale}
+        state={state}
+      />
+      {shown && <VisitForm {...props} key={shown.id} visit={shown} />}
+    </JobSection>
+  );
+}
+
+interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+  readonly visits: JobTable<'visits'>;
+  readonly technician: string;
+  readonly shown: string | undefined;
+  readonly show: (id: string) => void;
+}
+
+/** A button for each visit, and the way to begin one. */
+const Days = memo(function Days({ visits, technician, shown, show, words, locale, state }: DaysProps) {
+  const ordered = inOrder(visits);
   const begin = () => {
     const id = crypto.randomUUID();
-    const by = visits.at(-1)?.by || record.site.technician;
-    setChosen(id);
+    const by = ordered.at(-1)?.by || technician;
+    show(id);
     void state.edit({ kind: 'add', table: 'visits', row: { ...blankJobRow('visits', id), at: nowOnWall(), by } });
   };
   return (
-    <JobSection name="visits" words={words}>
+    <>
       {visits.length === 0 && <p>{words.tables.visits.none}</p>}
       <ol className={styles.days}>
-        {visits.map(({ id, at }, index) => (
+        {ordered.map(({ id, at }, index) => (
           <li key={id}>
-            <button type="button" aria-current={id === shown?.id ? 'true' : undefined} onClick={() => setChosen(id)}>
+            <button type="button" aria-current={id === shown ? 'true' : undefined} onClick={() => show(id)}>
               {say(words.visit.name, { count: index + 1 }, locale)}
               <small>{at && `${locale.date(at.slice(0, 10))} ${at.slice(11)}`}</small>
             </button>
@@ -37,7 +63,10 @@ export function Visits(props: PartProps) {
           </button>
         </li>
       </ol>
-      {shown && <VisitForm {...props} key={shown.id} visit={shown} />}
-    </JobSection>
+    </>
   );
+});
+
+function inOrder(visits: JobTable<'visits'>): JobTable<'visits'> {
+  return visits.toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -1,4 +1,5 @@
 import type { Wording } from '#content/locale/words.ts';
+import { chart } from '../../calculators/air-words.ts';
 
 const words = {
   name: 'Name of this job',
@@ -127,6 +128,8 @@ const words = {
     days: 'The first day convention is each 24 hours or part; the others stand beside it.',
     'day-range': 'The days of a class are practice of the trade. Drying ends when the readings meet the goals.',
   },
+  /** On the axes of the psychrometric chart. */
+  axes: chart,
   charts: {
     grains: 'Grains of water in a pound of air, by visit',
     percent: 'Points on a percent scale, above their goals',
@@ -136,6 +139,9 @@ const words = {
     visit: 'Visit',
     none: 'A drawing appears with the second visit.',
     goalLine: 'goal',
+    reading: '{visit}, {moment}. {name}: {value}',
+    keys: 'Press a reading, or go from one to the next with the arrow keys: left and right to another visit, up and down to another line.',
+    air: '{temperature} °F, {humidity} %, {grains} gr/lb',
   },
   plan: {
     scrubbers: 'Scrubbers, by volume',

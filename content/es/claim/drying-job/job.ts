@@ -1,4 +1,5 @@
 import type { JobPageWords } from '../../../en/claim/drying-job/job.ts';
+import { chart } from '../../calculators/air-words.ts';
 
 export const jobPage = {
   name: 'Nombre de este trabajo',
@@ -134,6 +135,7 @@ export const jobPage = {
     'day-range':
       'Los días de una clase son costumbre del oficio. El secado termina cuando las lecturas llegan a las metas.',
   },
+  axes: chart,
   charts: {
     grains: 'Granos de agua en una libra de aire, por visita',
     percent: 'Puntos en escala de porcentaje, sobre sus metas',
@@ -143,6 +145,9 @@ export const jobPage = {
     visit: 'Visita',
     none: 'Con la segunda visita aparece un dibujo.',
     goalLine: 'meta',
+    reading: '{visit}, {moment}. {name}: {value}',
+    keys: 'Toque una lectura, o vaya de una a otra con las flechas del teclado: a los lados cambia la visita; arriba y abajo, la línea.',
+    air: '{temperature} °F, {humidity} %, {grains} GPP',
   },
   plan: {
     scrubbers: 'Depuradores, por volumen',

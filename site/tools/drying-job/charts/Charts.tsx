@@ -1,13 +1,14 @@
+import { say } from '#content/locale/say.ts';
 import { scales } from '#core/drying-job/job.ts';
-import styles from '../drying-job.module.css';
 import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
-import { WideTable } from '../plan/WideTable.tsx';
+import { AirPath } from './AirPath.tsx';
+import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
-import { grainLines, type Line, pointLines } from './lines.ts';
+import { grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
 
-/** Grains by visit, and points above their goals by scale: readings of two scales never share an axis. */
+/** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
 function DaysSoFar(props: PartProps) {
   const { derived, words } = props;
   if (derived.visits.length === 0) return null;
@@ -17,9 +18,10 @@ function DaysSoFar(props: PartProps) {
         <p>{words.charts.none}</p>
       ) : (
         <>
-          <Figure {...props} title={words.charts.grains} lines={grainLines(props)} digits={1} />
+          <Lines {...props} title={words.charts.grains} lines={grainLines(props)} digits={1} />
+          <Path {...props} />
           {scales.map((scale) => (
-            <Figure
+            <Lines
               key={scale}
               {...props}
               title={words.charts[scale]}
@@ -36,53 +38,67 @@ function DaysSoFar(props: PartProps) {
 
 export const Charts = drawnFor(DaysSoFar, { record: ['rooms', 'points', 'machines'], derived: ['visits'] });
 
-interface FigureProps extends PartProps {
+interface LinesProps extends PartProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly level?: { readonly value: number; readonly name: string };
   readonly digits: number;
 }
 
-/** A drawing with its numbers in a table. */
-function Figure({ title, lines, level, digits, derived, words, locale }: FigureProps) {
-  if (lines.length === 0) return null;
-  const visits = derived.visits.map(({ at }) => at);
+function Lines({ title, lines, level, digits, ...props }: LinesProps) {
+  const { derived, locale } = props;
+  const textOf = (line: number, visit: number) => {
+    const value = lines[line]?.values[visit] ?? null;
+    return value === null ? '' : locale.upTo(value, digits);
+  };
   return (
-    <figure className={styles.figureBox}>
-      <figcaption>
-        <b>{title}</b>
-      </figcaption>
-      <LineChart label={title} lines={lines} visits={visits} number={locale.upTo} {...(level && { level })} />
-      <details>
-        <summary>{words.charts.table}</summary>
-        <WideTable name={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.charts.visit}</th>
-                {lines.map(({ name, mark }) => (
-                  <th key={name} scope="col" className={styles.figure}>
-                    {mark && <b>{mark} </b>}
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {visits.map((at, index) => (
-                <tr key={at}>
-                  <th scope="row">{`${locale.date(at.slice(0, 10))} ${at.slice(11)}`}</th>
-                  {lines.map(({ name, values }) => (
-                    <td key={name} className={styles.figure}>
-                      {values[index] == null ? '' : locale.upTo(values[index], digits)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      </details>
-    </figure>
+    <Figure
+      {...props}
+      title={title}
+      lines={lines}
+      textOf={textOf}
+      draw={(picking) => (
+        <LineChart
+          {...picking}
+          label={title}
+          lines={lines}
+          visits={derived.visits.length}
+          number={locale.upTo}
+          {...(level && { level })}
+        />
+      )}
+    />
+  );
+}
+
+function Path(props: PartProps) {
+  const { derived, words, locale } = props;
+  const lines = roomAirLines(props);
+  const textOf = (line: number, visit: number) => {
+    const air = lines[line]?.airs[visit];
+    if (!air) return '';
+    const values = {
+      temperature: air.temperatureF,
+      humidity: air.humidityPercent,
+      grains: locale.number(air.grainsPerPound, 1),
+    };
+    return say(words.charts.air, values, locale);
+  };
+  return (
+    <Figure
+      {...props}
+      title={words.charts.path}
+      lines={lines}
+      textOf={textOf}
+      draw={(picking) => (
+        <AirPath
+          {...picking}
+          label={words.charts.path}
+          lines={lines}
+          pressurePa={derived.pressurePa}
+          words={words.axes}
+        />
+      )}
+    />
   );
 }

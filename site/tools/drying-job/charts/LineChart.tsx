@@ -1,13 +1,17 @@
+import { type MouseEvent, memo } from 'react';
 import { useWidth } from '../../chart/use-width.ts';
 import styles from '../drying-job.module.css';
+import { useFew } from '../open/use-few.ts';
 import type { Line } from './lines.ts';
+import { Marker } from './Marker.tsx';
+import { keysOf, type Picking } from './pick.ts';
 import { dashes, placed } from './placed.ts';
 
-interface LineChartProps {
+interface LineChartProps extends Picking {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** What stands below each visit. */
-  readonly visits: readonly string[];
+  /** How many visits stand below. */
+  readonly visits: number;
   /** A level that is drawn across, with its name. */
   readonly level?: { readonly value: number; readonly name: string };
   readonly number: (value: number) => string;
@@ -15,48 +19,100 @@ interface LineChartProps {
 
 /** Holds the drawing's place on the page until its width is known. */
 const unmeasured = 640;
+/** Lines that are drawn in one go. */
+const atOnce = 12;
+/** The number of a visit takes so much room, in drawing units. */
+const numberWidth = 22;
 
-/** Lines over the visits with their names at the ends. A gap stays a gap. */
-export function LineChart({ label, lines, visits, level, number }: LineChartProps) {
+/** Lines over the visits with their names at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
+export function LineChart({ label, lines, visits, level, number, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const chart = placed(width ?? unmeasured, lines, visits.length, level?.value);
+  const chart = placed(width ?? unmeasured, lines, visits, level?.value);
+  const each = Math.ceil((visits * numberWidth) / Math.max(1, chart.right - chart.left));
+  const drawn = useFew(lines.length, atOnce);
+  const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const perPixel = chart.width / frame.width;
+    picking.pick(chart.nearest((event.clientX - frame.left) * perPixel, (event.clientY - frame.top) * perPixel));
+  };
   return (
     <div ref={box}>
-      <svg className={styles.chart} viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={label}>
-        {chart.ticks.map((tick) => (
-          <g key={tick}>
-            <path className={styles.grid} d={`M${chart.left} ${chart.y(tick)}H${chart.right}`} />
-            <text x={chart.left - 6} y={chart.y(tick) + 4} textAnchor="end">
-              {number(tick)}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        role="group"
+        aria-label={label}
+        onClick={press}
+        onKeyDown={keysOf(picking, lines.length, visits)}
+      >
+        <svg aria-hidden="true" overflow="visible">
+          {chart.ticks.map((tick) => (
+            <g key={tick}>
+              <path className={styles.grid} d={`M${chart.left} ${chart.y(tick)}H${chart.right}`} />
+              <text x={chart.left - 6} y={chart.y(tick) + 4} textAnchor="end">
+                {number(tick)}
+              </text>
+            </g>
+          ))}
+          {Array.from({ length: Math.ceil(visits / each) }, (_, at) => at * each).map((index) => (
+            <text key={index} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
+              {index + 1}
             </text>
-          </g>
-        ))}
-        {visits.map((visit, index) => (
-          <text key={visit} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
-            {index + 1}
-          </text>
-        ))}
-        {level && (
-          <>
-            <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-            <text x={chart.right + 6} y={chart.y(level.value) + 4}>
-              {level.name}
-            </text>
-          </>
-        )}
-        {lines.map(({ name, mark, values }, at) => (
-          <g key={name} className={styles.line} data-line={at % dashes.length}>
-            <path d={chart.path(values)} strokeDasharray={dashes[at % dashes.length]} />
-            {values.map((value, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a visit is its place in the row
-              value === null ? null : <circle key={index} cx={chart.x(index)} cy={chart.y(value)} r="3.5" />,
-            )}
-            <text x={chart.right + 6} y={chart.labels[at]}>
-              {mark ?? name}
-            </text>
-          </g>
-        ))}
+          ))}
+          {level && (
+            <>
+              <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
+              <text x={chart.right + 6} y={chart.y(level.value) + 4}>
+                {level.name}
+              </text>
+            </>
+          )}
+          {lines.slice(0, drawn).map(({ name, mark, values }, at) => (
+            <Drawn
+              key={name}
+              at={at}
+              path={chart.path(values)}
+              dots={chart.dots(values)}
+              name={mark ?? name}
+              x={chart.right + 6}
+              y={chart.labels[at] ?? 0}
+            />
+          ))}
+        </svg>
+        <Marker
+          {...picking}
+          label={label}
+          x={chart.x(visit)}
+          y={chart.y(lines[line]?.values[visit] ?? chart.ticks[0] ?? 0)}
+          visits={visits}
+        />
       </svg>
     </div>
   );
 }
+
+interface DrawnProps {
+  /** The line's place among the others. */
+  readonly at: number;
+  readonly path: string;
+  readonly dots: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
+const Drawn = memo(function Drawn({ at, path, dots, name, x, y }: DrawnProps) {
+  return (
+    <g className={styles.line} data-line={at % dashes.length}>
+      <path d={path} strokeDasharray={dashes[at % dashes.length]} />
+      <path className={styles.dot} d={dots} />
+      <path className={styles.hole} d={dots} />
+      <text x={x} y={y}>
+        {name}
+      </text>
+    </g>
+  );
+});

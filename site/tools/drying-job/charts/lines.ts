@@ -1,3 +1,6 @@
+import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
+import type { VisitFigures } from '#core/drying-job/visits.ts';
+import { remembered } from '#core/memory/remembered.ts';
 import { withoutFloatError } from '#core/quantities/whole-units.ts';
 import { markOf } from '../open/mark.ts';
 import type { JobView } from '../open/part.ts';
@@ -10,39 +13,64 @@ export interface Line {
   readonly values: readonly (number | null)[];
 }
 
+/** The air of a place by visit; null where it was not read. */
+export interface AirLine {
+  readonly name: string;
+  readonly airs: readonly (ReadAir | null)[];
+}
+
 /** Grains per pound by visit: wet rooms, outside, the dry room, and out of each machine. */
-export function grainLines({ derived, words, form, record }: JobView): readonly Line[] {
-  const { visits } = derived;
-  const at = (place: string, room = '', machine = '') =>
-    visits.map(({ airs }) => {
-      const air = airs.findLast((each) => {
-        return each.place === place && (each.roomId ?? '') === room && (each.machineId ?? '') === machine;
-      });
-      return air?.grainsPerPound ?? null;
-    });
+export function grainLines(view: JobView): readonly Line[] {
+  const { words, form, record } = view;
   const places = words.choices['airs.place'];
-  const lines: readonly Line[] = [
-    ...record.rooms.map(({ id }) => ({ name: form.nameOf(record, 'rooms', id), values: at('affected', id) })),
-    { name: places.outside, values: at('outside') },
-    { name: places.unaffected, values: at('unaffected') },
-    ...record.machines.map(({ id, serial }) => ({
-      name: serial || form.nameOf(record, 'machines', id),
-      values: at('outlet', '', id),
-    })),
+  const outOf = record.machines.map(({ id, serial }) => ({
+    name: serial || form.nameOf(record, 'machines', id),
+    airs: airsAt(view, 'outlet', '', id),
+  }));
+  const lines: readonly AirLine[] = [
+    ...roomAirLines(view),
+    { name: places.outside, airs: airsAt(view, 'outside') },
+    { name: places.unaffected, airs: airsAt(view, 'unaffected') },
+    ...outOf,
   ];
-  return lines.filter(({ values }) => values.some((value) => value !== null));
+  return lines
+    .map(({ name, airs }) => ({ name, values: airs.map((air) => air?.grainsPerPound ?? null) }))
+    .filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** The air of each wet room by visit. */
+export function roomAirLines(view: JobView): readonly AirLine[] {
+  const { form, record } = view;
+  const lines = record.rooms.map(({ id }) => ({
+    name: form.nameOf(record, 'rooms', id),
+    airs: airsAt(view, 'affected', id),
+  }));
+  return lines.filter(({ airs }) => airs.some((air) => air !== null));
+}
+
+function airsAt({ derived }: JobView, place: ReadAir['place'], room = '', machine = ''): AirLine['airs'] {
+  return derived.visits.map(
+    ({ airs }) =>
+      airs.findLast((each) => {
+        return each.place === place && (each.roomId ?? '') === room && (each.machineId ?? '') === machine;
+      }) ?? null,
+  );
 }
 
 /** Points of one scale above their goals, by visit. */
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
+  const marks = new Map(record.points.map(({ id }, at) => [id, markOf(at)]));
   const points = job.points.filter((point) => point.scale === scale);
   const lines = points.map(({ id }) => ({
-    mark: markOf(record.points.findIndex((point) => point.id === id)),
+    mark: marks.get(id) ?? '',
     name: form.nameOf(record, 'points', id),
-    values: derived.visits.map(({ points: figures }) => {
-      const above = figures.find(({ pointId }) => pointId === id)?.aboveGoal;
-      return above == null ? null : withoutFloatError(above);
-    }),
+    values: derived.visits.map((visit) => aboveGoals(visit).get(id) ?? null),
   }));
   return lines.filter(({ values }) => values.some((value) => value !== null));
 }
+
+const aboveGoals = remembered(({ points }: VisitFigures): ReadonlyMap<string, number | null> => {
+  return new Map(
+    points.map(({ pointId, aboveGoal }) => [pointId, aboveGoal === null ? null : withoutFloatError(aboveGoal)]),
+  );
+});

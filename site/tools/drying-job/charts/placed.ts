@@ -34,12 +34,29 @@ export function placed(
     x,
     y,
     ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step),
+    /** A dot at each reading, as the `d` of a path whose ends are round. */
+    dots: (values: Line['values']) =>
+      values.map((value, at) => (value === null ? '' : `M${x(at).toFixed(1)} ${y(value).toFixed(1)}h.01`)).join(''),
+    /** The reading nearest to a place of the drawing. */
+    nearest: (atX: number, atY: number) =>
+      nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
     labels: labelsOf(
       lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? low)),
       height - bottom,
     ),
   };
+}
+
+function nearestOf(lines: readonly Line[], far: (visit: number, value: number) => number) {
+  let [line, visit, least] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const [at, { values }] of lines.entries()) {
+    for (const [index, value] of values.entries()) {
+      const distance = value === null ? least : far(index, value);
+      if (distance < least) [line, visit, least] = [at, index, distance];
+    }
+  }
+  return { line, visit };
 }
 
 /** 1, 2 or 5 times a power of ten, not smaller than asked. */
@@ -49,7 +66,7 @@ function roundStep(least: number): number {
 }
 
 /** Pen up where nothing was read. */
-function pathOf(points: readonly (readonly [number, number] | null)[]): string {
+export function pathOf(points: readonly (readonly [number, number] | null)[]): string {
   let isDown = false;
   const parts = points.map((point) => {
     const part = point ? `${isDown ? 'L' : 'M'}${point[0].toFixed(1)} ${point[1].toFixed(1)}` : '';

@@ -1,14 +1,12 @@
 import { useRef } from 'react';
-import { say } from '#content/locale/say.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
 import type { JobRow } from '#core/drying-job/kept/record.ts';
-import type { TableName } from '#core/drying-job/kept/shape.ts';
 import type { AnyRow } from '#core/record/shape.ts';
 import { Fields } from '../../record/form/Fields.tsx';
 import { Rows } from '../../record/form/Rows.tsx';
 import styles from '../drying-job.module.css';
 import type { PartProps } from '../open/part.ts';
 import { AirCells } from './AirCells.tsx';
+import { Closing } from './Closing.tsx';
 import { PointCells } from './PointCells.tsx';
 import { useStepOn } from './use-step-on.ts';
 
@@ -48,49 +46,4 @@ export function VisitForm(props: VisitProps) {
       <Closing {...props} />
     </div>
   );
-}
-
-/** What is missing stands above the button that closes. */
-function Closing({ visit, derived, words, state, record, form, locale }: VisitProps) {
-  const gaps = derived.visits.find(({ at }) => at === visit.at)?.gaps ?? [];
-  const close = (closed: boolean) =>
-    void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
-  const remove = () => {
-    const rows = (['airs', 'readings', 'surfaces', 'changes'] as const).flatMap((table) =>
-      record[table].filter((row) => row.visit === visit.id).map(({ id }) => ({ kind: 'remove', table, id }) as const),
-    );
-    void state.undoable({ kind: 'several', edits: [...rows, { kind: 'remove', table: 'visits', id: visit.id }] });
-  };
-  return (
-    <div className={styles.closing}>
-      {gaps.length === 0 ? (
-        <p>{words.visit.noGaps}</p>
-      ) : (
-        <>
-          <h3>{words.visit.gaps}</h3>
-          <ul>
-            {gaps.map((gap) => (
-              <li key={gap}>{gapText(gap)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className={styles.buttons}>
-        {visit.closed && <span>{words.visit.closed}</span>}
-        <button type="button" className={visit.closed ? 'btn btn-alt' : 'btn'} onClick={() => close(!visit.closed)}>
-          {visit.closed ? words.visit.reopen : gaps.length > 0 ? words.visit.closeAnyway : words.visit.close}
-        </button>
-        <button type="button" className="btn btn-alt" onClick={remove}>
-          {words.visit.remove}
-        </button>
-      </p>
-    </div>
-  );
-
-  function gapText(gap: Gap): string {
-    const [code = '', id = ''] = gap.split(':');
-    const tables: Readonly<Record<string, TableName>> = { 'no-affected': 'rooms', 'no-outlet': 'machines' };
-    const name = id && form.nameOf(record, tables[code] ?? 'points', id);
-    return say(words.gaps[code as keyof typeof words.gaps], { name }, locale);
-  }
 }

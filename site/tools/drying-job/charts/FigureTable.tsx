@@ -1,0 +1,89 @@
+import { memo, useState } from 'react';
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import { isSame } from '#core/memory/remembered.ts';
+import styles from '../drying-job.module.css';
+import { useFew } from '../open/use-few.ts';
+import { WideTable } from '../plan/WideTable.tsx';
+import type { Picked } from './pick.ts';
+
+interface FigureTableProps {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly mark?: string }[];
+  readonly visits: readonly string[];
+  readonly picked: Picked | null;
+  readonly textOf: (line: number, visit: number) => string;
+  readonly words: DryingJobWords;
+}
+
+/** The numbers of a drawing, folded away until somebody asks. */
+export function FigureTable(props: FigureTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.words.charts.table}</summary>
+      {isOpen && <Table {...props} />}
+    </details>
+  );
+}
+
+/** Rows that are drawn in one go. */
+const atOnce = 6;
+
+function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
+  const drawn = useFew(visits.length, atOnce);
+  return (
+    <WideTable name={title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.charts.visit}</th>
+            {lines.map(({ name, mark }) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {mark && <b>{mark} </b>}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits.slice(0, drawn).map((visit, index) => (
+            <Row
+              key={visit}
+              visit={visit}
+              cells={lines.map((_, line) => textOf(line, index))}
+              picked={picked?.visit === index ? picked.line : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+interface RowProps {
+  readonly visit: string;
+  readonly cells: readonly string[];
+  readonly picked: number | null;
+}
+
+const Row = memo(
+  function Row({ visit, cells, picked }: RowProps) {
+    return (
+      <tr>
+        <th scope="row">{visit}</th>
+        {cells.map((cell, line) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+            key={line}
+            className={styles.figure}
+            aria-current={picked === line ? 'true' : undefined}
+          >
+            {cell}
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.visit === after.visit && before.picked === after.picked && isSame(before.cells, after.cells),
+);

@@ -1,0 +1,58 @@
+import { say } from '#content/locale/say.ts';
+import type { Gap } from '#core/drying-job/gaps.ts';
+import type { TableName } from '#core/drying-job/kept/shape.ts';
+import styles from '../drying-job.module.css';
+import { useFew } from '../open/use-few.ts';
+import type { VisitProps } from './VisitForm.tsx';
+
+/** Gaps that are listed in one go. */
+const atOnce = 12;
+
+/** What is missing stands above the button that closes. */
+export function Closing(props: VisitProps) {
+  const { visit, derived, words, state } = props;
+  const gaps = derived.visits.find(({ at }) => at === visit.at)?.gaps ?? [];
+  const drawn = useFew(gaps.length, atOnce);
+  const close = (closed: boolean) =>
+    void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
+  return (
+    <div className={styles.closing}>
+      {gaps.length === 0 ? (
+        <p>{words.visit.noGaps}</p>
+      ) : (
+        <>
+          <h3>{words.visit.gaps}</h3>
+          <ul>
+            {gaps.slice(0, drawn).map((gap) => (
+              <li key={gap}>{gapText(gap, props)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.buttons}>
+        {visit.closed && <span>{words.visit.closed}</span>}
+        <button type="button" className={visit.closed ? 'btn btn-alt' : 'btn'} onClick={() => close(!visit.closed)}>
+          {visit.closed ? words.visit.reopen : gaps.length > 0 ? words.visit.closeAnyway : words.visit.close}
+        </button>
+        <button type="button" className="btn btn-alt" onClick={() => removeVisit(props)}>
+          {words.visit.remove}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A visit goes with all that was read on it, and comes back with it. */
+function removeVisit({ visit, record, state }: VisitProps): void {
+  const rows = (['airs', 'readings', 'surfaces', 'changes'] as const).flatMap((table) =>
+    record[table].filter((row) => row.visit === visit.id).map(({ id }) => ({ kind: 'remove', table, id }) as const),
+  );
+  void state.undoable({ kind: 'several', edits: [...rows, { kind: 'remove', table: 'visits', id: visit.id }] });
+}
+
+function gapText(gap: Gap, { record, form, words, locale }: VisitProps): string {
+  const [code = '', id = ''] = gap.split(':');
+  const tables: Readonly<Record<string, TableName>> = { 'no-affected': 'rooms', 'no-outlet': 'machines' };
+  const name = id && form.nameOf(record, tables[code] ?? 'points', id);
+  return say(words.gaps[code as keyof typeof words.gaps], { name }, locale);
+}

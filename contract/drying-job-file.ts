@@ -4,7 +4,7 @@ import { shape } from '#core/drying-job/kept/shape.ts';
 import type { Field } from '#core/record/field.ts';
 import { type Fields, mostTitle } from '#core/record/shape.ts';
 
-/** The drying job's file, version 3: what this site writes, and what other software may count on. */
+/** The drying job's file, version 4: what this site writes, and what other software may count on. */
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
@@ -55,6 +55,7 @@ export const jobFile = z.object({
     z.object({
       id,
       ...valuesOf(tables.machines),
+      photos: rowsOf('photos', 'machine'),
       moves: rowsOf('moves', 'machine'),
       stops: rowsOf('stops', 'machine'),
     }),

@@ -26,6 +26,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['device/back'],
   ['device/migration', '--rounds', '2'],
   ['device/edits', '--edits', '500'],
+  ['device/five-days', '--days', '2', '--points', '8', '--key', '10'],
 ];
 const short = process.argv.includes('--short');
 const minute = 60_000;

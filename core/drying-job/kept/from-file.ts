@@ -27,6 +27,7 @@ function loose(file: Unknown): Unknown {
       });
     });
   return {
+    photos: taken('machines', 'machine', 'photos'),
     moves: taken('machines', 'machine', 'moves'),
     stops: taken('machines', 'machine', 'stops'),
     airs: taken('visits', 'visit', 'airs'),

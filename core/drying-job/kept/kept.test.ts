@@ -83,8 +83,8 @@ describe('a file', () => {
   test.each([
     ['no object', 7, 'not-a-record'],
     ['another format', { format: 'loss-record', version: 1, id: 'a' }, 'not-a-record'],
-    ['no id', { format: 'drying-job', version: 3 }, 'not-a-record'],
-    ['a later version', { format: 'drying-job', version: 4, id: 'a' }, 'newer'],
+    ['no id', { format: 'drying-job', version: 4 }, 'not-a-record'],
+    ['a later version', { format: 'drying-job', version: 5, id: 'a' }, 'newer'],
   ])('that is %s is refused', (_what, json, error) => expect(fromFile(json)).toEqual({ ok: false, error }));
 
   test('with a field that makes no sense keeps the rest and names it', () => {

@@ -106,6 +106,16 @@ const tables = {
     cfm: rating,
     amps: { kind: 'number', least: 0, most: 100, decimals: 2 },
   },
+  /** A photo's bytes stand beside the job, under its id. */
+  photos: {
+    machine,
+    file: line,
+    type: line,
+    bytes: { kind: 'number', least: 0, most: 4_000_000_000, decimals: 0 },
+    sha256: { kind: 'text', most: 64 },
+    taken: moment,
+    added: moment,
+  },
   moves: { machine, at: moment, room },
   stops: { machine, from: moment, to: moment, why: line },
   visits: { at: moment, by: line, closed: { kind: 'flag' }, notes: page },
@@ -124,9 +134,9 @@ const tables = {
 
 /**
  * A drying job's shape. Copies of version 1 had the readings inside of their visits: see `fromFile`. Those of version 2 said
- * nothing of circuits.
+ * nothing of circuits, those of version 3 nothing of photos.
  */
-export const shape = { version: 3, earlier: [2], sections, tables, mostRows: 5000 } as const satisfies Shape;
+export const shape = { version: 4, earlier: [2, 3], sections, tables, mostRows: 5000 } as const satisfies Shape;
 
 export type SectionName = keyof typeof sections;
 export type TableName = keyof typeof tables;

@@ -21,6 +21,7 @@ export function toFile(record: JobRecord) {
     points,
     machines: machines.map((machine) => ({
       ...machine,
+      photos: inside(record.photos, 'machine', machine.id),
       moves: inside(record.moves, 'machine', machine.id),
       stops: inside(record.stops, 'machine', machine.id),
     })),

@@ -75,8 +75,11 @@ export async function sweepRecords(): Promise<void> {
     else if (!reading.ok) unread.add(stored.id);
     else for (const { id } of rowsOf(reading.record, 'photos')) named.add(`${stored.id} ${id}`);
   }
-  for (const { id, deleted } of await transaction.objectStore('jobs').getAll()) {
+  for (const { id, deleted, record } of await transaction.objectStore('jobs').getAll()) {
+    const photos = photosIn(record);
     if (deleted !== 0) await transaction.objectStore('jobs').delete(id);
+    else if (photos === null) unread.add(id);
+    else for (const photo of photos) named.add(`${id} ${photo}`);
   }
   for (const name of stores) {
     const store = transaction.objectStore(name);
@@ -85,4 +88,12 @@ export async function sweepRecords(): Promise<void> {
     }
   }
   await transaction.done;
+}
+
+/** The ids of the photos of a job, without its shape, which pages of other records do not load; null where that is no job of ours. */
+function photosIn(record: unknown): readonly string[] | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const { photos = [] }: { readonly photos?: unknown } = record;
+  if (!Array.isArray(photos)) return null;
+  return photos.map((photo: { readonly id?: unknown } | null) => String(photo?.id));
 }

@@ -35,7 +35,7 @@ export function TakeFile({ words: { taking }, locale, taken }: TakeFileProps) {
         <input
           id={id}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.zip,application/json,application/zip"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';

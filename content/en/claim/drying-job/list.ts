@@ -42,7 +42,7 @@ const words = {
   },
   taking: {
     title: 'Bring a job file back',
-    lead: 'A JSON file that this page made, here or on another device. It comes in as a job of its own; a job that is here already is filled up, and nothing in it is overwritten.',
+    lead: 'A JSON or ZIP file that this page made, here or on another device. It comes in as a job of its own; a job that is here already is filled up, and nothing in it is overwritten.',
     choose: 'Choose the file',
     done: 'The job is in.',
     leftOut: {
@@ -53,6 +53,7 @@ const words = {
       'not-a-record': 'This file is no drying job.',
       newer:
         'A newer edition of this page made this file. Close all windows of this site, open it again, and try once more.',
+      damaged: 'This file is damaged or cut off. Make it again, or take the JSON file.',
       kept: 'The browser did not keep it. Delete what you do not need, and try again.',
     },
   },

@@ -37,6 +37,7 @@ export const jobPage = {
     meters: { add: 'Agregar un medidor', none: 'Todavía no hay medidores.', one: 'Medidor' },
     points: { add: 'Agregar un punto', none: 'Todavía no hay puntos. Primero agregue un cuarto.', one: 'Punto' },
     machines: { add: 'Agregar una máquina', none: 'Todavía no hay máquinas.', one: 'Máquina' },
+    photos: { add: 'Elegir una foto', none: 'Todavía no hay fotos.', one: 'Foto' },
     moves: { add: 'Anotar un cambio de lugar', none: 'Ninguna máquina se movió.', one: 'Cambio de lugar' },
     stops: { add: 'Anotar un paro', none: 'Ninguna máquina se paró.', one: 'Paro' },
     visits: { add: 'Empezar una visita', none: 'Todavía no hay visitas.', one: 'Visita' },
@@ -188,6 +189,18 @@ export const jobPage = {
     roomByRoom:
       'Contado cuarto por cuarto son {count} deshumidificadores de 70 pintas: cada cuarto se redondea por su cuenta.',
   },
+  photos: {
+    title: 'Fotos',
+    camera: 'Tomar una foto',
+    kept: '{name} quedó guardada.',
+    already: '{name} ya está aquí.',
+    failed: '{name} no quedó guardada.',
+    tooLarge: '{name} no quedó guardada: una foto puede tener hasta {most} MB.',
+    noPreview: 'Sin vista previa',
+    without: 'No hay imagen de {name}: este navegador no la puede mostrar, o sus datos no están en este dispositivo.',
+    figure: '{machine}, {name}',
+    taken: 'Tomada: {moment}',
+  },
   days: {
     machine: 'Máquina',
     onSite: 'Horas en el lugar',
@@ -198,6 +211,8 @@ export const jobPage = {
   },
   send: {
     file: 'Archivo del trabajo (JSON)',
+    withPhotos: 'Archivo del trabajo con sus fotos (ZIP)',
+    packed: 'El archivo está hecho. Fotos que no están en él, porque sus datos no están en este dispositivo: {count}.',
     air: 'Aire (CSV)',
     moisture: 'Humedad (CSV)',
     equipment: 'Equipo (CSV)',

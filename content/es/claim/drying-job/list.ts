@@ -44,7 +44,7 @@ export const jobList = {
   },
   taking: {
     title: 'Traer de vuelta un archivo de trabajo',
-    lead: 'Un archivo JSON que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si el trabajo ya está aquí, se completa y no se escribe encima de nada.',
+    lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si el trabajo ya está aquí, se completa y no se escribe encima de nada.',
     choose: 'Elegir el archivo',
     done: 'El trabajo ya está aquí.',
     leftOut: {
@@ -55,6 +55,7 @@ export const jobList = {
       'not-a-record': 'Este archivo no es un trabajo de secado.',
       newer:
         'Una versión más nueva de esta página hizo este archivo. Cierre todas las ventanas de este sitio, ábralo otra vez y pruebe de nuevo.',
+      damaged: 'Este archivo está dañado o cortado. Hágalo de nuevo, o use el archivo JSON.',
       kept: 'El navegador no lo guardó. Borre lo que no necesita y pruebe otra vez.',
     },
   },

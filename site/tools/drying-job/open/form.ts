@@ -55,6 +55,8 @@ function writtenName(
       return row.machine ? form.nameOf(record, 'machines', text('machine')) : '';
     case 'visits':
       return row.at ? momentText(text('at'), locale) : '';
+    case 'photos':
+      return text('file');
     case 'surfaces':
       return text('where');
     case 'changes':

@@ -2,6 +2,7 @@ import { Rows } from '../../record/form/Rows.tsx';
 import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
+import { MachinePhotos } from '../photos/MachinePhotos.tsx';
 import { nowOnWall } from '../visits/now.ts';
 import { Days } from './Days.tsx';
 
@@ -20,6 +21,7 @@ function MachinesAndDays(props: PartProps) {
           room: last?.room ?? record.rooms.at(0)?.id ?? '',
           placedAt: last?.placedAt || nowOnWall(),
         })}
+        more={({ id }) => <MachinePhotos {...props} machine={id} />}
         aside={({ removedAt }) => (removedAt ? `${words.fields.machines.removedAt} ✓` : '')}
       />
       <h3>{words.heads.moves}</h3>
@@ -33,6 +35,6 @@ function MachinesAndDays(props: PartProps) {
 }
 
 export const Machines = drawnFor(MachinesAndDays, {
-  record: ['machines', 'moves', 'stops', 'rooms', 'plan'],
+  record: ['machines', 'photos', 'moves', 'stops', 'rooms', 'plan'],
   derived: ['equipment'],
 });

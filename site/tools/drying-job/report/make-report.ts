@@ -1,5 +1,7 @@
+import type { JobRow } from '#core/drying-job/kept/record.ts';
 import { foreignPen } from '../../../paper/foreign-pen.ts';
 import { paperFonts } from '../../record/paper-fonts.ts';
+import { paperPicture } from '../photos/paper-picture.ts';
 import { reportPaper } from './paper/report-paper.ts';
 import { type JobPaper, writePaper } from './paper/write-paper.ts';
 import { type Order, type Report, reportOf } from './report.ts';
@@ -18,7 +20,8 @@ const papers: Readonly<Record<Exclude<Order['kind'], 'xlsx'>, (report: Report) =
 
 /** Makes a file of a job on the device. Rejects where the fonts of a paper do not come. */
 export async function makeReport({ kind, name, ...order }: Order): Promise<File> {
-  const report = reportOf(order, new Date());
+  const { id } = order.record;
+  const report = { ...reportOf(order, new Date()), picture: (photo: JobRow<'photos'>) => paperPicture(id, photo) };
   const made = kind === 'xlsx' ? await workbookOf(report) : await pdfOf(report, papers[kind](report));
   return new File([made], name, { type: made.type });
 }

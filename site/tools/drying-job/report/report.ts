@@ -3,7 +3,7 @@ import { localeOf } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
-import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
 import { jobFormOf } from '../open/form.ts';
 import type { JobView } from '../open/part.ts';
 
@@ -25,6 +25,8 @@ export interface Order {
 /** A job with what its report says besides. */
 export interface Report extends JobView {
   readonly made: Date;
+  /** A photo as JPEG of a size for paper; left out where no device is asked. */
+  readonly picture?: (photo: JobRow<'photos'>) => Promise<ArrayBuffer | null>;
 }
 
 /** The job of an order as a report shows it. */

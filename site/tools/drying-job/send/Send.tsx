@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { say } from '#content/locale/say.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import styles from '../../record/record.module.css';
 import { saveBlob } from '../../record/save-blob.ts';
@@ -8,10 +10,18 @@ import { lists } from './csv.ts';
 
 /** What leaves the device, each by its own button. */
 export function Send(props: PartProps & { readonly erase: () => void }) {
-  const { record, job, derived, words, state, erase } = props;
+  const { record, job, derived, words, locale, state, erase } = props;
   const name = [words.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
   const saveFile = () => {
     saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
+    void state.copied();
+  };
+  const [said, setSaid] = useState('');
+  const savePacked = async () => {
+    const { packedJob } = await import('./packed.ts');
+    const { file, missing } = await packedJob(record);
+    saveBlob(`${name}.zip`, file);
+    if (missing > 0) setSaid(say(words.send.packed, { count: missing }, locale));
     void state.copied();
   };
   const saveList = (list: keyof typeof lists) =>
@@ -23,6 +33,11 @@ export function Send(props: PartProps & { readonly erase: () => void }) {
         <button type="button" className="btn btn-alt" onClick={saveFile}>
           {words.send.file}
         </button>
+        {record.photos.length > 0 && (
+          <button type="button" className="btn btn-alt" onClick={() => void savePacked()}>
+            {words.send.withPhotos}
+          </button>
+        )}
         {(['air', 'moisture', 'equipment'] as const).map((list) => (
           <button key={list} type="button" className="btn btn-alt" onClick={() => saveList(list)}>
             {words.send[list]}
@@ -32,6 +47,7 @@ export function Send(props: PartProps & { readonly erase: () => void }) {
           {words.send.print}
         </button>
       </p>
+      <p role="status">{said}</p>
       <p>
         <button type="button" className={styles.erase} onClick={erase}>
           {words.send.erase}

@@ -1,21 +1,54 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
-import { mergeJobs } from '#core/drying-job/kept/record.ts';
+import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/records/job-store.ts';
+import { originalOf } from '../../../device/records/pieces.ts';
+import type { PackedJob } from './packed.ts';
 
-/** How a file came in: the job that it is now, and how many entries could not be read. */
+/** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
 export type TakenFile =
   | { readonly ok: true; readonly id: string; readonly leftOut: number }
-  | { readonly ok: false; readonly error: 'not-a-record' | 'newer' | 'kept' };
+  | { readonly ok: false; readonly error: 'not-a-record' | 'newer' | 'damaged' | 'kept' };
 
-/** Takes a job file in: as a job of its own, or into the one of the same id, in which nothing is overwritten. */
+/**
+ * Takes a job file in, alone or with its photos: as a job of its own, or into the one of the same id, in which nothing is
+ * overwritten. Photos come one by one after their rows; taking the same file again brings the rest.
+ */
 export async function takeFile(file: Blob): Promise<TakenFile> {
-  const reading = fromFile(jsonIn(await file.text()));
+  const packed = (await isZip(file)) ? await unpacked(file) : null;
+  if (packed === 'damaged') return { ok: false, error: 'damaged' };
+  const reading = fromFile(jsonIn(packed ? packed.text : await file.text()));
   if (!reading.ok) return reading;
   const { record, leftOut } = reading;
   const mine = await dryingJobs.find(record.id);
   if (mine && !('record' in mine)) return { ok: false, error: 'newer' };
   const kept = mine ? await dryingJobs.edit(record.id, mergeJobs(mine.record, record)) : await dryingJobs.put(record);
-  return kept.ok ? { ok: true, id: record.id, leftOut: leftOut.length } : { ok: false, error: 'kept' };
+  if (!kept.ok) return { ok: false, error: 'kept' };
+  const lost = packed ? await takePhotos(record, packed) : 0;
+  return { ok: true, id: record.id, leftOut: leftOut.length + lost };
+}
+
+async function isZip(file: Blob): Promise<boolean> {
+  const begins = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return begins[0] === 0x50 && begins[1] === 0x4b;
+}
+
+async function unpacked(file: Blob): Promise<PackedJob | 'damaged'> {
+  const { unpackedJob } = await import('./packed.ts');
+  return (await unpackedJob(file)) ?? 'damaged';
+}
+
+/** Keeps the bytes of the photos that the device has not. How many were not whole, or found no room. */
+async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number> {
+  const { smallPicture } = await import('../../loss-record/photos/small-picture.ts');
+  let lost = 0;
+  for (const photo of record.photos) {
+    if (await originalOf(record.id, photo.id)) continue;
+    const file = await packed.photo(photo);
+    const bytes = file && { original: await file.arrayBuffer(), picture: await smallPicture(file) };
+    const kept = bytes && (await dryingJobs.edit(record.id, { kind: 'several', edits: [] }, { [photo.id]: bytes }));
+    if (!kept?.ok) lost += 1;
+  }
+  return lost;
 }
 
 function jsonIn(text: string): unknown {

@@ -7,6 +7,7 @@ import { airBlocks, surfaceBlocks } from './air-blocks.ts';
 import { chartFigure } from './chart-figure.ts';
 import { gapBlocks, logBlocks, ruleBlocks } from './log-blocks.ts';
 import { dayBlocks, machineBlocks } from './machine-blocks.ts';
+import { photoBlocks } from './photo-blocks.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
 import { moistureBlocks, pointBlocks } from './point-blocks.ts';
 import { signatureFigure } from './signature-figure.ts';
@@ -34,6 +35,7 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
     titled('surfaces', heads.surfaces, surfaceBlocks(report)),
     titled('moisture', heads.moisture, moistureBlocks(report)),
     titled('machines', heads.machines, machineBlocks(report)),
+    titled('photos', words.photos.title, photoBlocks(report)),
     titled('days', words.heads.days, dayBlocks(report)),
     titled('log', heads.log, logBlocks(report)),
     titled('gaps', heads.gaps, gapBlocks(report)),

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { blankJob, blankJobRow, type JobEdit } from '#core/drying-job/kept/record.ts';
+import { deviceDatabase } from '../../../device/database.ts';
+import { dryingJobs } from '../../../device/records/job-store.ts';
+import { sweepRecords } from '../../../device/records/sweep.ts';
+import { sha256 } from '../../loss-record/photos/sha256.ts';
+import { packedJob } from './packed.ts';
+import { takeFile } from './take-file.ts';
+
+const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]).buffer;
+
+async function jobWithPhoto(id: string) {
+  const row = { ...blankJobRow('photos', 'photo'), machine: 'm', file: 'IMG 1.JPG', type: 'image/jpeg', bytes: 6 };
+  const edits: readonly JobEdit[] = [
+    { kind: 'add', table: 'machines', row: { ...blankJobRow('machines', 'm'), kind: 'lgr' } },
+    { kind: 'add', table: 'photos', row: { ...row, sha256: await sha256(bytes) } },
+  ];
+  await dryingJobs.put(blankJob(id));
+  const kept = await dryingJobs.edit(id, { kind: 'several', edits }, { photo: { original: bytes, picture: null } });
+  if (!kept.ok) throw new Error(kept.error);
+  return kept.value;
+}
+
+const bytesOn = async (id: string) => (await (await deviceDatabase()).get('files', [id, 'photo']))?.bytes;
+
+test('a job goes to another device with its photos, byte for byte, and sweeping keeps them', async () => {
+  const record = await jobWithPhoto('a');
+  await sweepRecords();
+  const { file, missing } = await packedJob(record);
+  expect(missing).toBe(0);
+  await dryingJobs.remove('a');
+  await sweepRecords();
+  expect(await bytesOn('a')).toBeUndefined();
+
+  expect(await takeFile(file)).toEqual({ ok: true, id: 'a', leftOut: 0 });
+  const back = await dryingJobs.find('a');
+  expect(back && 'record' in back && back.record).toEqual(record);
+  expect(new Uint8Array((await bytesOn('a')) ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
+});
+
+test('a photo that is not the one that was added is counted as left out', async () => {
+  const record = await jobWithPhoto('b');
+  await (await deviceDatabase()).put('files', { record: 'b', photo: 'photo', bytes: new ArrayBuffer(6) });
+  const { file } = await packedJob(record);
+  await dryingJobs.remove('b');
+  await sweepRecords();
+  expect(await takeFile(file)).toEqual({ ok: true, id: 'b', leftOut: 1 });
+});
+
+test('half a file is damaged, and a photo that the device has not is said to be missing', async () => {
+  const record = await jobWithPhoto('c');
+  const { file } = await packedJob(record);
+  expect(await takeFile(file.slice(0, 200))).toEqual({ ok: false, error: 'damaged' });
+  await (await deviceDatabase()).delete('files', ['c', 'photo']);
+  expect((await packedJob(record)).missing).toBe(1);
+});

@@ -1,0 +1,61 @@
+import {
+  BlobReader,
+  BlobWriter,
+  type Entry,
+  TextWriter,
+  ZipReader,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-custom.js';
+import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
+import { toFile } from '#core/drying-job/kept/to-file.ts';
+import { fileOf, originalOf } from '../../../device/records/pieces.ts';
+import { mostRecordBytes } from '../../loss-record/copy/zip/unpack.ts';
+import { sha256 } from '../../loss-record/photos/sha256.ts';
+
+const jobName = 'job.json';
+
+/** Where a photo stands in the file: under its id, with the ending that it came with. */
+function pathOf({ id, file }: JobRow<'photos'>): string {
+  return `photos/${id}${/\.[a-z0-9]{1,5}$/i.exec(file)?.[0] ?? ''}`;
+}
+
+/** A job with its photos, byte for byte, as one ZIP file; and how many of them the device had no bytes of. */
+export async function packedJob(record: JobRecord): Promise<{ readonly file: Blob; readonly missing: number }> {
+  // Photos are packed already.
+  const zip = new ZipWriter(new BlobWriter('application/zip'), { level: 0, useWebWorkers: false });
+  // First, so that a file that was cut off still has it.
+  await zip.add(jobName, new BlobReader(new Blob([JSON.stringify(toFile(record), null, 1)])));
+  let missing = 0;
+  for (const photo of record.photos) {
+    const pieces = await originalOf(record.id, photo.id);
+    if (pieces) await zip.add(pathOf(photo), new BlobReader(await fileOf(pieces, photo.file, photo.type)));
+    else missing += 1;
+  }
+  return { file: await zip.close(), missing };
+}
+
+/** What a ZIP file of a job holds: its text, and the bytes of a photo where they are those of its row. */
+export interface PackedJob {
+  readonly text: string;
+  readonly photo: (photo: JobRow<'photos'>) => Promise<File | null>;
+}
+
+/** Reads the ZIP file of a job; null where it is damaged, or has no job in it. */
+export async function unpackedJob(file: Blob): Promise<PackedJob | null> {
+  const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => []);
+  const byName = new Map(entries.map((entry) => [entry.filename, entry]));
+  const text = await textOf(byName.get(jobName));
+  return text === null ? null : { text, photo: (photo) => photoOf(byName.get(pathOf(photo)), photo) };
+}
+
+async function textOf(entry: Entry | undefined): Promise<string | null> {
+  if (!entry || entry.directory || entry.uncompressedSize > mostRecordBytes) return null;
+  return entry.getData(new TextWriter(), { checkSignature: true }).catch(() => null);
+}
+
+async function photoOf(entry: Entry | undefined, photo: JobRow<'photos'>): Promise<File | null> {
+  if (!entry || entry.directory || entry.uncompressedSize !== photo.bytes) return null;
+  const blob = await entry.getData(new BlobWriter(photo.type)).catch(() => null);
+  if (!blob || (await sha256(await blob.arrayBuffer())) !== photo.sha256) return null;
+  return new File([blob], photo.file, { type: photo.type });
+}

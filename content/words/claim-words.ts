@@ -31,6 +31,9 @@ export const lossRecordIn: Readonly<Record<Language, LossRecordWords>> = byLangu
 /** Words of the list of drying jobs, in every language: the page has them before a job is opened. */
 export const jobListIn: Readonly<Record<Language, JobListWords>> = byLanguage(({ claim }) => claim.jobs);
 
+/** Calculators that a room of a drying job can be taken to. */
+export type RoomCalculator = 'air-movement' | 'dehumidification' | 'air-scrubber';
+
 /** All words of the drying job. */
 export type DryingJobWords = JobListWords &
   JobPageWords &
@@ -43,6 +46,8 @@ export type DryingJobWords = JobListWords &
     readonly insurer: RecordFormsWords['insurer'];
     /** Where the directory of insurers is. */
     readonly insurersAt: string;
+    /** Where the calculators are that a room can be taken to. */
+    readonly calculatorsAt: Readonly<Record<RoomCalculator, string>>;
     /** The company of the owner's file, in one line. */
     readonly letterhead: string;
     /** What the rules of a verdict rest on; a rule without any is our own. */
@@ -50,17 +55,17 @@ export type DryingJobWords = JobListWords &
   };
 
 /** All words of the drying job that stand in a language's folder, in every language. */
-export const dryingJobIn: Readonly<Record<Language, Omit<DryingJobWords, 'letterhead' | 'insurersAt'>>> = byLanguage(
-  ({ claim: { jobs, job, jobFields, jobReport, jobSheets, forms } }) => {
-    return {
-      ...jobs,
-      ...job,
-      ...jobFields,
-      ...jobReport,
-      ...jobSheets,
-      entry: forms.entry,
-      insurer: forms.insurer,
-      sources: sourcesOfRules,
-    };
-  },
-);
+export const dryingJobIn: Readonly<
+  Record<Language, Omit<DryingJobWords, 'letterhead' | 'insurersAt' | 'calculatorsAt'>>
+> = byLanguage(({ claim: { jobs, job, jobFields, jobReport, jobSheets, forms } }) => {
+  return {
+    ...jobs,
+    ...job,
+    ...jobFields,
+    ...jobReport,
+    ...jobSheets,
+    entry: forms.entry,
+    insurer: forms.insurer,
+    sources: sourcesOfRules,
+  };
+});

@@ -24,6 +24,14 @@ export const answer = {
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, so {whole}',
   nextTools: 'Next tools',
+  /** A calculator that was opened from a room of a drying job. */
+  forJob: {
+    put: 'Put {count} into the job',
+    why: '{title}, our calculator',
+    done: '{count} stands in the job as your own number, with this calculator as its reason.',
+    failed: 'The job could not be changed. Open it, and type the number there.',
+    back: 'Back to the job',
+  },
   help: {
     title: 'Have somebody measure it: free',
     text: 'The form gets these numbers from you. Nothing is sent until you press its button.',

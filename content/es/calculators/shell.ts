@@ -30,6 +30,14 @@ export const answer = {
   source: 'Fuente: {source}',
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, o sea {whole}',
+  /** A calculator that was opened from a room of a drying job. */
+  forJob: {
+    put: 'Poner {count} en el trabajo',
+    why: '{title}, nuestra calculadora',
+    done: '{count} está en el trabajo como número suyo, con esta calculadora como razón.',
+    failed: 'No se pudo cambiar el trabajo. Ábralo y escriba el número ahí.',
+    back: 'Volver al trabajo',
+  },
   nextTools: 'Herramientas que siguen',
   help: {
     title: 'Que alguien venga a medir: gratis',

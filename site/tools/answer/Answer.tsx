@@ -4,6 +4,7 @@ import { Waiting } from '../calculator/result/Waiting.tsx';
 import { addStyle } from '../island/late-style.ts';
 import style from './Answer.module.css?inline';
 import { copiedRows, resultRows } from './figures/rows.ts';
+import { ForJob } from './for-job/ForJob.tsx';
 import { HelpCall } from './HelpCall.tsx';
 import { asText, ShareBar } from './link/ShareBar.tsx';
 import { NextTools } from './NextTools.tsx';
@@ -54,6 +55,7 @@ export function After(given: Given) {
   const results = own.copiedResult?.(rows, shown) ?? rows;
   return (
     <>
+      <ForJob title={standing.title} shown={shown} said={said} />
       <HelpCall text={() => asText(standing.title, inputs, results, standing.tool.link())} said={said} />
       <ShareBar inputs={inputs} rows={results} said={said} />
       <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />

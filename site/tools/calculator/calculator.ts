@@ -15,6 +15,8 @@ export type ShellWords = Wording<typeof shell> & { readonly units: Readonly<Reco
 export type AnswerWords = Wording<typeof answer> & {
   readonly sources: Readonly<Record<SourceId, string>>;
   readonly contact: Contact;
+  /** Where drying jobs are. */
+  readonly jobsAt: string;
 };
 
 /** Where the form for an estimate stands, and the emergency line. */

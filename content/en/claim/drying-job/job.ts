@@ -193,6 +193,12 @@ const words = {
     figure: '{machine}, {name}',
     taken: 'Taken {moment}',
   },
+  toCalculator: {
+    title: 'Take this room to a calculator',
+    'air-movement': 'Air movers',
+    dehumidification: 'Dehumidifiers',
+    'air-scrubber': 'Air scrubbers',
+  },
   days: {
     machine: 'Machine',
     onSite: 'Hours on site',

@@ -201,6 +201,12 @@ export const jobPage = {
     figure: '{machine}, {name}',
     taken: 'Tomada: {moment}',
   },
+  toCalculator: {
+    title: 'Llevar este cuarto a una calculadora',
+    'air-movement': 'Ventiladores de secado',
+    dehumidification: 'Deshumidificadores',
+    'air-scrubber': 'Depuradores de aire',
+  },
   days: {
     machine: 'Máquina',
     onSite: 'Horas en el lugar',

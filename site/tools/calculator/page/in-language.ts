@@ -14,7 +14,7 @@ type Units = Readonly<Record<string, Line | Plural>>;
 
 const shellFiles = import.meta.glob<{
   readonly shell: Omit<ShellWords, 'units'>;
-  readonly answer: Omit<AnswerWords, 'sources' | 'contact'>;
+  readonly answer: Omit<AnswerWords, 'sources' | 'contact' | 'jobsAt'>;
   readonly page: PageWords;
 }>('../../../../content/*/calculators/shell.ts', { eager: true });
 const sourceFiles = import.meta.glob<Pick<AnswerWords, 'sources'>>('../../../../content/*/calculators/sources.ts', {
@@ -32,7 +32,12 @@ export function wordsOf(language: Language, name: CalculatorName) {
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
   const contact = { form: `${nearestPage(language, '/wtr-connection').path}#estimate`, phone: owner.phone };
-  const said = { ...all.answer, sources: sourcesIn(language), contact };
+  const said = {
+    ...all.answer,
+    sources: sourcesIn(language),
+    contact,
+    jobsAt: nearestPage(language, '/drying-job').path,
+  };
   return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) }, said };
 }
 

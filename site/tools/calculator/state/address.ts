@@ -11,7 +11,9 @@ export interface Address {
 /** The address of the page itself, for the one tool that the page is about. */
 export const pageAddress: Address = {
   read: () => window.location.search,
-  replace: (query) => window.history.replaceState(window.history.state, '', window.location.pathname + query),
+  // What stands behind the query may name the job that the answer is for.
+  replace: (query) =>
+    window.history.replaceState(window.history.state, '', window.location.pathname + query + window.location.hash),
   linkTo: (query) => window.location.origin + window.location.pathname + query,
 };
 

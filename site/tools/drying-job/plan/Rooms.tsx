@@ -6,6 +6,7 @@ import type { PartProps } from '../open/part.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { PlanTables } from './PlanTables.tsx';
 import { Power } from './Power.tsx';
+import { RoomCalculators } from './RoomCalculators.tsx';
 
 /** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
 function RoomsAndPlan(props: PartProps) {
@@ -16,6 +17,7 @@ function RoomsAndPlan(props: PartProps) {
         {...props}
         table="rooms"
         unlike={['name']}
+        more={({ id }) => <RoomCalculators {...props} room={id} />}
         begin={(last) => ({ heightFt: last?.heightFt ?? null, chamber: last?.chamber ?? '' })}
       />
       <h3>{words.heads.chambers}</h3>

@@ -29,8 +29,10 @@ function recordIn(job: unknown): JobRecord {
   return reading.record;
 }
 
+const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
+
 function report(record: JobRecord, language: Language) {
-  const words = { ...dryingJobIn[language], letterhead: letterhead(language), insurersAt: '' };
+  const words = { ...dryingJobIn[language], letterhead: letterhead(language), insurersAt: '', calculatorsAt: nowhere };
   return reportOf({ record, words, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
 }
 

@@ -1,0 +1,46 @@
+import { plain } from '#content/locale/locale.ts';
+import { jobRoomAddress } from '../../answer/for-job/job-room.ts';
+import { writeLink } from '../../calculator/state/link.ts';
+import styles from '../../record/record.module.css';
+import type { PartProps } from '../open/part.ts';
+import { roomCalculators } from './room-calculators.ts';
+
+/** The ways from a room to the calculators, with its measures. Their count comes back as the technician's own number. */
+export function RoomCalculators({ room: id, record, job, derived, words }: PartProps & { readonly room: string }) {
+  const room = job.rooms.find((each) => each.id === id);
+  const plan = derived.plan.rooms.find(({ roomId }) => roomId === id);
+  if (!room || !plan) return null;
+  const size = { length: plain(room.lengthFt), width: plain(room.widthFt) };
+  const height = plain(room.heightFt);
+  const { surface, insets, material, wet } = room;
+  const wetAreas = { wetFloor: plain(wet.floorSqFt), wetUpper: plain(plan.wetUpperSqFt) };
+  const values = {
+    'air-movement': { ...size, moverType: job.airMoverType, surface, insets: plain(insets), ...wetAreas },
+    dehumidification: { ...size, height, material, damageClass: `class${plan.lossClass}` },
+    'air-scrubber': { ...size, height },
+  };
+  const chamber = record.rooms.find((each) => each.id === id)?.chamber;
+  const isAlone = record.rooms.filter((each) => each.chamber === chamber).length === 1;
+  const back = (asked: 'movers' | 'dehumidifiers') => jobRoomAddress({ job: record.id, room: id, asked });
+  const ends = {
+    'air-movement': back('movers'),
+    dehumidification: chamber && isAlone ? back('dehumidifiers') : '',
+    'air-scrubber': '',
+  };
+  return (
+    <>
+      <h3>{words.toCalculator.title}</h3>
+      <p className={styles.buttons}>
+        {roomCalculators.map((name) => (
+          <a
+            key={name}
+            className="btn btn-alt"
+            href={`${words.calculatorsAt[name]}${writeLink(values[name])}${ends[name]}`}
+          >
+            {words.toCalculator[name]}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

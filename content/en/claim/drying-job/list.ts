@@ -25,7 +25,7 @@ const words = {
     deleteAll: 'Delete all jobs',
     deleted: { one: '{count} job is deleted.', other: '{count} jobs are deleted.' },
     undo: 'Bring back',
-    untilLeft: 'Until you leave this page you can bring it back. Then it goes for good.',
+    untilLeft: 'You can undo this until you leave this page. Then nothing brings it back.',
     all: 'All jobs',
     refused:
       'This browser does not let pages keep anything, so no job can be kept here. Try another browser, or write on paper.',

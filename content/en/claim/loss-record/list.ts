@@ -25,7 +25,7 @@ const words = {
     deleteAll: 'Delete all records',
     deleted: { one: '{count} record is deleted.', other: '{count} records are deleted.' },
     undo: 'Bring back',
-    untilLeft: 'Until you leave this page you can bring it back. Then its photos go for good.',
+    untilLeft: 'You can undo this until you leave this page. Then the photos go for good.',
     all: 'All records',
     refused:
       'This browser does not let pages keep anything, so no record can be kept here. Try another browser, or write on paper and take photos.',

@@ -26,7 +26,7 @@ export const jobList = {
     deleteAll: 'Borrar todos los trabajos',
     deleted: { one: 'Se borró {count} trabajo.', other: 'Se borraron {count} trabajos.' },
     undo: 'Recuperar',
-    untilLeft: 'Mientras no salga de esta página puede recuperarlo. Después se va para siempre.',
+    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después nada lo recupera.',
     all: 'Todos los trabajos',
     refused:
       'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un trabajo. Pruebe con otro navegador o escriba en papel.',

@@ -26,7 +26,7 @@ export const recordList = {
     deleteAll: 'Borrar todos los registros',
     deleted: { one: 'Se borró {count} registro.', other: 'Se borraron {count} registros.' },
     undo: 'Recuperar',
-    untilLeft: 'Hasta que salga de esta página puede recuperarlo. Después sus fotos se van para siempre.',
+    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después las fotos se van para siempre.',
     all: 'Todos los registros',
     refused:
       'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un registro. Pruebe con otro navegador, o escriba en papel y tome fotos.',

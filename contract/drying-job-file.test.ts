@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import { jobFile, jobFileSchema } from './drying-job-file.ts';
 
 const { jobs } = JSON.parse(readFileSync(new URL('../core/drying-job/given.json', import.meta.url), 'utf8'));
+
+/** The published schema in a validator that is not ours; strict: a word that it does not know is an error. */
+const isJobFile = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(jobFileSchema());
 
 describe.each<[string, unknown]>(jobs.map(({ job }: { job: { id: string } }) => [job.id, job]))('%s', (_id, job) => {
   const reading = fromFile(job);
@@ -14,6 +18,11 @@ describe.each<[string, unknown]>(jobs.map(({ job }: { job: { id: string } }) => 
     expect(jobFile.parse(file)).toEqual(file);
   });
 
+  test('holds before another program that knows only the published schema', () => {
+    isJobFile(JSON.parse(JSON.stringify(file)));
+    expect(isJobFile.errors).toBeNull();
+  });
+
   test.each([
     ['another version', { version: 1 }],
     ['no rooms', { rooms: undefined }],
@@ -21,7 +30,9 @@ describe.each<[string, unknown]>(jobs.map(({ job }: { job: { id: string } }) => 
     ['an unknown kind of machine', { machines: [{ ...file?.machines[0], kind: 'fan' }] }],
     ['a reading that is a text', { visits: [{ ...file?.visits[0], readings: [{ id: 'r', value: '12' }] }] }],
   ])('with %s it is refused', (_what, change) => {
-    expect(jobFile.safeParse({ ...file, ...change }).success).toBe(false);
+    const changed = { ...file, ...change };
+    expect(jobFile.safeParse(changed).success).toBe(false);
+    expect(isJobFile(JSON.parse(JSON.stringify(changed)))).toBe(false);
   });
 });
 

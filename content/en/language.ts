@@ -7,6 +7,7 @@ import { claimClock as clock } from './claim/claim-clock.ts';
 import { jobFields } from './claim/drying-job/fields.ts';
 import { jobPage as job } from './claim/drying-job/job.ts';
 import { jobList as jobs } from './claim/drying-job/list.ts';
+import { planLink } from './claim/drying-job/plan-link.ts';
 import { jobReport } from './claim/drying-job/report.ts';
 import { jobSheets } from './claim/drying-job/sheets.ts';
 import { equipmentCheck as invoice } from './claim/equipment-check.ts';
@@ -37,6 +38,6 @@ export const language: SiteLanguage = {
   searchSpeech,
   offer,
   assessment: { answer, page, examples, failures },
-  claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport, jobSheets },
+  claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport, jobSheets, planLink },
   server: { api, mail },
 };

@@ -7,6 +7,7 @@ import type { ClaimClockWords } from '../en/claim/claim-clock.ts';
 import type { JobFieldsWords } from '../en/claim/drying-job/fields.ts';
 import type { JobPageWords } from '../en/claim/drying-job/job.ts';
 import type { JobListWords } from '../en/claim/drying-job/list.ts';
+import type { PlanLinkWords } from '../en/claim/drying-job/plan-link.ts';
 import type { JobReportWords } from '../en/claim/drying-job/report.ts';
 import type { JobSheetsWords } from '../en/claim/drying-job/sheets.ts';
 import type { EquipmentCheckWords } from '../en/claim/equipment-check.ts';
@@ -66,6 +67,7 @@ export interface SiteLanguage extends LanguageTag {
     readonly jobFields: JobFieldsWords;
     readonly jobReport: JobReportWords;
     readonly jobSheets: JobSheetsWords;
+    readonly planLink: PlanLinkWords;
   };
   readonly server: {
     /** What the server answers. */

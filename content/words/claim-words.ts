@@ -2,6 +2,7 @@ import type { ClaimClockWords } from '../en/claim/claim-clock.ts';
 import type { JobFieldsWords } from '../en/claim/drying-job/fields.ts';
 import type { JobPageWords } from '../en/claim/drying-job/job.ts';
 import type { JobListWords } from '../en/claim/drying-job/list.ts';
+import type { PlanLinkWords } from '../en/claim/drying-job/plan-link.ts';
 import type { JobReportWords } from '../en/claim/drying-job/report.ts';
 import type { JobSheetsWords } from '../en/claim/drying-job/sheets.ts';
 import type { RecordFieldsWords } from '../en/claim/loss-record/fields.ts';
@@ -39,7 +40,8 @@ export type DryingJobWords = JobListWords &
   JobPageWords &
   JobFieldsWords &
   JobReportWords &
-  JobSheetsWords & {
+  JobSheetsWords &
+  PlanLinkWords & {
     /** Words of every form of a record. */
     readonly entry: RecordFormsWords['entry'];
     /** Words of the look-up of an insurer. */
@@ -57,13 +59,14 @@ export type DryingJobWords = JobListWords &
 /** All words of the drying job that stand in a language's folder, in every language. */
 export const dryingJobIn: Readonly<
   Record<Language, Omit<DryingJobWords, 'letterhead' | 'insurersAt' | 'calculatorsAt'>>
-> = byLanguage(({ claim: { jobs, job, jobFields, jobReport, jobSheets, forms } }) => {
+> = byLanguage(({ claim: { jobs, job, jobFields, jobReport, jobSheets, planLink, forms } }) => {
   return {
     ...jobs,
     ...job,
     ...jobFields,
     ...jobReport,
     ...jobSheets,
+    ...planLink,
     entry: forms.entry,
     insurer: forms.insurer,
     sources: sourcesOfRules,

@@ -9,6 +9,8 @@ import { RecordList } from '../record/RecordList.tsx';
 import styles from '../record/record.module.css';
 import { type Beginning, useRecords } from '../record/use-records.ts';
 import type { OpenJobProps } from './open/OpenJob.tsx';
+import { LatePlan } from './send/plan-link/LatePlan.tsx';
+import { useSharedPlan } from './send/plan-link/use-shared-plan.ts';
 import { TakeFile } from './TakeFile.tsx';
 
 /** What the page hands to the drying job. */
@@ -28,6 +30,7 @@ const beginning: Beginning<JobRecord> = { blank: blankJob, from: () => null };
 /** The jobs of this device, or the one that is open. Nothing is sent from here. */
 export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
   const state = useRecords(dryingJobs, beginning);
+  const plan = useSharedPlan();
   const [part, setPart] = useState<Part | 'failed' | null>(null);
   const { records, open } = state;
   const locale = localeOf(language);
@@ -41,6 +44,9 @@ export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
     );
   }, [open, loadWords]);
 
+  if (plan !== null && open === null) {
+    return <LatePlan hash={plan} words={words} loadWords={loadWords} locale={locale} show={state.show} />;
+  }
   if (records === 'looking') return <p className={styles.looking}>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {

@@ -1,5 +1,5 @@
 import styles from '../drying-job.module.css';
-import type { PartProps } from '../open/part.ts';
+import type { JobView } from '../open/part.ts';
 import { drawnWords } from './drawn-words.ts';
 import { type DrawnRoom, floorPlanOf, markRadius } from './floor-plan.ts';
 
@@ -7,7 +7,7 @@ import { type DrawnRoom, floorPlanOf, markRadius } from './floor-plan.ts';
 const width = 640;
 
 /** The measured rooms to one scale, with the air movers where the rule for their count puts them. */
-export function PlanDrawing(props: PartProps) {
+export function PlanDrawing(props: JobView) {
   const plan = floorPlanOf(props, width);
   if (!plan) return null;
   const { drawing } = props.words.plan;

@@ -4,12 +4,12 @@ import type { ChamberPlan } from '#core/drying-job/plan/plan.ts';
 import type { RoomPlan } from '#core/drying-job/plan/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { namesOf, numberOr } from '../open/form.ts';
-import type { PartProps } from '../open/part.ts';
+import type { JobView } from '../open/part.ts';
 import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
 /** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
-export function PlanTables(props: PartProps) {
+export function PlanTables(props: JobView) {
   const { derived, words, locale, record, form } = props;
   const { rooms, chambers, unplannedRoomIds, specification } = derived.plan;
   const unmeasured = record.rooms.filter(({ id }) => !rooms.some(({ roomId }) => roomId === id)).map(({ id }) => id);
@@ -69,7 +69,7 @@ export function PlanTables(props: PartProps) {
   );
 }
 
-function RoomRow({ room, derived, words, locale, form, record }: PartProps & { readonly room: RoomPlan }) {
+function RoomRow({ room, derived, words, locale, form, record }: JobView & { readonly room: RoomPlan }) {
   const { specification, industry, lossClass, wetSharePercent } = room;
   const own = record.rooms.find(({ id }) => id === room.roomId);
   const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
@@ -98,7 +98,7 @@ function RoomRow({ room, derived, words, locale, form, record }: PartProps & { r
   );
 }
 
-function ChamberRow({ chamber, words, locale, form, record }: PartProps & { readonly chamber: ChamberPlan }) {
+function ChamberRow({ chamber, words, locale, form, record }: JobView & { readonly chamber: ChamberPlan }) {
   const { chamberId, specificationPints, specificationUnits, industryPints, industryUnits, industryUnitsHigh } =
     chamber;
   const own = record.chambers.find(({ id }) => id === chamberId);

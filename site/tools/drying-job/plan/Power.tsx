@@ -1,10 +1,10 @@
 import styles from '../drying-job.module.css';
-import type { PartProps } from '../open/part.ts';
+import type { JobView } from '../open/part.ts';
 import { circuitRows, powerLines } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
 /** Circuits with their amps, and the energy of the plan with its cost. */
-export function Power(props: PartProps) {
+export function Power(props: JobView) {
   const { plan } = props.words;
   const rows = circuitRows(props);
   return (

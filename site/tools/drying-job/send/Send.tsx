@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import styles from '../../record/record.module.css';
@@ -26,6 +26,11 @@ export function Send(props: PartProps & { readonly erase: () => void }) {
   };
   const saveList = (list: keyof typeof lists) =>
     saveBlob(`${name}-${list}.csv`, new Blob([lists[list](job, derived)], { type: 'text/csv' }));
+  const [Link, setLink] = useState<ComponentType<PartProps> | null>(null);
+  const openLink = async () => {
+    const { PlanLink } = await import('./plan-link/PlanLink.tsx');
+    setLink(() => PlanLink);
+  };
   return (
     <JobSection name="send" words={words}>
       <HandOver {...props} name={name} />
@@ -46,8 +51,14 @@ export function Send(props: PartProps & { readonly erase: () => void }) {
         <button type="button" className="btn btn-alt" onClick={() => window.print()}>
           {words.send.print}
         </button>
+        {record.rooms.length > 0 && !Link && (
+          <button type="button" className="btn btn-alt" onClick={() => void openLink()}>
+            {words.planLink.make}
+          </button>
+        )}
       </p>
       <p role="status">{said}</p>
+      {Link && <Link {...props} />}
       <p>
         <button type="button" className={styles.erase} onClick={erase}>
           {words.send.erase}

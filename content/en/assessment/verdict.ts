@@ -18,7 +18,7 @@ export const categories = {
 } as const;
 
 export const timelines = {
-  'call-first': 'Call 911 or the gas company first, then contact professionals within {emergencyHours} hour',
+  'call-first': 'Call 911 or the utility first, then contact professionals within {emergencyHours} hour',
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
   watch: 'Monitor closely, and call professionals if worsening or not drying',

@@ -20,7 +20,7 @@ export const categories = {
 
 export const timelines = {
   'call-first':
-    'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
+    'Llame primero al 911 o a la compañía de gas o de luz; después, a profesionales en menos de {emergencyHours} hora',
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',

@@ -20,7 +20,11 @@ function JobDetails(props: PartProps) {
         words={words.insurer}
         locale={locale}
         address={words.insurersAt}
-        chosen={({ name }) => void state.edit({ kind: 'fill', section: 'site', field: 'insurer', value: name })}
+        chosen={({ name, phone }) => {
+          // The list promises the number too, and a job has one line for both.
+          const value = [name, phone].filter(Boolean).join(', ');
+          void state.edit({ kind: 'fill', section: 'site', field: 'insurer', value });
+        }}
       />
       <SectionFields {...props} name="site" />
     </JobSection>

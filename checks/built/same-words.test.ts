@@ -24,7 +24,7 @@ test.each(printed)('%s offers a tagged PDF with the same headings and captions',
   const title = article?.querySelector('h1')?.text;
   for (const left of article?.querySelectorAll('.no-print, sup, b, [aria-labelledby=sources] h3') ?? []) left.remove();
   const spoken = article?.querySelectorAll('h1, h2, h3, figcaption').map((part) => words(part.text)) ?? [];
-  expect(spoken.length).toBeGreaterThan(3);
+  expect(spoken.length).toBeGreaterThan(1);
   expect(spoken.filter((heading) => !words(text).includes(heading))).toEqual([]);
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: title, Language: 'en-US' });
   expect((await pdf.getMarkInfo())?.Marked).toBe(true);

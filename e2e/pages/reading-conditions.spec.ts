@@ -96,7 +96,7 @@ function lookOf(page: Page, selector: string): Promise<string> {
           style.borderTopWidth,
           style.borderTopColor,
           style.borderBottomWidth,
-          style.outlineWidth,
+          style.outlineStyle,
           style.textDecorationLine,
           style.content,
         ])

@@ -74,7 +74,7 @@ async function expectLetterhead(page: Page, language: Language): Promise<string>
   const today = new Date().toLocaleDateString(language, { dateStyle: 'long' });
   // The signs of a drawing are read before the words around it, wherever it stands.
   const footer = page.locator('footer').last();
-  const company = /© \d{4} (.+)/.exec(await footer.innerText())?.[1] ?? 'no company';
+  const company = /© \d{4} (.+?)( · .*)?$/m.exec(await footer.innerText())?.[1] ?? 'no company';
   const phone = await footer.locator('a[href^="tel:"]').first().innerText();
   for (const wanted of [company, phone, today]) expect(words).toContain(wanted);
   return words;

@@ -100,17 +100,20 @@ function References() {
 function Guides() {
   return (
     <ul className={styles.guides}>
-      {Object.entries(guidesIn(useLanguage())).map(([name, { frontmatter }]) => (
-        <li key={name}>
-          <img src={thumbnailOf(`/guides/${name}`)} alt="" width="88" height="61" loading="lazy" />
-          <div>
-            <span>{frontmatter.badge}</span>
-            <h3>
-              <Link href={`/guides/${name}`}>{frontmatter.title}</Link>
-            </h3>
-          </div>
-        </li>
-      ))}
+      {Object.entries(guidesIn(useLanguage())).map(([name, { frontmatter }]) => {
+        const thumbnail = thumbnailOf(`/guides/${name}`);
+        return (
+          <li key={name}>
+            {thumbnail ? <img src={thumbnail} alt="" width="88" height="61" loading="lazy" /> : <i />}
+            <div>
+              <span>{frontmatter.badge}</span>
+              <h3>
+                <Link href={`/guides/${name}`}>{frontmatter.title}</Link>
+              </h3>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -66,7 +66,7 @@ test('on a tablet every tool of the bench is in sight', async ({ page }) => {
   for (const address of ['/drying-job', '/es/calculadoras/psicrometrica']) {
     await page.goto(address);
     const tools = page.locator('main nav ul a:has(svg)');
-    await expect(tools).toHaveCount(8);
+    await expect(tools).toHaveCount(9);
     for (const tool of await tools.all()) await expect(tool, address).toBeInViewport({ ratio: 0.99 });
   }
 });

@@ -9,7 +9,7 @@ import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
 /** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
-export function PlanTables(props: JobView) {
+export function PlanTables(props: JobView & { readonly pointed?: string | null }) {
   const { derived, words, locale, record, form } = props;
   const { rooms, chambers, unplannedRoomIds, specification } = derived.plan;
   const unmeasured = record.rooms.filter(({ id }) => !rooms.some(({ roomId }) => roomId === id)).map(({ id }) => id);
@@ -36,7 +36,7 @@ export function PlanTables(props: JobView) {
         </thead>
         <tbody>
           {rooms.map((room) => (
-            <RoomRow key={room.roomId} {...props} room={room} />
+            <RoomRow key={room.roomId} {...props} room={room} isPointed={props.pointed === room.roomId} />
           ))}
         </tbody>
       </table>
@@ -69,12 +69,17 @@ export function PlanTables(props: JobView) {
   );
 }
 
-function RoomRow({ room, derived, words, locale, form, record }: JobView & { readonly room: RoomPlan }) {
+interface RoomRowProps extends JobView {
+  readonly room: RoomPlan;
+  readonly isPointed: boolean;
+}
+
+function RoomRow({ room, isPointed, derived, words, locale, form, record }: RoomRowProps) {
   const { specification, industry, lossClass, wetSharePercent } = room;
   const own = record.rooms.find(({ id }) => id === room.roomId);
   const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
   return (
-    <tr>
+    <tr aria-current={isPointed ? 'true' : undefined}>
       <th scope="row">
         {form.nameOf(record, 'rooms', room.roomId)}
         <small>

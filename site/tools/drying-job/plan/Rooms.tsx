@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Rows } from '../../record/form/Rows.tsx';
 import { SectionFields } from '../../record/form/SectionFields.tsx';
 import { drawnFor } from '../open/drawn-for.ts';
@@ -11,6 +12,7 @@ import { RoomCalculators } from './RoomCalculators.tsx';
 /** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
 function RoomsAndPlan(props: PartProps) {
   const { words, record } = props;
+  const [pointed, point] = useState<string | null>(null);
   return (
     <JobSection name="rooms" words={words}>
       <Rows
@@ -27,8 +29,8 @@ function RoomsAndPlan(props: PartProps) {
       {record.rooms.length > 0 && (
         <>
           <h3>{words.heads.plan}</h3>
-          <PlanTables {...props} />
-          <PlanDrawing {...props} />
+          <PlanTables {...props} pointed={pointed} />
+          <PlanDrawing {...props} keys={{ point, open: props.setOpen }} />
           <h3>{words.plan.power}</h3>
           <Power {...props} />
         </>

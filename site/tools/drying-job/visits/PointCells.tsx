@@ -13,8 +13,8 @@ import type { VisitProps } from './VisitForm.tsx';
 
 /** Half a point of percent, a whole step of a meter's own scale: the last steps of common meters. */
 const steps = { percent: 0.5, relative: 1 } as const;
-/** Points that fill a screen of a phone and a half. */
-const atOnce = 8;
+/** Points that are drawn with the visit, and in one go after it. */
+const [first, more] = [4, 6];
 
 /** The points that still stand, each with its reading and what it says. */
 export function PointCells(props: VisitProps) {
@@ -23,7 +23,7 @@ export function PointCells(props: VisitProps) {
   const figuresOf = new Map(figures.map((each) => [each.pointId, each]));
   const open = visit.at === '' ? [] : record.points.filter(({ id }) => figuresOf.has(id));
   const [own, before] = [readingsOn(record, visit.id), readingsOn(record, visitBefore(record, visit)?.id)];
-  const drawn = useFew(open.length, atOnce);
+  const drawn = useFew(open.length, first, more);
   if (record.points.length === 0) return <p>{words.tables.points.none}</p>;
   return (
     <ul className={styles.cells}>

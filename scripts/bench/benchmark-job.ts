@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import { firstPage, onDevice } from '../browser/record-device.ts';
 import { numberOption } from '../prove/server/processes.ts';
@@ -15,34 +15,44 @@ const slower = numberOption('slower', 4);
 /** After the last task of a step the page rests so long. */
 const restMs = 1500;
 
-/** What the page notes about itself. */
-interface Watching {
-  tasks: number[];
+/** A task of a page in a trace: how long it took by the clock and of the processor, in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
 }
 
-/** Does something on the page, and tells what kept it waiting. */
-async function watched(page: Page, name: string, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    (window as unknown as Watching).tasks.length = 0;
-  });
+/**
+ * Does something on the page, and tells its longest task: by the clock, and of the processor alone, which says the same where
+ * other programs want the processor too.
+ */
+async function watched(session: CDPSession, name: string, act: () => Promise<void>): Promise<void> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { readonly value: object[] }) => void events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
   await act();
   await pause(restMs);
-  tell(name, await page.evaluate(() => (window as unknown as Watching).tasks));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const tasks = tasksOf(events);
+  const longest = (of: 'dur' | 'tdur') => Math.round(Math.max(0, ...tasks.map((task) => task[of] ?? 0)) / 1000);
+  const above = tasks.filter(({ tdur = 0 }) => tdur > 50_000).length;
+  console.log(
+    `${name}: longest task ${longest('dur')} ms, ${longest('tdur')} ms of processor; ${above} above 50 ms of it`,
+  );
 }
 
-function tell(name: string, tasks: readonly number[]): void {
-  console.log(`${name}: longest task ${Math.round(Math.max(0, ...tasks))} ms, ${tasks.length} above 50 ms`);
-}
-
-/** From now on every page that is opened notes its long tasks. */
-async function noteTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    const note = (list: PerformanceObserverEntryList) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
-    Object.assign(window, { tasks });
-  });
+/** The tasks of the page's own thread. */
+function tasksOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const isPage = ({ pid, tid }: TraceEvent) => threads.some((thread) => thread.pid === pid && thread.tid === tid);
+  return events.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isPage(event));
 }
 
 const reading = (page: Page, number: number) => page.getByLabel(`Wall ${number}, drywall, Percent`, { exact: true });
@@ -51,7 +61,6 @@ await onDevice(async ({ site, open }) => {
   const context = await open();
   const page = await firstPage(context);
   const session = await context.newCDPSession(page);
-  await noteTasks(page);
   await page.goto(`${site}/drying-job`);
   const buffer = Buffer.from(JSON.stringify(toFile(manyReadings(visits, points))));
   const file = { name: 'job.json', mimeType: 'application/json', buffer };
@@ -61,30 +70,31 @@ await onDevice(async ({ site, open }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   console.log(`${visits * points} readings on ${visits} visits, processor ${slower} times slower`);
 
-  await page.reload();
-  await reading(page, 1).waitFor();
-  await pause(restMs * 2);
-  tell('opening', await page.evaluate(() => (window as unknown as Watching).tasks));
-  await watched(page, 'typing', async () => {
+  await watched(session, 'opening', async () => {
+    await page.reload();
+    await reading(page, 1).waitFor();
+    await page.getByRole('region', { name: 'Hand it over' }).waitFor();
+  });
+  await watched(session, 'typing', async () => {
     await reading(page, 3).click();
     await page.keyboard.press('ControlOrMeta+a');
     for (const key of '17.25') await page.keyboard.press(key, { delay: 120 });
   });
-  await watched(page, 'next point', async () => {
+  await watched(session, 'next point', async () => {
     for (let step = 0; step < 8; step++) await page.keyboard.press('Enter', { delay: 120 });
   });
-  await watched(page, 'steps up and down', async () => {
+  await watched(session, 'steps up and down', async () => {
     const more = page.getByRole('button', { name: 'Wall 9, drywall, Percent: more', exact: true });
     for (let step = 0; step < 5; step++) await more.click({ delay: 60 });
   });
-  await watched(page, 'temperature', async () => {
+  await watched(session, 'temperature', async () => {
     await page.getByLabel('Outside, Temperature (°F)', { exact: true }).click();
     await page.keyboard.press('ControlOrMeta+a');
     for (const key of '81.5') await page.keyboard.press(key, { delay: 120 });
   });
-  await watched(page, 'another visit', () => page.getByRole('button', { name: /^Visit 7\b/ }).click());
-  await watched(page, 'a new visit', () => page.getByRole('button', { name: 'Begin a visit' }).click());
-  await watched(page, 'scrolling', async () => {
+  await watched(session, 'another visit', () => page.getByRole('button', { name: /^Visit 7\b/ }).click());
+  await watched(session, 'a new visit', () => page.getByRole('button', { name: 'Begin a visit' }).click());
+  await watched(session, 'scrolling', async () => {
     await page.mouse.move(300, 300);
     for (let step = 0; step < 60; step++) {
       await page.mouse.wheel(0, 400);

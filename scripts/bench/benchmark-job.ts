@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import { firstPage, onDevice } from '../browser/record-device.ts';
 import { numberOption } from '../prove/server/processes.ts';
@@ -57,6 +57,14 @@ function tasksOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
 
 const reading = (page: Page, number: number) => page.getByLabel(`Wall ${number}, drywall, Percent`, { exact: true });
 
+/** Where to press. It is looked up beforehand: to look for it in a large page is a long task too. */
+async function spotOf(target: Locator): Promise<[number, number]> {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await pause(restMs);
+  return [x + width / 2, y + height / 2];
+}
+
 await onDevice(async ({ site, open }) => {
   const context = await open();
   const page = await firstPage(context);
@@ -75,25 +83,29 @@ await onDevice(async ({ site, open }) => {
     await reading(page, 1).waitFor();
     await page.getByRole('region', { name: 'Hand it over' }).waitFor();
   });
+  const third = await spotOf(reading(page, 3));
   await watched(session, 'typing', async () => {
-    await reading(page, 3).click();
+    await page.mouse.click(...third);
     await page.keyboard.press('ControlOrMeta+a');
     for (const key of '17.25') await page.keyboard.press(key, { delay: 120 });
   });
   await watched(session, 'next point', async () => {
     for (let step = 0; step < 8; step++) await page.keyboard.press('Enter', { delay: 120 });
   });
-  await watched(session, 'steps up and down', async () => {
-    const more = page.getByRole('button', { name: 'Wall 9, drywall, Percent: more', exact: true });
-    for (let step = 0; step < 5; step++) await more.click({ delay: 60 });
+  const more = await spotOf(page.getByRole('button', { name: 'Wall 9, drywall, Percent: more', exact: true }));
+  await watched(session, 'steps up', async () => {
+    for (let step = 0; step < 5; step++) await page.mouse.click(...more, { delay: 60 });
   });
+  const outside = await spotOf(page.getByLabel('Outside, Temperature (°F)', { exact: true }));
   await watched(session, 'temperature', async () => {
-    await page.getByLabel('Outside, Temperature (°F)', { exact: true }).click();
+    await page.mouse.click(...outside);
     await page.keyboard.press('ControlOrMeta+a');
     for (const key of '81.5') await page.keyboard.press(key, { delay: 120 });
   });
-  await watched(session, 'another visit', () => page.getByRole('button', { name: /^Visit 7\b/ }).click());
-  await watched(session, 'a new visit', () => page.getByRole('button', { name: 'Begin a visit' }).click());
+  const seventh = await spotOf(page.getByRole('button', { name: /^Visit 7\b/ }));
+  await watched(session, 'another visit', () => page.mouse.click(...seventh));
+  const begin = await spotOf(page.getByRole('button', { name: 'Begin a visit' }));
+  await watched(session, 'a new visit', () => page.mouse.click(...begin));
   await watched(session, 'scrolling', async () => {
     await page.mouse.move(300, 300);
     for (let step = 0; step < 60; step++) {

@@ -52,7 +52,7 @@ async function wholeZip(file: Blob): Promise<Unpacked | null> {
   if (!json || json.directory) return null;
   if (json.uncompressedSize > mostRecordBytes) return { ok: false, error: 'not-a-record' };
   const text = await json.getData(new TextWriter(), { checkSignature: true });
-  return unpackJson(text, (path, most) => bytesOf(byName.get(path), most), false);
+  return unpackJson(text, (path, most) => bytesOf(file, byName.get(path), most), false);
 }
 
 function unpackJson(text: string, bytes: Bytes, isSalvaged: boolean): Unpacked | null {
@@ -85,9 +85,30 @@ function pathsIn(json: unknown): ReadonlyMap<string, string> {
 }
 
 /** What an entry says of its size may be a lie: what comes out of it is counted. */
-async function bytesOf(entry: Entry | undefined, most: number): Promise<Blob | null> {
+async function bytesOf(file: Blob, entry: Entry | undefined, most: number): Promise<Blob | null> {
   if (!entry || entry.directory || entry.uncompressedSize !== most) return null;
+  const stored = await storedIn(file, entry);
+  if (stored) return stored;
   const sink = atMost(most);
   await entry.getData(sink.writable);
   return sink.blob();
+}
+
+const [headBytes, headMark] = [30, 0x0403_4b50];
+
+/**
+ * An entry that is not packed, as a part of the file itself: a film never stands in memory. Null for any other. Whether its
+ * bytes are whole its hash tells.
+ */
+async function storedIn(
+  file: Blob,
+  { offset, compressionMethod, compressedSize, uncompressedSize }: Entry,
+): Promise<Blob | null> {
+  const head = file.slice(offset, offset + headBytes);
+  if (compressionMethod !== 0 || compressedSize !== uncompressedSize || head.size < headBytes) return null;
+  const view = new DataView(await head.arrayBuffer());
+  if (view.getUint32(0, true) !== headMark) return null;
+  const at = offset + headBytes + view.getUint16(26, true) + view.getUint16(28, true);
+  const found = file.slice(at, at + compressedSize);
+  return found.size === compressedSize ? found : null;
 }

@@ -37,8 +37,8 @@ export function ThisDeviceScreen() {
       <h1>{words.title}</h1>
       <p className="lede">{words.lede}</p>
       <div className="measure" data-device={useLocale().tag} data-words={JSON.stringify(later)}>
-        <p role="status" tabIndex={-1} data-device-part="status">
-          {words.needsScript}
+        <p className={styles.status} role="status" tabIndex={-1} data-device-part="status">
+          <noscript>{words.needsScript}</noscript>
         </p>
         <ul className={styles.rows} data-device-part="list" />
         <template data-device-part="row">

@@ -14,6 +14,9 @@ export function sourcesBeside(sections: readonly HTMLElement[]): void {
   for (const section of sections) fillMargin(section, named);
 }
 
+/** The part of a section's width that notes take on its right: 15.5 of 56.75 rem (reading.css), and a little air. */
+const margin = 0.28;
+
 function fillMargin(section: HTMLElement, named: Set<string>) {
   const parts = [...section.children];
   const taken = parts.map((part) => stretchOf(part, section)).filter(({ reachesMargin }) => reachesMargin);
@@ -30,7 +33,7 @@ function fillMargin(section: HTMLElement, named: Set<string>) {
 function stretchOf(part: Element, section: HTMLElement): Stretch & { readonly reachesMargin: boolean } {
   const frame = section.getBoundingClientRect();
   const { top, bottom, right, width } = part.getBoundingClientRect();
-  const reachesMargin = width > 0 && right > frame.right - 10 && part.tagName !== 'H2';
+  const reachesMargin = width > 0 && right > frame.right - margin * frame.width && part.tagName !== 'H2';
   return { top: top - frame.top, bottom: bottom - frame.top, reachesMargin };
 }
 

@@ -8,6 +8,8 @@ import drawingStyle from './drawing.module.css?raw';
 
 /** Room for one drawing on the sheet: none is taller. */
 const step = 700;
+/** A thumbnail shows a drawing at a quarter of its size: thin lines would fade, most of all in the dark. */
+const bold = `.${style.line},.${style.body}{stroke-width:3}.${style.fine},.${style.dash}{stroke-width:2}.${style.water},.${style.warm}{stroke-width:2.6}`;
 /** The part of a drawing that stands for it, in its own units: the whole width, as tall as a thumbnail of 13 by 9. */
 const crop = { width: 640, height: 443 };
 
@@ -20,7 +22,7 @@ export function drawingSheet(names: readonly string[]): string {
     const { top, markup } = withoutWords(name);
     return `<view id="${name}" viewBox="0 ${index * step} ${crop.width} ${crop.height}"/><svg y="${index * step}" width="640" height="${step}" viewBox="0 ${top} 640 ${step}" class="${style.drawing}">${markup}</svg>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${tokens}${namedStyle()}</style>${views.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${tokens}${namedStyle()}${bold}</style>${views.join('')}</svg>`;
 }
 
 /** What a drawing draws, without text, marks and their leaders, and its box. */

@@ -1,4 +1,5 @@
 import { dueAt } from '#core/assessment/answer/due.ts';
+import { Icon } from '#site/frame/Icon.tsx';
 import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
 import { clockTime, dueText } from './clock.ts';
@@ -61,6 +62,7 @@ export function Verdict({
       </div>
       {due !== null && (
         <a className={styles.call} href={`tel:${help.phone.dial}`}>
+          <Icon name="phone" />
           {filled(result.call, { phone: help.phone.display })}
         </a>
       )}

@@ -13,11 +13,11 @@ export function TwinLinks({ name, offers = false }: { readonly name: Page['name'
   const twins = twinsOf(name);
   return (
     twins.length > 1 && (
-      <p className={styles.twins}>
+      <div className={styles.twins}>
         {twins.map(({ language, path }) =>
           language === own ? (
             <b key={language} aria-hidden="true">
-              {language}
+              {language.toUpperCase()}
             </b>
           ) : (
             <a
@@ -27,11 +27,11 @@ export function TwinLinks({ name, offers = false }: { readonly name: Page['name'
               aria-label={languages[language].name}
               data-twin={offers ? [languages[language].offer.here, languages[language].offer.stay].join('|') : ''}
             >
-              {language}
+              {language.toUpperCase()}
             </a>
           ),
         )}
-      </p>
+      </div>
     )
   );
 }

@@ -38,7 +38,7 @@ export function ThisDeviceScreen() {
       <p className="lede">{words.lede}</p>
       <div className="measure" data-device={useLocale().tag} data-words={JSON.stringify(later)}>
         <p className={styles.status} role="status" tabIndex={-1} data-device-part="status">
-          <noscript>{words.needsScript}</noscript>
+          <span>{words.needsScript}</span>
         </p>
         <ul className={styles.rows} data-device-part="list" />
         <template data-device-part="row">

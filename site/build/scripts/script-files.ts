@@ -8,10 +8,11 @@ const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]content[\\/]ledg
 const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
-/** What records of every kind share: no other page keeps one. */
-const records = /[\\/]site[\\/]device[\\/]records[\\/]/;
-/** What the form of a claim and the device's records both ask for: with the records' file, all of it would come at once. */
-const claimInput = /[\\/](core[\\/]claim-clock[\\/]input|site[\\/]device[\\/]records[\\/]record-address)\.ts$/;
+/** What records of every kind share: no other page keeps one. The names of the looks of their photos would be a file of a line. */
+const records = /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css/;
+/** What a form and the device's records both ask for: with the records' file, all of it would come at once. */
+const claimInput =
+  /[\\/](core[\\/](claim-clock[\\/]input|drying-job[\\/]job)|site[\\/]device[\\/]records[\\/]record-address)\.ts$/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;

@@ -9,7 +9,7 @@ test('the manual finds a word, and leads to its place', async ({ page }) => {
   await expect(places.first()).toBeVisible();
   await places.first().click();
   await expect(page.locator('main section :focus')).toContainText(/wicking/i);
-  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('searchbox', { name: 'Search this manual' }).fill('zzzz');
   await expect(page.locator('main search').getByRole('status')).toHaveText('Nothing found. Try a shorter word.');
 });
 

@@ -24,7 +24,7 @@ export function Header({ page }: { readonly page: Page }) {
             <Drop />
             {saidIn(owner.siteName, useLanguage())}
           </a>
-          <TwinLinks name={page.name} offers={true} />
+          <TwinLinks name={page.name} className={styles.twin} offers={true} />
           <details className={styles.menu} data-menu="mobile">
             <summary>
               <span>{words.menu}</span>

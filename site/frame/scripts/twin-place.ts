@@ -52,7 +52,7 @@ export function offer(link: HTMLAnchorElement): void {
   ];
   line.className = 'twin-offer';
   line.lang = link.lang;
-  to.removeAttribute('aria-label');
+  to.removeAttribute('class');
   to.textContent = here;
   to.addEventListener('click', (event) => {
     event.preventDefault();

@@ -6,13 +6,13 @@ import { loadSite } from './built-site/load-site.ts';
 import type { Config } from './config/config.ts';
 import { warnOfAddress } from './config/public-address.ts';
 import type { Limits } from './http/limits/default-limits.ts';
-import { startMetrics } from './http/metrics/metrics.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './http/metrics/metrics-server.ts';
 import { expireMailFiles, mailFolder } from './outbox/mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './outbox/mail/transport.ts';
 import { keepMorningDigest } from './outbox/morning-digest.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './outbox/outbox.ts';
-import { connectStore } from './store/connection.ts';
+import { connectStore, type StoreConnection } from './store/connection.ts';
 import { sentMailDays } from './store/keeping/expiry.ts';
 import { keepRetention } from './store/keeping/retention.ts';
 import { openStore } from './store/open-store.ts';
@@ -40,7 +40,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   });
   reportUnusable(folder);
   const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
-  const metrics = config.metricsPort === undefined ? undefined : startMetrics(connection);
+  const metrics = config.metricsPort === undefined ? undefined : await metricsOf(connection);
   const site = await loadSite(builtFolder);
   warnOfAddress(console, config, builtFor(site));
   const app = buildApp({
@@ -87,6 +87,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   if (metrics) later.metrics = await serveMetrics(metrics, config.metricsHost, config.metricsPort ?? 0);
   await app.listen({ port: config.port, host: config.host });
   return app;
+}
+
+/** Nobody who does not measure loads what measures. */
+async function metricsOf(connection: StoreConnection): Promise<Metrics> {
+  const { startMetrics } = await import('./http/metrics/metrics.ts');
+  return startMetrics(connection);
 }
 
 function transportFor({ mail, dataDir }: Config): MailTransport {

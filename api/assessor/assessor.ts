@@ -5,8 +5,6 @@ import { triage } from '#core/assessment/triage.ts';
 import type { AiConfig } from '../config/config.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDailyBudget } from './daily-budget.ts';
-import { failureOf } from './failures.ts';
-import { askModel } from './model.ts';
 import { promptVersion } from './prompt.ts';
 import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
 
@@ -29,7 +27,9 @@ const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(sce
  */
 export function createAssessor(ai: AiConfig | undefined, now: () => number = Date.now): Assessor {
   if (!ai) return async (request) => answerByRules(rulesOn(request));
-  const ask = askModel(ai);
+  // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
+  const loading = Promise.all([import('./model.ts'), import('./failures.ts')]);
+  const asking = loading.then(([{ askModel }]) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(now);
   const budget = createDailyBudget(ai.requestsPerDay, now);
   return async (request, log) => {
@@ -38,10 +38,12 @@ export function createAssessor(ai: AiConfig | undefined, now: () => number = Dat
       const key = `${promptVersion}\n${rules.language}\n${request.scenario}`;
       const answer = await cache.get(key, async () => {
         budget.spend();
+        const ask = await asking;
         return ask(request.scenario, defaultUserLocation, rules.language);
       });
       return answerByModel(rules, answer);
     } catch (error) {
+      const [, { failureOf }] = await loading;
       const failure = failureOf(error);
       log.warn({ failure, promptVersion }, 'the model gave no assessment');
       return answerByFallback(rules, failure);

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Encoding, encodings } from './accept-encoding.ts';
+import { DiskFile, unfolded } from './bodies.ts';
 import { contentType } from './content-types.ts';
-import { type PageSources, pageSources } from './page-sources.ts';
+import type { PageSources } from './page-sources.ts';
+import { type FileFacts, factsOf, indexName, readSiteIndex, type SiteIndex } from './site-index.ts';
 import { compress, hasTwins, type Twins, twinEndings } from './twins.ts';
 
 /** One file of the built site in one encoding, with the headers that depend on its bytes. */
 export interface Variant {
-  readonly body: Buffer;
+  readonly body: Buffer | DiskFile;
   readonly etag: string;
 }
 
@@ -24,7 +25,7 @@ export interface SiteFile {
   readonly sources: PageSources | undefined;
 }
 
-/** The built site in memory. `pages` and `files` are keyed by the path a browser asks for. */
+/** The built site. `files` is keyed by the path a browser asks for. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Other spellings of a page's address (`/about/`, `/about.html`), and the one to use. */
@@ -34,23 +35,31 @@ export interface Site {
 /** The site of a folder that was never built: nothing in it. */
 export const emptySite: Site = { files: new Map(), redirects: new Map() };
 
-/** Reads a built folder into memory with brotli and gzip twins. A folder that does not exist gives the empty site. */
+/**
+ * Takes up a built folder: pages, scripts and texts as their brotli and gzip twins in memory, pictures and documents where they
+ * are. A folder that does not exist gives the empty site.
+ */
 export async function loadSite(folder: string): Promise<Site> {
   if (!existsSync(folder)) return emptySite;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const index = readSiteIndex(folder);
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
   // One after the other: all at once would open more files than some systems let a process have.
-  for (const name of names) {
+  for (const name of await namesIn(folder)) {
     const path = `/${relative(folder, name).split(sep).join('/')}`;
     const { address, others } = addressesOf(path);
-    files.set(address, await loadFile(name, path));
+    files.set(address, await loadFile(name, path, index));
     for (const other of others) redirects.set(other, address);
   }
   return { files, redirects };
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => name !== join(folder, indexName));
 }
 
 /** The address of a file, and its other spellings: `/a/index.html` and `/a.html` are both the page `/a`. */
@@ -61,35 +70,63 @@ export function addressesOf(path: string): { readonly address: string; readonly 
   return { address, others: [`${address}/`, `${address}.html`, `${address}/index.html`] };
 }
 
-async function loadFile(name: string, path: string): Promise<SiteFile> {
-  const body = await readFile(name);
+async function loadFile(name: string, path: string, index: SiteIndex): Promise<SiteFile> {
+  const stats = statSync(name);
   const type = contentType(name);
-  const variants = variantsOf(body, hasTwins(type, body.length) ? await twinsOf(name, body) : undefined);
+  const facts = index(path, stats) ?? factsOf(name, readFileSync(name));
+  const variants = hasTwins(type, stats.size)
+    ? foldedVariants(facts, await twinsOf(name))
+    : plainVariants(name, path, stats, facts);
   return {
     type,
-    // Astro puts a hash of the content into these names.
-    immutable: path.startsWith('/_astro/'),
+    immutable: isImmutable(path),
     variants,
     held: encodings.filter((encoding) => variants.has(encoding)),
-    sources: type.startsWith('text/html') ? pageSources(body.toString('utf8')) : undefined,
+    sources: facts.sources,
   };
 }
 
+/** Astro puts a hash of the content into these names. */
+const isImmutable = (path: string) => path.startsWith('/_astro/');
+
 /** The twins that the build left beside a file. A folder that was built otherwise has none: then they are made here. */
-async function twinsOf(name: string, body: Buffer): Promise<Twins> {
+async function twinsOf(name: string): Promise<Twins> {
   try {
-    const [br, gzip] = await Promise.all([readFile(name + twinEndings.br), readFile(name + twinEndings.gzip)]);
-    return { br, gzip };
+    return { br: readFileSync(name + twinEndings.br), gzip: readFileSync(name + twinEndings.gzip) };
   } catch {
-    return compress(body, 'soon');
+    return compress(readFileSync(name), 'soon');
   }
 }
 
-function variantsOf(body: Buffer, twins: Twins | undefined): ReadonlyMap<Encoding, Variant> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 11);
-  const variants = new Map<Encoding, Variant>([['identity', { body, etag: `"${hash}"` }]]);
-  if (!twins) return variants;
-  variants.set('br', { body: twins.br, etag: `"${hash}-br"` });
-  variants.set('gzip', { body: twins.gzip, etag: `"${hash}-gzip"` });
-  return variants;
+function foldedVariants({ hash }: FileFacts, { br, gzip }: Twins): ReadonlyMap<Encoding, Variant> {
+  return new Map<Encoding, Variant>([
+    ['br', { body: br, etag: `"${hash}-br"` }],
+    ['gzip', { body: gzip, etag: `"${hash}-gzip"` }],
+    [
+      'identity',
+      {
+        get body() {
+          return unfolded(gzip);
+        },
+        etag: `"${hash}"`,
+      },
+    ],
+  ]);
+}
+
+/** Above this a picture or a document stays on the disk. Bytes. */
+const mostInMemory = 4096;
+
+function plainVariants(name: string, path: string, stats: Stats, { hash }: FileFacts): ReadonlyMap<Encoding, Variant> {
+  // What the pages themselves ask for is sent with every first visit.
+  const inMemory = stats.size <= mostInMemory || isImmutable(path);
+  return new Map([
+    ['identity', { body: inMemory ? readFileSync(name) : new DiskFile(name, stats), etag: `"${hash}"` }],
+  ]);
+}
+
+/** The whole text of a file that is sent compressed, or that is small; undefined for pictures, documents and what is not there. */
+export function textOf(file: SiteFile | undefined): string | undefined {
+  const body = file?.variants.get('identity')?.body;
+  return Buffer.isBuffer(body) ? body.toString('utf8') : undefined;
 }

@@ -33,6 +33,9 @@ const files: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'list.csv': 'a,b',
+  'downloads/manual.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
+  'downloads/replaced.pdf': '%PDF-1.7'.repeat(1000),
+  'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
 };
 
 let folder = '';
@@ -141,6 +144,30 @@ describe('bytes', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.body).toBe('%PDF-1.7');
+  });
+
+  test('a long PDF is sent from the disk, with the same headers as any other', async () => {
+    const url = '/downloads/manual.pdf';
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, body]).toEqual([200, files['downloads/manual.pdf']]);
+    expect(headers['content-length']).toBe('10008');
+    const head = await app.inject({ method: 'HEAD', url });
+    expect([head.headers['content-length'], head.body]).toEqual(['10008', '']);
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  test('a long PDF that was replaced is sent as it is now, without the tag of the first', async () => {
+    await writeFile(join(folder, 'downloads/replaced.pdf'), '%PDF-2.0'.repeat(1000));
+    const { headers, body } = await get('/downloads/replaced.pdf');
+    expect(body).toBe('%PDF-2.0'.repeat(1000));
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  test('a long PDF that has gone is not found', async () => {
+    await rm(join(folder, 'downloads/gone.pdf'));
+    const { statusCode, body } = await get('/downloads/gone.pdf');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -4,7 +4,8 @@ import { languageOfPath } from '../http/answers/language-of.ts';
 import { replyWords } from '../http/answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { chooseEncoding } from './accept-encoding.ts';
-import type { Site, SiteFile } from './load-site.ts';
+import { DiskFile } from './bodies.ts';
+import { type Site, type SiteFile, textOf, type Variant } from './load-site.ts';
 
 /** Serves the built site on every GET and HEAD address that no other route takes. */
 export function serveSite(app: FastifyInstance, site: Site, sender: PageSender): void {
@@ -55,7 +56,8 @@ export interface PageSender {
    * @param words The answer when the site has not been built.
    */
   filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
-  send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply;
+  /** Sends any file of the site. */
+  send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): Promise<FastifyReply>;
 }
 
 /** Texts for the slots of a page; an input takes its own as its value. HTML is ours: what a visitor wrote is made text in it. */
@@ -74,7 +76,8 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     reply.headers(headers);
   };
 
-  const send: PageSender['send'] = (request, reply, file, status) => {
+  /** Writes all headers of an answer. Undefined when it has no body, because the visitor holds it already. */
+  const begin = (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): Variant | undefined => {
     const encoding = chooseEncoding(request.headers['accept-encoding'], file.held);
     const variant = file.variants.get(encoding);
     if (!variant) throw new Error('a file without its plain variant');
@@ -87,24 +90,36 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     protect(reply, file);
     // A connection stays open without saying so since HTTP/1.1; a page with a tool would say it seven times.
     reply.raw.removeHeader('connection');
-    if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
+    if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
+      reply.code(304);
+      return undefined;
+    }
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.code(status).type(file.type).send(variant.body);
+    reply.code(status).type(file.type);
+    return variant;
   };
 
-  return {
-    send,
+  const sender: PageSender = {
+    async send(request, reply, file, status) {
+      const body = begin(request, reply, file, status)?.body;
+      if (!(body instanceof DiskFile)) return reply.send(body);
+      const opened = await body.open();
+      if (!opened) return sender.page(request, reply, notFoundFor(site, pathOf(request.url)), 404);
+      // The tag of what a later build has replaced would be a wrong one.
+      if (!opened.isSame) reply.removeHeader('etag');
+      return reply.header('content-length', opened.bytes).send(opened.content);
+    },
     filled(reply, path, status, slots, words) {
       reply.code(status).header('cache-control', 'no-store');
       const file = site.files.get(path);
-      const html = file?.variants.get('identity')?.body.toString('utf8');
+      const html = textOf(file);
       if (!file || html === undefined) return reply.type('text/plain; charset=utf-8').send(`${words}\n`);
       protect(reply, file);
       return reply.type(file.type).send(fill(html, slots));
     },
     page(request, reply, path, status) {
       const file = site.files.get(path);
-      if (file) return send(request, reply, file, status);
+      if (file) return reply.send(begin(request, reply, file, status)?.body);
       const nothing = site.files.size === 0;
       return reply
         .code(nothing ? 503 : status)
@@ -112,6 +127,7 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
         .send(`${replyWords(languageOfPath(path), nothing ? 'not-built' : 'page-not-found')}\n`);
     },
   };
+  return sender;
 }
 
 /** If-None-Match compares weakly (RFC 9110 section 13.1.2), so a `W/` put there by a proxy does not matter. */

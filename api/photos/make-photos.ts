@@ -1,5 +1,4 @@
 import type { NewPhoto } from '../store/tables/photos.ts';
-import { reEncode } from './re-encode.ts';
 import { photoError, shortName } from './receive.ts';
 import type { Upload } from './upload.ts';
 
@@ -9,6 +8,9 @@ import type { Upload } from './upload.ts';
  * @throws FieldError that names the first that is no picture
  */
 export async function makePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
+  if (uploads.length === 0) return [];
+  // The image library takes memory and time that a server without photos need not spend.
+  const { reEncode } = await import('./re-encode.ts');
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {
     const jpeg = await reEncode(upload, who);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
 import type { SearchedSite } from '#core/site-search/site-words.ts';
-import type { Site } from '../built-site/load-site.ts';
+import { type Site, textOf } from '../built-site/load-site.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { page } from '../http/answers/described.ts';
 import { answerTo } from '../http/answers/errors.ts';
@@ -59,8 +59,9 @@ function asked(query: string): string {
 function indexOnce({ files }: Site, language: Language): () => SiteIndex | undefined {
   let index: SiteIndex | undefined;
   return () => {
-    const file = files.get(`/search/${language}.json`)?.variants.get('identity')?.body;
-    if (file) index ??= indexSite(JSON.parse(file.toString('utf8')) as SearchedSite);
+    if (index) return index;
+    const text = textOf(files.get(`/search/${language}.json`));
+    if (text) index = indexSite(JSON.parse(text) as SearchedSite);
     return index;
   };
 }

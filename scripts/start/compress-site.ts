@@ -2,31 +2,35 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
+import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
 import { compress, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
 /**
- * Puts the compressed twins of every file of a built folder beside it, so that a start only reads them. Twins are kept by
- * the content that they stand for: a page that did not change is not compressed again.
+ * Puts the compressed twins of every file of a built folder beside it, and the index of all, so that a start reads no more than
+ * it sends. Twins are kept by the content that they stand for: a page that did not change is not compressed again.
  */
 export async function compressSite(folder: string, cache = 'node_modules/.cache/twins'): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
+  const facts: Record<string, FileFacts> = {};
   for (const file of filesIn(folder)) {
     const body = readFileSync(file);
+    facts[`/${path.relative(folder, file).split(path.sep).join('/')}`] = factsOf(file, body);
     if (!hasTwins(contentType(file), body.length)) continue;
     const key = createHash('sha256').update(body).digest('base64url');
     used.add(key);
     const twins = kept(cache, key) ?? (await made(cache, key, body));
     for (const encoding of encodings) writeFileSync(file + twinEndings[encoding], twins[encoding]);
   }
+  writeSiteIndex(folder, facts);
   forgetOthers(cache, used);
 }
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== indexName)
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 

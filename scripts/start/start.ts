@@ -1,6 +1,12 @@
-import { processEnvironment, readConfig } from '#api/config/config.ts';
-import { buildSite } from './build.ts';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 
+// For what is imported after it, as in the server itself.
+enableCompileCache(path.resolve('node_modules/.cache/compiled'));
+const [{ processEnvironment, readConfig }, { buildSite }] = await Promise.all([
+  import('#api/config/config.ts'),
+  import('./build.ts'),
+]);
 // A malformed setting stops the start before a build is spent on it.
 try {
   readConfig(processEnvironment());

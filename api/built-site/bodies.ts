@@ -1,0 +1,44 @@
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+
+/** A file that is read each time it is asked for: large ones that few ask for. */
+export class DiskFile {
+  readonly #name: string;
+  readonly #then: Stats;
+
+  /** @param then How it was when the site was taken up. */
+  constructor(name: string, then: Stats) {
+    this.#name = name;
+    this.#then = then;
+  }
+
+  /** Opens it, to be sent piece by piece. Undefined when it has gone; `isSame` is false when a later build has replaced it. */
+  async open(): Promise<{ content: Readable; bytes: number; isSame: boolean } | undefined> {
+    const file = await open(this.#name).catch(() => undefined);
+    if (!file) return undefined;
+    const { size, mtimeMs } = await file.stat();
+    const isSame = size === this.#then.size && mtimeMs === this.#then.mtimeMs;
+    return { content: file.createReadStream(), bytes: size, isSame };
+  }
+}
+
+/** So much of what was unfolded is kept. Bytes. */
+const mostKept = 8_000_000;
+const kept = new Map<Buffer, Buffer>();
+let keptBytes = 0;
+
+/** The plain body of a gzip twin. Nearly every visitor takes a twin: of the plain ones only what was asked for last is kept. */
+export function unfolded(gzip: Buffer): Buffer {
+  const plain = kept.get(gzip) ?? gunzipSync(gzip);
+  if (kept.delete(gzip)) keptBytes -= plain.length;
+  kept.set(gzip, plain);
+  keptBytes += plain.length;
+  for (const [oldest, body] of kept) {
+    if (keptBytes <= mostKept) break;
+    kept.delete(oldest);
+    keptBytes -= body.length;
+  }
+  return plain;
+}

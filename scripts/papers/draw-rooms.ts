@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Prints which room imports which, as a Mermaid drawing with the number of imports on each arrow:
- * `node scripts/papers/draw-rooms.ts [folder] [depth]`. A depth of 2 draws the rooms inside the rooms. Tests are left out.
+ * `npm run --silent rooms -- [folder] [depth]`. A depth of 2 draws the rooms inside the rooms. Tests are left out.
  */
 const [folder = '.', depth = '1'] = process.argv.slice(2);
 const specifier = /(?:from\s+|import\s+|import\(\s*)['"]([#.][^'"]+)['"]/g;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, wordsIn } from '#content/languages.ts';
+import { type Language, languageCodes, wordsIn } from '#content/languages.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import { isPageName, listedPages, pageOf } from '../frame/page.ts';
 import { longestTitle, searchHead } from './search-head.ts';
 
-const headOf = (language: 'en' | 'es', name: string, business: Parameters<typeof searchHead>[2] = owner) =>
+const headOf = (language: Language, name: string, business: Parameters<typeof searchHead>[2] = owner) =>
   searchHead(pageOf(language, name), saidIn(owner.siteName, language), business);
 
 test.each([

@@ -17,5 +17,6 @@ test.each(calculators)('$title', ({ title, path }) => {
 
 test('the four specified calculators are there', () => {
   const slugs = ['psychrometric', 'dehumidification', 'air-movement', 'air-scrubber'];
-  expect(calculators.map(({ path }) => path).sort()).toEqual(slugs.map((slug) => `/calculators/${slug}`).sort());
+  const paths = calculators.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(slugs.map((slug) => `/calculators/${slug}`)));
 });

@@ -1,0 +1,44 @@
+import { calculate, firstTexts } from './calculators/definition/define.ts';
+import { validate } from './calculators/definition/validate.ts';
+import { type CalculatorName, calculators, definitionOf } from './calculators/registry.ts';
+import { type Step, stepsOf } from './calculators/working/steps.ts';
+
+export type { Definition } from './calculators/definition/define.ts';
+export { decide, type MoldAnswer } from './mold-rules/decide.ts';
+export { type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/input.ts';
+export { type CalculatorName, definitionOf, type Step };
+
+/** Every calculator of the package, by its name. */
+export const calculatorNames = Object.keys(calculators) as readonly CalculatorName[];
+
+/** What a calculator found, or what it refuses. */
+export type Computed =
+  | {
+      readonly ok: true;
+      /** Every quantity by its name, unrounded, in the unit that the definition says. */
+      readonly quantities: Readonly<Record<string, unknown>>;
+      /** How each was found, with the numbers in it. */
+      readonly steps: readonly Step[];
+    }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      /** The fields at fault. */
+      readonly fields: readonly string[];
+    };
+
+/**
+ * Computes one calculator from the texts of its form. A field that is left out keeps its first text. Sources of every factor
+ * stand in the definition.
+ * @param texts each field as a person types it, in the units of the form: feet, °F, percent
+ */
+export async function compute(
+  name: CalculatorName,
+  texts: Readonly<Record<string, string | number>>,
+): Promise<Computed> {
+  const definition = await definitionOf(name);
+  const typed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, String(text)]));
+  const checked = validate(definition, { ...firstTexts(definition), ...typed });
+  if (!checked.ok) return checked;
+  return { ok: true, quantities: calculate(definition, checked.value), steps: stepsOf(definition, checked.value) };
+}

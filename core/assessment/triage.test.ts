@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Severity } from '../job/severity.ts';
+import { noAdditions } from './answer/answer.ts';
 import { isWorse } from './assessment.ts';
 import { classifyByKeywords } from './rule/classify.ts';
 import { stepOf } from './steps/steps.ts';
-import { triage } from './triage.ts';
+import { answerOf, deadlineFor, triage } from './triage.ts';
 
 function read<Rows>(file: string): Rows {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -140,10 +141,63 @@ describe('why', () => {
 describe('who lives with the water', () => {
   test.each([
     ['my mother is on an oxygen machine and the sink leaks', 'high', true],
+    ['the sink leaks in our nursing home', 'high', true],
     ['the sink leaks and my baby sleeps here', 'moderate', false],
     ['the sink leaks', 'moderate', false],
+    ['the water has spread', 'moderate', true],
+    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', 'moderate', false],
   ] as const)('%s: %s', (text, severity, professionals) => {
     expect(triage(text).answer).toMatchObject({ category: 1, severity, professionals });
+  });
+});
+
+describe('how soon professionals hear of it', () => {
+  test.each<[severity: Severity, hazards: readonly Hazard[], deadline: ReturnType<typeof deadlineFor>]>([
+    ['low', [], 'watch'],
+    ['moderate', ['mold'], 'watch'],
+    ['high', ['mold'], 'four-hours'],
+    ['emergency', ['electrical'], 'one-hour'],
+    ['low', ['mold', 'gas'], 'call-first'],
+  ])('%s, %j: %s', (severity, hazards, deadline) => expect(deadlineFor(severity, hazards)).toBe(deadline));
+
+  test('whoever adds the advice to call is heard, and nobody takes it back', () => {
+    const mild = triage('the sink leaks');
+    expect(answerOf(mild).professionals).toBe(false);
+    expect(answerOf(mild, { ...noAdditions, professionals: true }).professionals).toBe(true);
+    expect(answerOf(mild, { ...noAdditions, category: 2 })).toMatchObject({ professionals: true, sourceKnown: true });
+    expect(answerOf(triage('the water has spread'), noAdditions).professionals).toBe(true);
+    const unknown = triage('wet carpet');
+    expect([answerOf(unknown), answerOf(unknown, { ...noAdditions, category: 2 })]).toMatchObject([
+      { sourceKnown: false },
+      { sourceKnown: true },
+    ]);
+  });
+});
+
+describe('the risks of the dangers first, then those of the category that they leave unsaid, and where to look', () => {
+  const clean = ['other-side-of-walls', 'baseboards', 'under-floors'];
+  const gray = ['behind-the-appliance', 'pad-and-subfloor', 'cavities-and-ceiling-below'];
+  const black = ['height-of-the-water', 'cavities-below-the-line', 'ducts-and-crawl-space'];
+  test.each<[text: string, risks: readonly string[], priorities: readonly string[]]>([
+    ['the sink leaks', ['mold-in-two-days', 'clean-gets-dirty', 'water-hides', 'wood-swells'], clean],
+    ['mold under the leaking sink', ['mold', 'used-water-germs', 'used-water-turns-black', 'water-runs-on'], gray],
+    ['sewage in the tub', ['sewage', 'soaked-is-lost', 'shock', 'mold-soon'], black],
+    ['the river is in the living room', ['flood-water', 'soaked-is-lost', 'shock', 'mold-soon'], black],
+    [
+      'pipe leaked 4 days ago, there is a dead raccoon in it',
+      ['germs-and-chemicals', 'soaked-is-lost', 'shock', 'mold-soon'],
+      black,
+    ],
+  ])('%s', (text, risks, priorities) => expect(triage(text).answer).toMatchObject({ risks, priorities }));
+
+  test('what a model adds comes behind, each once', () => {
+    const { risks, priorities } = answerOf(triage('the sink leaks'), {
+      ...noAdditions,
+      risks: ['mold-soon', 'water-hides'],
+      priorities: ['baseboards', 'pad-and-subfloor'],
+    });
+    expect(risks).toEqual(['mold-in-two-days', 'clean-gets-dirty', 'water-hides', 'wood-swells', 'mold-soon']);
+    expect(priorities).toEqual([...clean, 'pad-and-subfloor']);
   });
 });
 
@@ -160,6 +214,14 @@ describe('the reasons of an answer, and what would change it', () => {
     ['the sink leaks', ['reads-clean'], ['gray-if', 'emergency-if']],
     ['the dishwasher leaked', ['keywords-gray'], ['words-count-anyway', 'black-if', 'emergency-if']],
     ['sewage in the tub', ['keywords-black'], ['only-on-site']],
+    ['the river is in the living room', ['keywords-black'], ['only-on-site']],
+    ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site', 'emergency-if']],
+    ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site', 'emergency-if']],
+    [
+      'hace dos años había agua en todos los cuartos, ya lo arreglaron',
+      ['past', 'source-not-known'],
+      ['gray-if', 'emergency-if'],
+    ],
     ['how do I prevent mold in my basement', ['possible', 'source-not-known'], ['gray-if', 'emergency-if']],
     [
       'what if the whole house floods',

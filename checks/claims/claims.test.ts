@@ -31,6 +31,11 @@ describe('fails', () => {
     ],
     ['no fact', '<Claim>words</Claim>', '1: a claim that names no fact'],
     ['no words', '<Claim fact="humidity-target" />', '1: <Claim> without words'],
+    ['space for words', '<Claim fact="humidity-target">{" "}</Claim>', '1: <Claim> without words'],
+    ['a rule without words', '<HouseRule rule="humidity-below-50" />', '1: <HouseRule> without words'],
+    ['a sum in a sentence', 'Wait {24 * 2} hours.', '1: no code in braces: a page is words'],
+    ['code behind a comment', '{/* checked */ 48}', '1: no code in braces: a page is words'],
+    ['code before a comment', '{48 /* checked */}', '1: no code in braces: a page is words'],
     [
       'an unconfirmed fact',
       '<Claim fact="cause-shares-unconfirmed">words</Claim>',

@@ -1,0 +1,205 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localeIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { dryingJobIn } from '#content/words/claim-words.ts';
+import { derive } from '#core/drying-job/derive.ts';
+import { fromFile } from '#core/drying-job/kept/from-file.ts';
+import { jobOf } from '#core/drying-job/kept/job-of.ts';
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const words = {
+  ...dryingJobIn.en,
+  letterhead: '',
+  insurersAt: '/insurance-directory.json',
+  calculatorsAt: { 'air-movement': '/a', dehumidification: '/d', 'air-scrubber': '/s' },
+};
+const locale = localeIn('en');
+const given = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as { readonly jobs: { job: unknown }[] };
+const jobs = given.jobs.map(({ job }) => {
+  const read = fromFile(job);
+  if (!read.ok) throw new Error(read.error);
+  return read.record;
+});
+const mounted: Root[] = [];
+
+/** Every place is near this screen. */
+class Near {
+  readonly seen: (all: readonly { isIntersecting: boolean }[]) => void;
+  constructor(seen: Near['seen']) {
+    this.seen = seen;
+  }
+  observe() {
+    queueMicrotask(() => void act(() => this.seen([{ isIntersecting: true }])));
+  }
+  disconnect() {}
+}
+
+const page = () => document.body.textContent ?? '';
+const section = (name: string) => document.querySelector(`[aria-labelledby="job-${name}"]`) ?? document.body;
+
+/** What is under way on the device ends in these turns, and what the page draws later is drawn. */
+const settle = (holds: () => void) =>
+  vi.waitFor(
+    async () => {
+      for (let turn = 0; turn < 15; turn++) {
+        await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+      }
+      holds();
+    },
+    { timeout: 20_000 },
+  );
+
+/** The page opened anew on a job of this device, or on their list. */
+async function open(record?: JobRecord) {
+  vi.resetModules();
+  const [{ DryingJobs }, { dryingJobs }] = await Promise.all([
+    import('./DryingJobs.tsx'),
+    import('../../device/records/job-store.ts'),
+  ]);
+  if (record) {
+    await dryingJobs.put(record);
+    window.location.hash = `#record-${record.id}`;
+  }
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  mounted.push(root);
+  await act(async () => root.render(<DryingJobs words={words} loadWords={async () => words} language={locale} />));
+  await settle(() => expect(page()).toContain(record ? words.send.erase : words.list.begin));
+  return async (id: string): Promise<JobRecord> => {
+    const found = await dryingJobs.find(id);
+    if (!found || !('record' in found)) throw new Error('no such job');
+    return found.record;
+  };
+}
+
+function named(label: string, within: ParentNode = document): HTMLElement {
+  const button = [...within.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === label,
+  );
+  if (!button) throw new Error(`no button ${label} in: ${page()}`);
+  return button;
+}
+
+const press = (label: string, within?: ParentNode) => act(async () => named(label, within).click());
+
+async function type(input: HTMLInputElement | null | undefined, text: string) {
+  if (!input) throw new Error('no such field');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('IntersectionObserver', Near);
+  window.location.hash = '';
+});
+afterEach(async () => {
+  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe.each(jobs)('$title', (record) => {
+  test('shows its rooms, machines, points and visits, and what the readings say', async () => {
+    await open(record);
+    const derived = derive(jobOf(record));
+    for (const { name } of record.rooms) expect(section('rooms').textContent).toContain(name);
+    for (const { serial } of record.machines) expect(section('machines').textContent).toContain(serial);
+    expect(section('visits').querySelectorAll('ol button')).toHaveLength(record.visits.length + 1);
+    expect(section('charts').querySelectorAll('svg').length).toBeGreaterThan(0);
+    const last = derived.visits.at(-1);
+    expect(section('state').textContent).toContain(last && words.state[last.jobVerdict]);
+  });
+});
+
+describe('a visit', () => {
+  const [kitchen] = jobs as [JobRecord];
+  const readings = () => [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
+
+  test('is begun, read and kept, with what the air says at once', async () => {
+    const kept = await open(kitchen);
+    await press(`+ ${words.tables.visits.add}`);
+    await settle(() => expect(readings()[0]?.value).toBe(''));
+    await type(readings()[0], '80');
+    await settle(() => expect(readings()[0]?.value).toBe('80'));
+    await type(readings()[1], '60');
+    await settle(() => expect(section('visits').textContent).toMatch(/\d gr\/lb, dew point \d/));
+    const { visits, airs } = await kept(kitchen.id);
+    expect(visits).toHaveLength(kitchen.visits.length + 1);
+    expect(airs.at(-1)).toMatchObject({ temperatureF: 80, humidityPercent: 60 });
+  });
+
+  test('a press begins at what was read last time, and the next one moves it by one', async () => {
+    const kept = await open(kitchen);
+    await press(`+ ${words.tables.visits.add}`);
+    await settle(() => expect(readings()[0]?.value).toBe(''));
+    const label = readings()[0]?.getAttribute('aria-label') ?? '';
+    const more = say(words.visit.more, { name: label }, locale);
+    await press(more);
+    await settle(() => expect(readings()[0]?.value).not.toBe(''));
+    const first = Number(readings()[0]?.value);
+    await press(more);
+    await settle(() => expect(Number(readings()[0]?.value)).toBe(first + 1));
+    expect((await kept(kitchen.id)).airs.at(-1)?.temperatureF).toBe(first + 1);
+  });
+
+  test('what cannot be a reading stays there with the reason, and nothing is kept', async () => {
+    const kept = await open(kitchen);
+    const before = await kept(kitchen.id);
+    await type(readings()[0], 'warm');
+    expect([readings()[0]?.value, readings()[0]?.getAttribute('aria-invalid')]).toEqual(['warm', 'true']);
+    expect(section('visits').querySelector('[role="alert"]')?.textContent).not.toBe('');
+    expect(await kept(kitchen.id)).toEqual(before);
+  });
+});
+
+describe('what leaves the device', () => {
+  const [kitchen] = jobs as [JobRecord];
+
+  test.each([
+    [words.send.file, '.json'],
+    [words.send.air, '-air.csv'],
+    [words.send.moisture, '-moisture.csv'],
+    [words.send.equipment, '-equipment.csv'],
+  ])('%s', async (label, end) => {
+    await open(kitchen);
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await press(label, section('send'));
+    await settle(() => expect(saved).toEqual([expect.stringMatching(new RegExp(`^.*Kitchen.*${end}$`))]));
+    vi.restoreAllMocks();
+  });
+
+  test('a link to the plan holds no name and shows the machines', async () => {
+    await open(kitchen);
+    await press(words.planLink.make, section('send'));
+    await settle(() => expect(section('send').querySelector('svg, textarea, input, a')).not.toBeNull());
+  });
+
+  test('an erased job leaves the list, and comes back', async () => {
+    await open(kitchen);
+    await press(words.send.erase);
+    await settle(() => expect(page()).toContain(say(words.list.deleted, { count: 1 }, locale)));
+    await press(words.list.undo);
+    await settle(() => expect(page()).toContain(kitchen.title));
+  });
+});
+
+test('a job is begun from the list with a room, a point and a machine', async () => {
+  await open();
+  await press(words.list.begin);
+  await settle(() => expect(page()).toContain(words.send.erase));
+  await press(words.tables.rooms.add);
+  await press(words.tables.machines.add);
+  await settle(() => expect(section('rooms').querySelectorAll('input').length).toBeGreaterThan(2));
+});

@@ -36,7 +36,7 @@ import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
 import { addQuestionLinkRoutes } from './routes/question-links.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
 import { addSearchRoutes } from './routes/search.ts';
-import { asker } from './store/asker.ts';
+import { asker } from './store/asking/asker.ts';
 import { connectStore, type StoreConnection } from './store/connection.ts';
 import { openStore } from './store/open-store.ts';
 

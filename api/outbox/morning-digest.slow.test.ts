@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
+import { addQuestion } from '../store/asking/add-question.ts';
 import type { Store } from '../store/open-store.ts';
 import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';
 import { addCount } from '../store/tables/counts.ts';
-import { addQuestion, markAnswered } from '../store/tables/questions.ts';
+import { markAnswered } from '../store/tables/questions.ts';
 import { composeMail, type MailRow } from './mail/compose.ts';
 import { subjectOf } from './mail-subject.ts';
 import { addMorningDigest } from './morning-digest.ts';

@@ -8,12 +8,14 @@ import { eraseMailFiles, mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport } from '../outbox/mail/transport.ts';
 import { addMorningDigest } from '../outbox/morning-digest.ts';
 import { startOutbox } from '../outbox/outbox.ts';
+import { addQuestion } from '../store/asking/add-question.ts';
+import type { NewQuestion } from '../store/asking/question-row.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
 import { engines } from '../store/postgres/test-stores.ts';
 import { countMail } from '../store/tables/outbox-queue.ts';
-import { addQuestion, listQuestions, type NewQuestion } from '../store/tables/questions.ts';
+import { listQuestions } from '../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../store/tables/subscribers.ts';
 import { ownersCommand } from './test-command.ts';
 

@@ -14,8 +14,10 @@ import { formType, multipartType, wantsPage } from '../http/form-body.ts';
 import { clientKey } from '../http/limits/client-key.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import { makePhotos } from '../photos/make-photos.ts';
+import { type AlertTargets, addQuestion } from '../store/asking/add-question.ts';
+import type { NewQuestion } from '../store/asking/question-row.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../store/tables/questions.ts';
+import { findQuestion } from '../store/tables/questions.ts';
 import { countForm } from './counts.ts';
 
 /** What the routes of the forms work with. */

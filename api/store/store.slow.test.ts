@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
+import { addQuestion } from './asking/add-question.ts';
+import type { NewQuestion } from './asking/question-row.ts';
 import { openStore, type Store, type StorePlace } from './open-store.ts';
 import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
@@ -14,7 +16,7 @@ import {
   returnMail,
   reviveDeadMail,
 } from './tables/outbox-queue.ts';
-import { addQuestion, findQuestion, listQuestions, markAnswered, type NewQuestion } from './tables/questions.ts';
+import { findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import { readState } from './tables/server-state.ts';
 import {
   confirmLinkMs,

@@ -11,7 +11,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['faults/two-processes', '--kills', '2'],
   ['faults/database-away', '--rounds', '3'],
   ['faults/database-full'],
-  ['faults/held', '--seconds', '6'],
+  ['faults/held', '--seconds', '9'],
   ['faults/clock', '--sqlite'],
   ['faults/mail-down', '--seconds', '1'],
   ['faults/disk'],

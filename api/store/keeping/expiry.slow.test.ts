@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
+import { addQuestion } from '../asking/add-question.ts';
 import { connectStore } from '../connection.ts';
 import { openStore, type Store, type StorePlace } from '../open-store.ts';
 import { emptyStore, engines, testStores } from '../postgres/test-stores.ts';
 import type { MailKind, OutboxRow } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
 import { newMail } from '../tables/outbox-queue.ts';
-import { addQuestion, listQuestions, markAnswered } from '../tables/questions.ts';
+import { listQuestions, markAnswered } from '../tables/questions.ts';
 import { writeState } from '../tables/server-state.ts';
 import { newsletterToken, subscribe } from '../tables/subscribers.ts';
 import { clockToleranceMs } from './clock.ts';

@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { asker } from '../asker.ts';
+import { asker } from '../asking/asker.ts';
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 import { type Lane, type Turns, takeTurns } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import type { SqliteReply, SqliteRequest, SqliteResult } from './sqlite-thread.ts';
 
@@ -30,12 +30,26 @@ function refuseLostFile(): void {
   throw Object.assign(new Error('the file of the database was moved or deleted'), { errcode: movedCode });
 }
 
+/** Statements of the outbox differ by how many rows they name: what was not used for long makes room. */
+const mostStatements = 200;
+const statements = new Map<string, StatementSync>();
+
+/** A statement is compiled once. SQLite compiles it again by itself when the tables have changed. */
+function prepared(on: DatabaseSync, sql: string): StatementSync {
+  const statement = statements.get(sql) ?? on.prepare(sql);
+  statements.delete(sql);
+  statements.set(sql, statement);
+  const [oldest] = statements.keys();
+  if (statements.size > mostStatements && oldest !== undefined) statements.delete(oldest);
+  return statement;
+}
+
 function execute(sql: string, parameters: readonly unknown[]): SqliteResult {
   if (!database) throw new Error('no database is open');
   // SQLite rolls back by itself when the disk is full; rolling back again would hide the reason.
   if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
   if (!database.isTransaction) refuseLostFile();
-  const statement = database.prepare(sql);
+  const statement = prepared(database, sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
   return { rows: [], changes: Number(statement.run(...values).changes) };

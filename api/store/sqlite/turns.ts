@@ -1,3 +1,5 @@
+import { type FairQueue, fairQueue } from '../asking/fair-queue.ts';
+
 /** Who waits for a turn. Mail does not wait behind everyone who asks: the two take turns about. */
 export type Lane = 'questions' | 'mail';
 
@@ -23,7 +25,7 @@ type Next = () => void;
 
 /** @param timeoutMs The longest wait for a turn. */
 export function takeTurns(timeoutMs: number): Turns {
-  const waiting: Readonly<Record<Lane, FairQueue>> = { questions: fairQueue(), mail: fairQueue() };
+  const waiting: Readonly<Record<Lane, FairQueue<Next>>> = { questions: fairQueue(), mail: fairQueue() };
   let taken: Lane | undefined;
 
   function wait(lane: Lane, who: string): Promise<void> {
@@ -56,40 +58,6 @@ export function takeTurns(timeoutMs: number): Turns {
         next();
         return;
       }
-    },
-  };
-}
-
-interface FairQueue {
-  join(who: string, next: Next): void;
-  leave(who: string, next: Next): void;
-  /** Takes out the first of whoever's turn it is; the rest of theirs waits behind the others. */
-  next(): Next | undefined;
-}
-
-function fairQueue(): FairQueue {
-  /** By whom; whose turn it is stands first. */
-  const queues = new Map<string, Set<Next>>();
-  return {
-    join(who, next) {
-      const own = queues.get(who);
-      if (own) own.add(next);
-      else queues.set(who, new Set([next]));
-    },
-    leave(who, next) {
-      const own = queues.get(who);
-      own?.delete(next);
-      if (own?.size === 0) queues.delete(who);
-    },
-    next() {
-      const [turn] = queues;
-      if (!turn) return undefined;
-      const [who, own] = turn;
-      const [next] = own;
-      if (next) own.delete(next);
-      queues.delete(who);
-      if (own.size > 0) queues.set(who, own);
-      return next;
     },
   };
 }

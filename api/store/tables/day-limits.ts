@@ -21,46 +21,64 @@ export const confirmLimit: DayLimit = { mailbox: 3, everyone: 200 };
 interface AskedMail {
   readonly engine: Store['engine'];
   readonly kind: MailKind;
-  readonly address: string;
+  /** To whom, in the order in which they asked. */
+  readonly addresses: readonly string[];
   readonly limit: DayLimit;
   readonly now: Millis;
 }
 
 /**
- * Whether one more message of this kind to this address is within the limits of a day. It stays so until the transaction ends:
- * another one about the same mailbox waits, and near the limit of all mailboxes any other one of its kind.
+ * Whether one more message of this kind to each of these addresses is within the limits of a day. It stays so until the transaction
+ * ends: another one about the same mailbox waits, and near the limit of all mailboxes any other one of its kind.
  */
-export async function withinDay(transaction: Transaction<Schema>, asked: AskedMail): Promise<boolean> {
+export async function withinDay(transaction: Transaction<Schema>, asked: AskedMail): Promise<readonly boolean[]> {
   const { engine, kind, limit } = asked;
-  const mailbox = mailboxOf(asked.address);
+  const mailboxes = asked.addresses.map(mailboxOf);
+  if (mailboxes.length === 0) return [];
   // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end.
-  if (engine === 'postgres') await lockName(transaction, mailbox);
-  let sent = await countDay(transaction, asked, mailbox);
-  // What is under way at once are as many as there are connections, far fewer than the other half of the limit.
+  if (engine === 'postgres') await lockNames(transaction, mailboxes);
+  let sent = await countDay(transaction, asked, mailboxes);
+  // What is under way at once is one group of questions for each process, far less than the other half of the limit.
   if (engine === 'postgres' && sent.all >= limit.everyone / 2) {
-    await lockName(transaction, kind);
-    sent = await countDay(transaction, asked, mailbox);
+    await lockNames(transaction, [kind]);
+    sent = await countDay(transaction, asked, mailboxes);
   }
-  return sent.own < limit.mailbox && sent.all < limit.everyone;
+  return mailboxes.map((mailbox) => {
+    const own = sent.own.get(mailbox) ?? 0;
+    if (own >= limit.mailbox || sent.all >= limit.everyone) return false;
+    sent.own.set(mailbox, own + 1);
+    sent.all += 1;
+    return true;
+  });
 }
 
-/** Waits until no other transaction holds the name, and holds it to the end of this one. */
-async function lockName(transaction: Transaction<Schema>, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
+/** Waits until no other transaction holds any of the names, and holds them to the end of this one. */
+async function lockNames(transaction: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  // All go about it in one order, so that no two wait for each other.
+  await sql`select pg_advisory_xact_lock(number) from (
+    select distinct hashtext(name) as number from unnest(${names}::text[]) as name order by number
+  ) as numbers`.execute(transaction);
 }
 
-/** Messages of a kind within a day: to one mailbox, and to all of them. */
-function countDay(transaction: Transaction<Schema>, { kind, now }: AskedMail, mailbox: string) {
-  return (
-    transaction
-      .selectFrom('outbox')
-      .select((select) => [
-        select.fn.countAll<number>().filterWhere('mailbox', '=', mailbox).as('own'),
-        select.fn.countAll<number>().as('all'),
-      ])
-      .where('kind', '=', kind)
-      // What seems to come from tomorrow was written while the clock was wrong.
-      .where((where) => where.between('created_at', now - dayMs + 1, now + dayMs))
-      .executeTakeFirstOrThrow()
-  );
+/** Messages of a kind within a day: to each of these mailboxes, and to all that there are. */
+async function countDay(
+  transaction: Transaction<Schema>,
+  { kind, now }: AskedMail,
+  mailboxes: readonly string[],
+): Promise<{ readonly own: Map<string, number>; all: number }> {
+  const counts = await transaction
+    .selectFrom('outbox')
+    .select((select) => [
+      select.case().when('mailbox', 'in', mailboxes).then(select.ref('mailbox')).else('').end().as('own'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .where('kind', '=', kind)
+    // What seems to come from tomorrow was written while the clock was wrong.
+    .where((where) => where.between('created_at', now - dayMs + 1, now + dayMs))
+    .groupBy('own')
+    .execute();
+  return {
+    own: new Map(counts.map(({ own, count }) => [own, count])),
+    all: counts.reduce((sum, { count }) => sum + count, 0),
+  };
 }

@@ -3,9 +3,11 @@ import { facts } from '#content/ledger/facts.ts';
 import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
+import { paperFolder } from '#site/downloads/press/keep-papers.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { draftsBelow } from './drafts.ts';
+import { forgetUnused } from './forget-unused.ts';
 import { run } from './run.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -23,9 +25,11 @@ export async function buildSite(): Promise<number> {
     return 1;
   }
   console.log('Building the site (a minute or two) ...');
+  const begunAt = Date.now();
   const code = await run('astro', ['build', '--silent']);
   if (code !== 0) return code;
   await compressSite('dist');
+  forgetUnused(paperFolder, begunAt);
   markBuilt();
   return 0;
 }

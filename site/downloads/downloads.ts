@@ -1,17 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { type Language, wordsIn } from '#content/languages.ts';
 import type { Paper } from '../workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
-import { type Make, printedFiles } from './printed-files.ts';
+import { printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
 import { generalWords, logWords, wordedCalculators } from './workbooks/sheet/worded.ts';
 import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
 
+/** Makes a file for the site at its public address, when it has one: its bytes, or where they lie. */
+type Make = (site: URL | undefined) => Promise<Uint8Array | string>;
+
 type Files = Readonly<Record<string, Make>>;
 
 const known = new Map<Language, Files>();
-const made = new Map<Make, Promise<Uint8Array>>();
+const made = new Map<Make, ReturnType<Make>>();
+const ahead = new Set<Language>();
 
 /** Names of all files under /downloads in a language. */
 export function downloadNames(language: Language): readonly string[] {
@@ -20,14 +25,32 @@ export function downloadNames(language: Language): readonly string[] {
 
 /**
  * The bytes of a file under /downloads in a language. They are made once a build, whoever asks first: the route that writes
- * the file, or a card that tells its size.
+ * the file, or a card that tells its size. The first who asks sets going that the others are made meanwhile.
  */
-export function makeDownload(language: Language, name: string, site: URL | undefined): Promise<Uint8Array> {
+export async function makeDownload(language: Language, name: string, site: URL | undefined): Promise<Uint8Array> {
   const make = filesIn(language)[name];
   if (!make) throw new Error(`No download in ${language} is called ${name}`);
-  const bytes = made.get(make) ?? make(site);
-  made.set(make, bytes);
-  return bytes;
+  const file = makeOnce(make, site);
+  if (import.meta.env.PROD && !ahead.has(language)) makeAhead(language, site);
+  const bytes = await file;
+  return typeof bytes === 'string' ? readFile(bytes) : bytes;
+}
+
+function makeOnce(make: Make, site: URL | undefined): ReturnType<Make> {
+  const file = made.get(make) ?? make(site);
+  made.set(make, file);
+  return file;
+}
+
+/** Two at a time, so that the content of all of them is never in memory together. Who asks for one hears why it failed. */
+function makeAhead(language: Language, site: URL | undefined): void {
+  ahead.add(language);
+  const next = Object.values(filesIn(language)).values();
+  const makeNext = async () => {
+    for (const make of next) await makeOnce(make, site).catch(() => {});
+  };
+  void makeNext();
+  void makeNext();
 }
 
 function filesIn(language: Language): Files {

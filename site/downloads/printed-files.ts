@@ -8,20 +8,19 @@ import type { Inline } from '../document/tree/blocks.ts';
 import { isConfirmed } from '../document/tree/confirmed.ts';
 import { plainInlines } from '../document/tree/inlines.ts';
 import { pageOf } from '../frame/page.ts';
-import { makePdf } from '../paper/make-pdf.ts';
 import type { PrintBlock } from '../paper/print-block.ts';
 import { documentIn, guidesIn, referencesIn } from '../screens/texts.ts';
-import { drawingOf } from './drawing/draw-picture.ts';
 import { paperRules } from './drawing/paper-rules.ts';
 import { fonts } from './fonts.ts';
+import { keepPaper } from './press/keep-papers.ts';
 import { printDocument } from './print/print-document.ts';
 import type { Press } from './print/print-inlines.ts';
 import { sheetBlocks } from './print/sheet-blocks.ts';
 
-/** Makes the bytes of a file for the site at its public address, when it has one. */
-export type Make = (site: URL | undefined) => Promise<Uint8Array>;
+/** Makes a file for the site at its public address, when it has one, and says where it lies. */
+type Print = (site: URL | undefined) => Promise<string>;
 
-type Files = Readonly<Record<string, Make>>;
+type Files = Readonly<Record<string, Print>>;
 
 /** Every PDF of a language: its guides, references and reviews with their sources, and its one-page sheets. */
 export function printedFiles(language: Language): Files {
@@ -36,7 +35,7 @@ export function printedFiles(language: Language): Files {
   return Object.fromEntries([...guides, ...references, ...reviews, ...sheets]);
 }
 
-function guide(language: Language, place: string): Make {
+function guide(language: Language, place: string): Print {
   const { words, locale, lists } = speaksOf(language);
   const { frontmatter, readMinutes } = documentIn(language, place);
   const minutes = say(words.readMinutes, { minutes: readMinutes }, locale);
@@ -51,7 +50,7 @@ function guide(language: Language, place: string): Make {
   ]);
 }
 
-function review(language: Language, id: string): Make {
+function review(language: Language, id: string): Print {
   const { parts, screens, document } = wordsIn(language);
   const locale = localeIn(language);
   const place = `reviews/${id}`;
@@ -72,7 +71,7 @@ function review(language: Language, id: string): Make {
   ]);
 }
 
-function printed(language: Language, place: string, meta: readonly Inline[]): Make {
+function printed(language: Language, place: string, meta: readonly Inline[]): Print {
   const { frontmatter, blocks } = documentIn(language, place);
   const { title, description, reviewed = listsIn(language).printSheetsReviewed } = frontmatter;
   return (site) => {
@@ -82,7 +81,7 @@ function printed(language: Language, place: string, meta: readonly Inline[]): Ma
 }
 
 /** On one page, which names the page of the site on which its sources stand. */
-function sheet(language: Language, name: string): Make {
+function sheet(language: Language, name: string): Print {
   const { printSheets, printSheetsReviewed } = listsIn(language);
   const content = printSheets[name];
   if (!content) throw new Error(`There is no sheet "${name}"`);
@@ -110,7 +109,7 @@ async function toPdf(
   { title, description, reviewed }: Head,
   blocks: readonly PrintBlock[],
   sourcesAt?: string,
-): Promise<Uint8Array> {
+): Promise<string> {
   const words = wordsIn(language).downloads;
   const locale = localeIn(language);
   const left = [
@@ -120,17 +119,16 @@ async function toPdf(
     say(words.reviewed, { date: reviewed }, locale),
     ...(site ? [`${site.host}${sourcesAt ?? ''}`] : []),
   ].join(' · ');
-  const { bytes } = await makePdf({
+  return keepPaper({
     title,
     subject: description,
     author: saidIn(owner.siteName, language),
     language: locale.tag,
-    footer: (page, pages) => ({ left, right: say(words.page, { page, pages }, locale) }),
+    foot: { left, right: words.page },
     dated: reviewed,
     blocks,
     fonts,
-    drawing: (picture) => drawingOf(picture, paperRules),
+    rules: paperRules,
     onePage: sourcesAt !== undefined,
   });
-  return bytes;
 }

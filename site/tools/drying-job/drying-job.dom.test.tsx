@@ -161,6 +161,58 @@ describe('a visit', () => {
   });
 });
 
+test('Enter and a swipe to the left go to the next reading, back goes the other way', async () => {
+  await open(jobs[0]);
+  const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
+  const at = () => readings.indexOf(document.activeElement as HTMLInputElement);
+  const enter = (shiftKey = false) => new KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true });
+  const touch = async (name: string, clientX: number, clientY = 0) => {
+    const item = () => ({ clientX, clientY });
+    const event = Object.assign(new Event(name, { bubbles: true }), { touches: { item }, changedTouches: { item } });
+    await act(async () => void readings[at()]?.dispatchEvent(event));
+  };
+  const swipe = async (right: number, down = 0) => {
+    await touch('touchstart', 200);
+    await touch('touchend', 200 + right, down);
+  };
+  readings[0]?.focus();
+  await act(async () => void readings[0]?.dispatchEvent(enter()));
+  expect(at()).toBe(1);
+  await swipe(-80);
+  expect(at()).toBe(2);
+  await swipe(-40);
+  await swipe(-80, 70);
+  expect(at()).toBe(2);
+  await swipe(80);
+  expect(at()).toBe(1);
+  await act(async () => void readings[1]?.dispatchEvent(enter(true)));
+  expect(at()).toBe(0);
+});
+
+describe('a job file', () => {
+  async function take(text: string) {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no place for a file');
+    Object.defineProperty(input, 'files', { value: [new File([text], 'job.json')], configurable: true });
+    Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+
+  test('comes in and is opened', async () => {
+    await open();
+    await take(JSON.stringify(given.jobs[0]?.job));
+    await settle(() => expect(section('rooms').textContent).toContain(jobs[0]?.rooms[0]?.name));
+  });
+
+  test('that is none says so', async () => {
+    await open();
+    await take('{}');
+    await settle(() =>
+      expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.taking.errors['not-a-record']),
+    );
+  });
+});
+
 describe('what leaves the device', () => {
   const [kitchen] = jobs as [JobRecord];
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { towns } from '../../content/ledger/tables/towns.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './kinds/guide.ts';
 import { newReview } from './kinds/review.ts';
@@ -9,6 +10,9 @@ import { newVideo } from './kinds/video.ts';
 
 const project: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const today = '2026-11-22';
+/** Beside the first town of the owner, whoever he is; and the other end of Texas from it. */
+const [north = '', west = ''] = [towns[0]?.north, towns[0]?.west].map(String);
+const farNorth = Number(north) > 31 ? 26 : 36;
 const kinds = {
   guide: (words: readonly string[]) => newGuide(project, words, today),
   review: (words: readonly string[]) => newReview(project, words),
@@ -30,12 +34,15 @@ const refused: readonly (readonly [kind: Kind, words: readonly string[], sentenc
   ['story', ['elks-lodge-seguin', 'A lodge', 'Un salón'], 'There is a story "elks-lodge-seguin" already'],
   ['video', ['One title'], 'Say two titles'],
   ['video', ['A wall', 'Una pared', 'short'], 'is no id of a video'],
+  ['video', ['A wall', 'Una pared', 'dQw4w9WgXcQ'], 'A published video has a length'],
+  ['video', ['A wall', 'Una pared', 'dQw4w9WgXcQ', '4:72'], 'A published video has a length'],
   ['video', ['Reading a wall from dry to wet', 'Una pared'], 'There is a video'],
   ['town', ['Testwell'], 'Say a name in quotes and three numbers'],
   ['town', ['testwell', '29.79', '98.73', '1405'], 'is no name of a town'],
   ['town', ['Seguin', '29.57', '97.96', '522'], '"Seguin" is served already'],
   ['town', ['Testwell', '29.79', '-98.73', '1405'], 'Texas lies between 93.5 and 106.7 (west)'],
   ['town', ['Testwell', '29.79', '98.73', 'high'], 'Texas lies between 0 and 8751 (feet)'],
+  ['town', ['Testwell', String(farNorth), '98.73', '1405'], ', the nearest town that is served'],
 ];
 
 test.each(refused)('new %s %j is refused in one sentence: %s', (kind, words, sentence) => {
@@ -84,7 +91,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
   ],
   [
     'video',
-    ['Closing a stiff valve', 'Cómo cerrar una llave dura', 'dQw4w9WgXcQ'],
+    ['Closing a stiff valve', 'Cómo cerrar una llave dura', 'dQw4w9WgXcQ', '4:12'],
     {
       'content/en/lists/shelf/videos.ts': "title: 'Closing a stiff valve',",
       'content/es/lists/shelf/videos.ts': "title: 'Cómo cerrar una llave dura',",
@@ -92,11 +99,10 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
   ],
   [
     'town',
-    ['Testwell', '29.79', '98.73', '1405'],
+    ['Testwell', north, west, '1405'],
     {
       'content/owner.ts': "'Testwell'",
-      'content/ledger/tables/towns.ts':
-        "{ name: 'Testwell', id: 'testwell', elevationFt: 1405, north: 29.79, west: 98.73 },",
+      'content/ledger/tables/towns.ts': `{ name: 'Testwell', id: 'testwell', elevationFt: 1405, north: ${north}, west: ${west} },`,
       'checks/prose/words.txt': '\nTestwell\n',
       'checks/spanish/words.txt': '\nTestwell\n',
       'content/ledger/facts/psychrometrics.ts': ', Testwell 1,405 feet.',

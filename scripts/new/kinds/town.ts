@@ -8,6 +8,10 @@ const heights = 'content/ledger/facts/psychrometrics.ts';
 /** Texas, in degrees and feet: a slip of the pen lies outside. */
 const texas = { north: [25.8, 36.6], west: [93.5, 106.7], feet: [0, 8751] } as const;
 
+/** Miles that an hour's drive covers on a highway: a crew promised within the hour comes no further. */
+const anHoursDrive = 60;
+const milesPerDegree = 69;
+
 /** A town that is served: in the owner's file, on the map, and with its height in the fact that the calculators cite. */
 export function newTown(read: Read, words: readonly string[]): Plan {
   const [name = '', ...numbers] = words;
@@ -44,7 +48,23 @@ function faultOf(read: Read, name: string, numbers: readonly string[], values: N
     if (value === undefined || !(value >= from && value <= to))
       return `Texas lies between ${from} and ${to} (${key}): ${usage}`;
   }
-  return undefined;
+  return tooFar(read, name, values);
+}
+
+/** What is said of a place further than an hour's drive from every town that is served: a slip in the degrees, most likely. */
+function tooFar(read: Read, name: string, { north = 0, west = 0 }: Numbers): string | undefined {
+  const served = [...(read(table) ?? '').matchAll(/name: '([^']+)'[^}]*north: ([\d.]+),\s*west: ([\d.]+)/g)];
+  const [nearest] = served
+    .map(([, town = '', ...at]) => ({ town, miles: milesBetween([north, west], at.map(Number)) }))
+    .sort((a, b) => a.miles - b.miles);
+  if (!nearest || nearest.miles <= anHoursDrive) return undefined;
+  return `${name} would lie ${Math.round(nearest.miles)} miles from ${nearest.town}, the nearest town that is served, and ${anHoursDrive} is the most: check the degrees, or add it by hand in ${table} and ${ownersFile}.`;
+}
+
+/** Miles as the crow flies, on a plane that touches the earth at `from`: within a mile inside Texas' hour of driving. */
+function milesBetween([north = 0, west = 0]: readonly number[], [toNorth = 0, toWest = 0]: readonly number[]): number {
+  const eastward = (west - toWest) * Math.cos((north * Math.PI) / 180);
+  return milesPerDegree * Math.hypot(north - toNorth, eastward);
 }
 
 function replaced(read: Read, path: string, from: RegExp, to: string) {

@@ -44,8 +44,7 @@ function onlyDescribes(sentence: string): boolean {
   const opener = openers.exec(sentence);
   if (!opener) return false;
   const rest = sentence.slice(opener[0].length, -1);
-  const words = rest.split(/,? /);
-  return words.length > 0 && words.every((word) => describing.has(word.toLowerCase()));
+  return rest.split(/,? /).every((word) => describing.has(word.toLowerCase()));
 }
 
 /**

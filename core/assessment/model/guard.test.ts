@@ -114,4 +114,17 @@ describe('sentences that might be more than a description are left out', () => {
       removed: 1,
     });
   });
+
+  const longest = `You describe ${'water '.repeat(37)}wall.`;
+  const drain = 'The water came out of the drain.';
+  test.each([
+    ['the longest sentence', longest, longest, 0],
+    ['one that is longer', longest.replace('wall', 'walls'), '', 1],
+    ['one without an end', 'You describe walls', '', 1],
+    ['one that shouts', 'You describe water!', '', 1],
+    ['one that says nothing', 'You describe .', '', 1],
+    ['three of four', Array(4).fill(drain).join(' '), Array(3).fill(drain).join(' '), 1],
+    ['lines and blanks', `  ${drain}\n\n ${drain} `, `${drain} ${drain}`, 0],
+    ['what stands far behind', `${drain}${' '.repeat(4000)}${drain}`, drain, 0],
+  ])('%s', (_name, text, kept, removed) => expect(cleanReasoning(text)).toEqual({ text: kept, removed }));
 });

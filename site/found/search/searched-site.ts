@@ -5,7 +5,7 @@ import type { SearchedSite, SearchPage, SearchSection } from '#core/site-search/
 import { speaksOf } from '../../document/records/speaks.ts';
 import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
 import { addressOf, isGuide } from '../../frame/addresses.ts';
-import { listedPages, type Page, pageOf } from '../../frame/page.ts';
+import { listedPages, nearestPage, type Page } from '../../frame/page.ts';
 import { listedOn } from './listed-on.ts';
 import { sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
@@ -25,7 +25,7 @@ export function searchedSite(language: Language): SearchedSite {
   const names = directory().map(({ name, aliases }) => [name, ...aliases]);
   const { searchSpeech: speech } = languages[language];
   const small = new Set(speech.small.split(' '));
-  const { path } = pageOf(language, '/insurance-directory');
+  const { path } = nearestPage(language, '/insurance-directory');
   return { pages, sections: shorten(sections, small), names, directory: path, speech };
 }
 

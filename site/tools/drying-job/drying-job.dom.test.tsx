@@ -115,6 +115,12 @@ describe.each(jobs)('$title', (record) => {
     for (const { serial } of record.machines) expect(section('machines').textContent).toContain(serial);
     expect(section('visits').querySelectorAll('ol button')).toHaveLength(record.visits.length + 1);
     expect(section('charts').querySelectorAll('svg').length).toBeGreaterThan(0);
+    const table = section('charts').querySelector('details');
+    await act(async () => {
+      table?.setAttribute('open', '');
+      table?.dispatchEvent(new Event('toggle'));
+    });
+    await settle(() => expect(table?.querySelectorAll('tbody tr').length).toBe(derived.visits.length));
     const last = derived.visits.at(-1);
     expect(section('state').textContent).toContain(last && words.state[last.jobVerdict]);
   });

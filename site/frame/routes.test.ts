@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageNames } from './page.ts';
+import { languageRoutes, pagesBelow, routesOf } from './routes.ts';
+
+test('a page has an address in every language, in the places that its file names', () => {
+  const routes = routesOf('/guides/mold-prevention')({ routePattern: '/[...language]/[guides]/[guide]' });
+  expect(routes.map(({ params }) => Object.values(params))).toEqual([
+    [undefined, 'guides', 'mold-prevention'],
+    ['es', 'guias', 'prevenir-moho'],
+  ]);
+});
+
+test('a file whose name has too few places stops the build', () => {
+  const name = '/guides/mold-prevention';
+  expect(() => routesOf(name)({ routePattern: '/[...language]/[guides]' })).toThrow('no place for every part');
+});
+
+test('a file of each complete language has a folder in each but English', () => {
+  expect(languageRoutes().map(({ params }) => params.language)).toEqual([undefined, 'es']);
+});
+
+test('pages right below an address are those without further parts and without a file of their own', () => {
+  const below = pagesBelow('/calculators', '/calculators/accuracy');
+  expect(below).toEqual(pageNames.filter((name) => /^\/calculators\/[^/]+$/.test(name) && !name.endsWith('accuracy')));
+  expect(below).toContain('/calculators/circuits');
+});

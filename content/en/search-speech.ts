@@ -18,7 +18,7 @@ export const searchSpeech: SearchSpeech = {
     drywall: 'sheetrock,sheet rock,gypsum,gypsum board,plasterboard,wallboard,gyprock,gib board',
     panel: 'breaker box,fuse box,breaker panel,electrical box,breaker,breakers,fusebox,electric box,load center',
     'main valve':
-      'water shutoff,shut off,shutoff,stopcock,turn water off,turn off water,main shutoff,water main,shut water off,cut off,cutoff',
+      'machine overflowed,overflowed,overflowing,water shutoff,shut off,shutoff,stopcock,turn water off,turn off water,main shutoff,water main,shut water off,cut off,cutoff',
     'turn off':
       'water shutoff,shut off,shutoff,turn water off,turn off water,shut water off,cut off,cutoff,breaker box,fuse box',
     'service areas': 'serve,serving,near me,come to,do you work in,my area,come out',
@@ -41,6 +41,14 @@ export const searchSpeech: SearchSpeech = {
       'denied,denial,deny,wont pay,will not pay,not paying,not pay,refuse,refused,refuses,rejected,reject,lowball,underpaid,dispute,appeal,fight',
     deadline:
       'how long do i have,time limit,due date,days,clock,deadlines,how many days,how long does,how long do they have',
+    'claim clock':
+      'answer claim,answer my claim,taking too long,too slow,slow to pay,sue,sue insurance,lawsuit,suit,respond,day proof of loss,proof of loss,insurance have to answer,claim deadline',
+    'mold rules':
+      'mold license,license mold,license to remove mold,remove mold license,mold remediation certificate,mold certificate,test and remove,mold law,mold remediation',
+    'equipment check':
+      'invoice,on bill,on my bill,too many dehumidifiers,too many fans,overcharged,overcharging,padded',
+    'how exact': 'accurate,accuracy,precise,precision,how accurate,reliable',
+    'loss record': 'list of damaged,damaged stuff,stuff,list of things,list of belongings',
     tenant: 'renter,renting,renters,rent,apartment,lease,landlord',
     landlord: 'property manager,owner of apartment',
     children: 'kid,kids,baby,babies,toddler,infant,newborn,pregnant',
@@ -55,7 +63,8 @@ export const searchSpeech: SearchSpeech = {
     psychrometric:
       'gpp,dew point,dewpoint,grains per pound,vapor pressure,psychrometer,psychrometrics,enthalpy,humidity ratio,wet bulb',
     humidity: 'rh,damp air,moist,humid',
-    circuit: 'amp,amps,amperage,tripped,tripping,trips,extension cord,outlet load,overload',
+    circuit:
+      'my breaker,breaker handle,handle,breaker trip,amp,amps,amperage,tripped,tripping,trips,extension cord,outlet load,overload',
     carpet: 'rug,rugs,carpeting,padding,pad',
     floor: 'flooring,hardwood,laminate,vinyl,floorboard',
     'crawl space': 'crawlspace,under house,under the house',

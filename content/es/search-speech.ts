@@ -34,7 +34,8 @@ export const searchSpeech: SearchSpeech = {
     ajustador: 'perito,adjuster,ajustadora',
     acuerdo:
       'no quiere pagar,no paga,no pagan,no pagar,negaron,nego,niega,rechazo,rechazaron,pagan menos,pelear,disputa,desacuerdo',
-    plazo: 'cuantos dias,fecha limite,tiempo limite,dias,plazos',
+    'plazos reclamacion': 'para contestar,contestar,contesta,responder,tarda,tardan,demanda,demandar',
+    plazo: 'cuanto tiempo,cuantos dias,fecha limite,tiempo limite,dias,plazos',
     renta: 'inquilino,inquilinos,apartamento,arrendador,casero,dueno,landlord,rentero,departamento rentado,arriendo',
     ninos: 'bebe,bebes,hijo,hijos,embarazada,nino',
     mascotas: 'perro,gato,perros,gatos,animales',
@@ -55,6 +56,7 @@ export const searchSpeech: SearchSpeech = {
     inundacion:
       'se metio el agua,se metio agua,entro agua,entro el agua,inundado,inundo,crecida,diluvio,huracan,rio,arroyo,creciente',
     documentar: 'fotos,foto,recibos,pruebas,evidencia,inventario',
+    'registro danos': 'fotos para el reclamo,fotos reclamo,fotos del reclamo',
     registro: 'inventario,lista de cosas,documentar,fotos,foto,recibos',
     fema: 'ayuda del gobierno,ayuda desastre,gobierno,ayuda federal,apoyo',
     'medidor de humedad': 'medidor,humedimetro,higrometro',

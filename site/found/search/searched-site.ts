@@ -7,6 +7,7 @@ import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
 import { addressOf, isGuide } from '../../frame/addresses.ts';
 import { listedPages, nearestPage, type Page } from '../../frame/page.ts';
 import { listedOn } from './listed-on.ts';
+import { rulesOn } from './rules-on.ts';
 import { sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
@@ -52,7 +53,7 @@ function partsOf({ name, language, description }: Page) {
   const file = fileOf(name);
   const written = file === undefined ? undefined : files[`../../../content/${language}/${file}`];
   const blocks = written ? finishPage(file ?? '', written, speaksOf(language)).blocks : [];
-  return sectionsOf(description, blocks, listedOn(name, listsIn(language)));
+  return [...sectionsOf(description, blocks, listedOn(name, listsIn(language))), ...rulesOn(name, language)];
 }
 
 /** The file that holds the words of a page, by its name, in the folder of any language. */

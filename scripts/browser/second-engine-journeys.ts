@@ -128,6 +128,22 @@ async function printTool(page: Page, site: string): Promise<void> {
   }
 }
 
+/** Tools by a link that asks for a result, what each then shows, and the sheets that it prints on. */
+const tools: readonly (readonly [link: string, shows: RegExp, sheets: number])[] = [
+  ['/calculators/psychrometric?temperature=75&humidity=50', /^Dew point/, 1],
+  ['/calculators/air-movement?length=12&width=15&type=centrifugal&surface=carpet', /^Air movers\s*9 units/, 1],
+  ['/calculators/air-scrubber?length=30&width=50&height=8&targetAch=8&unitCfm=750', /^Required airflow\s*1,600 CFM/, 1],
+  ['/calculators/circuits?dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', /^Machines on circuits\s*6 of 6/, 1],
+  ['/cost-builder?area=250&room=attic&source=clean&severity=moderate', /^Estimated range\s*\$1,100 to \$1,788/, 1],
+];
+
+async function useTool(page: Page, address: string, shows: RegExp, sheets: number): Promise<void> {
+  await page.goto(address);
+  await untilShown(page, 'dl > div', shows);
+  const printed = await getDocumentProxy(Uint8Array.from(await page.pdf({ format: 'letter' })));
+  assert.equal(printed.numPages, sheets, 'sheets of paper');
+}
+
 /** The journeys that must work in every engine. */
 export const journeys: readonly Journey[] = [
   { name: 'home opens with one heading and the call link', walk: openHome },
@@ -138,4 +154,8 @@ export const journeys: readonly Journey[] = [
   { name: 'directory: a search finds its company', walk: search },
   { name: 'emergency checklist prints', walk: print },
   { name: 'dehumidification prints on one sheet, to fill in and to sign', walk: printTool },
+  ...tools.map(([link, shows, sheets]) => ({
+    name: `${link.split('?')[0]}: a link brings its result, and prints`,
+    walk: (page: Page, site: string) => useTool(page, site + link, shows, sheets),
+  })),
 ];

@@ -263,19 +263,20 @@ describe('a mail server that is away', () => {
   });
 });
 
+const message = {
+  messageId: '<1@manual.example>',
+  date: new Date(),
+  from: 'help@manual.example',
+  to: 'ada@example.com',
+  subject: 'Secret',
+  text: 'Secret',
+  html: 'Secret',
+  headers: {},
+};
+
 describe('encryption', () => {
   // The machine's own address, but not one that is known to be: as good as a server elsewhere.
   const elsewhere = (server: TestMailServer) => server.url.replace('127.0.0.1', '0.0.0.0');
-  const message = {
-    messageId: '<1@manual.example>',
-    date: new Date(),
-    from: 'help@manual.example',
-    to: 'ada@example.com',
-    subject: 'Secret',
-    text: 'Secret',
-    html: 'Secret',
-    headers: {},
-  };
 
   test.each([
     ['', {}, false],
@@ -297,6 +298,22 @@ describe('encryption', () => {
     expect(outcome.ok || outcome.failure).toBe(used || 'unreachable');
     expect([said.length, server.received.length]).toEqual(used ? [1, 1] : [0, 0]);
   });
+});
+
+test('mail that leaves together shares connections, and one that the server has ended is opened again', async () => {
+  let connections = 0;
+  const server = await mailServer({
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
+  });
+  const transport = smtpTransport(server.url);
+  for (let n = 0; n < 5; n++) expect(await transport.send(message)).toEqual({ ok: true });
+  expect(connections).toBe(1);
+  server.drop();
+  expect(await transport.send(message)).toEqual({ ok: true });
+  expect([connections, server.received.length]).toEqual([2, 6]);
 });
 
 test('a mail server that says nothing does not hold up the stop, and its message is sent by the next start', async () => {

@@ -63,9 +63,12 @@ export interface SmtpOptions {
 /** This machine itself: what is said to it goes over no wire. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
+/** How long connections wait for another message: mail that leaves together shares them, and nobody is kept waiting at the end. */
+const restMs = 500;
+
 /**
- * Sends through a mail server, one connection for each message. The connection is encrypted before the password and the
- * text are sent; a server elsewhere that offers no encryption is not used.
+ * Sends through a mail server, over a few connections that are kept while there is mail. A connection is encrypted before the
+ * password and the text are sent; a server elsewhere that offers no encryption is not used.
  */
 export function smtpTransport(
   url: string,
@@ -74,26 +77,55 @@ export function smtpTransport(
   const { silenceMs } = times;
   const { hostname } = new URL(url);
   const mayBeClear = allowInsecure || loopback.test(hostname);
-  const mailer = nodemailer.createTransport({
+  const settings = {
     url: withoutOwnRule(url),
+    pool: true,
+    maxConnections: 4,
+    // A connection that the server ended meanwhile is no sign that it is away.
+    maxRequeues: 1,
     requireTLS: !mayBeClear,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     dnsTimeout: silenceMs,
     ...closed,
-  });
+  } as const;
+  const connections = connectionsWhileUsed(() => nodemailer.createTransport(settings));
   return {
     kind: 'smtp',
     async send(message, stop) {
       const tooSlow = AbortSignal.timeout(times.wholeMs);
       const signal = stop ? AbortSignal.any([tooSlow, stop]) : tooSlow;
       try {
-        await mailer.sendMail({ ...asOptions(message), signal });
+        await connections.use((mailer) => mailer.sendMail({ ...asOptions(message), signal }));
         return { ok: true };
       } catch (error) {
         if (stop?.aborted) return { ok: false, failure: 'unreachable', code: 'ESTOPPED' };
         return tooSlow.aborted ? { ok: false, failure: 'deferred', code: 'ESLOW' } : failureOf(error);
+      }
+    },
+  };
+}
+
+/** Opens what is used, and closes it when nobody has used it for a moment. */
+function connectionsWhileUsed<Mailer extends { close(): void }>(open: () => Mailer) {
+  let mailer: Mailer | undefined;
+  let users = 0;
+  let rest: NodeJS.Timeout | undefined;
+  const close = () => {
+    mailer?.close();
+    mailer = undefined;
+  };
+  return {
+    async use(work: (mailer: Mailer) => Promise<unknown>): Promise<void> {
+      clearTimeout(rest);
+      mailer ??= open();
+      users += 1;
+      try {
+        await work(mailer);
+      } finally {
+        users -= 1;
+        if (users === 0) rest = setTimeout(close, restMs);
       }
     },
   };

@@ -31,6 +31,7 @@ import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addCountRoute } from './routes/counts.ts';
 import { addEstimateRoutes } from './routes/estimates.ts';
 import { addHealthRoute } from './routes/health.ts';
+import { addKeptRoutes } from './routes/kept.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addOpenApiRoute, describeRoutes } from './routes/openapi.ts';
 import { addQuestionLinkRoutes } from './routes/question-links.ts';
@@ -154,6 +155,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });
+  addKeptRoutes(app, { site: parts.site ?? emptySite, sender, dataDir: config.dataDir });
   addSearchRoutes(app, { site: parts.site ?? emptySite, limits, sender });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);

@@ -22,8 +22,10 @@ import { endAllLeases } from './store/tables/outbox-queue.ts';
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
 
-/** What load tests change; the server runs without. */
+/** What proofs change; the server runs without. */
 export interface ServeOptions {
+  /** Where the built site lies. */
+  readonly folder?: string;
   readonly limits?: Partial<Limits>;
   readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
 }
@@ -41,7 +43,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   reportUnusable(folder);
   const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
   const metrics = config.metricsPort === undefined ? undefined : await metricsOf(connection);
-  const site = await loadSite(builtFolder);
+  const site = await loadSite(options.folder ?? builtFolder);
   warnOfAddress(console, config, builtFor(site));
   const app = buildApp({
     config,

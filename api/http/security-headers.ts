@@ -47,8 +47,9 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        // A thread starts from an address that a policy of this name made; a second one of the name is refused.
-        ['trusted-types', ...(workers.length > 0 ? workers : ["'none'"])].join(' '),
+        // A thread starts from an address that a policy of this name made; a second one of the name is refused. Every page may
+        // start the worker that keeps the site.
+        ['trusted-types', 'keep', ...workers].join(' '),
         ...(https ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     }),
@@ -68,7 +69,7 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const unframed = "frame-ancestors 'none'";
 
 /** What the bundler calls the script of a thread. */
-const threadFile = /\/worker-[\w-]+\.js$/;
+const threadFile = /\/worker-[\w-]+\.js$|^\/keep(-end)?\.js$/;
 
 /** A script that runs beside a page may ask this site, and nobody else. What packs spreadsheets starts a thread of its own. */
 const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";

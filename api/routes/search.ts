@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/languages.ts';
+import { mostLetters } from '#core/site-search/search-site.ts';
 import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
 import type { SearchedSite } from '#core/site-search/site-words.ts';
 import { type Site, textOf } from '../built-site/load-site.ts';
@@ -11,9 +12,6 @@ import { answerTo } from '../http/answers/errors.ts';
 import type { ErrorHandler } from '../http/answers/form-answers.ts';
 import { searchList } from '../http/answers/search-list.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
-
-/** Longer ones are cut: nobody asks more, and no answer repeats a book. */
-const mostLetters = 200;
 
 /** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */
 const searchQuery = z.object({ q: z.catch(z.string(), '') });

@@ -60,7 +60,9 @@ export const addresses: Readonly<Record<string, string>> = {
   '/terms': '/terminos',
   '/accessibility': '/accesibilidad',
   '/this-device': '/este-dispositivo',
+  '/keep': '/guardar',
   '/search': '/buscar',
+  '/no-signal': '/sin-senal',
   '/404': '/404',
   // Behind the address of a guide: the page of its sources.
   '/sources': '/fuentes',

@@ -8,6 +8,7 @@ import { forms } from './labels/forms.ts';
 import { found } from './labels/found.ts';
 import { frame } from './labels/frame.ts';
 import { heads } from './labels/heads.ts';
+import { keep } from './labels/keep.ts';
 import { parts } from './labels/parts.ts';
 import { reading } from './labels/reading.ts';
 import { screens } from './labels/screens.ts';
@@ -27,6 +28,7 @@ export const words: Words = {
   found,
   frame,
   heads,
+  keep,
   parts,
   reading,
   screens,

@@ -34,6 +34,12 @@ const looked = 24;
 /** What is called just as it was asked for counts so much more. */
 const calledSo = 2;
 
+/** Longer questions are cut: nobody asks more, and no answer repeats a book. Letters. */
+export const mostLetters = 200;
+
+/** As many results as a page lists: more than a person looks through. */
+export const mostListed = 20;
+
 /**
  * The sections that a query asks for, best first: by how much they are about what is asked, how rare that is on the site, and how
  * much of the query they answer. A company whose name was typed in full comes first, one that was half named after the sections.

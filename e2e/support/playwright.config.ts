@@ -20,7 +20,8 @@ export default defineConfig({
   // A machine that runs something else besides can starve a browser. What fell once is named at the end, and is to be mended.
   retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
+  // What a browser keeps of the site would answer in place of the server: kept.spec.ts alone lets it.
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, serviceWorkers: 'block' },
   webServer: {
     command: 'node api/server.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),

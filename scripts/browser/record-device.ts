@@ -30,7 +30,8 @@ export async function onDevice<Value>(use: (device: Device) => Promise<Value>): 
   const running = named ? undefined : await startServer(place.environment, server);
   const { options } = await findBrowser();
   const profile = join(folder, 'profile');
-  const open = (more: DeviceOptions = {}) => chromium.launchPersistentContext(profile, { ...options, ...more });
+  const open = (more: DeviceOptions = {}) =>
+    chromium.launchPersistentContext(profile, { ...options, serviceWorkers: 'block', ...more });
   const kill = () => {
     for (const id of processesWith(profile)) process.kill(id, 'SIGKILL');
   };

@@ -27,6 +27,8 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['device/migration', '--rounds', '2'],
   ['device/edits', '--edits', '500'],
   ['device/five-days', '--days', '2', '--points', '8', '--key', '10'],
+  ['kept/offline'],
+  ['kept/versions', '--navigations', '60'],
 ];
 const short = process.argv.includes('--short');
 const minute = 60_000;

@@ -4,6 +4,7 @@ import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
 import { paperFolder } from '#site/downloads/press/keep-papers.ts';
+import { writeEdition } from '#site/kept/build/write-edition.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { draftsBelow } from './drafts.ts';
@@ -30,6 +31,9 @@ export async function buildSite(): Promise<number> {
   if (code !== 0) return code;
   await compressSite('dist');
   forgetUnused(paperFolder, begunAt);
+  await writeEdition('dist');
+  // What was written just now has its twins too, and stands in the index of the site.
+  await compressSite('dist');
   markBuilt();
   return 0;
 }

@@ -24,6 +24,7 @@ const pages = [
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
   ['reading-place', '/guides/restoration-manual'],
+  ['keeping', '/keep'],
 ] as const;
 
 /** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */
@@ -53,7 +54,8 @@ export function ThisDeviceScreen() {
           </button>
         </p>
         <p className="small">
-          {words.more} <Link href="/privacy">{words.privacy}</Link>.
+          {words.manual} <Link href="/keep">{words.keep}</Link>. {words.more}{' '}
+          <Link href="/privacy">{words.privacy}</Link>.
         </p>
       </div>
     </div>

@@ -19,6 +19,7 @@ export const kinds = [
   'airs',
   'reading-place',
   'language',
+  'keeping',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

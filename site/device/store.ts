@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { dropNote, noteAtOnce, notes } from './at-once.ts';
-import { chooseAgain, chosenLanguage, forgetLanguage } from './chosen-language.ts';
+import { chooseAgain, forgetChoice, isChoice, madeChoices } from './choices.ts';
 import { deviceDatabase } from './database.ts';
 import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
@@ -38,7 +38,7 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
       dropNote(note);
     },
     forget: async (kind, key = '') => {
-      if (kind === 'language') forgetLanguage();
+      if (isChoice(kind)) forgetChoice(kind);
       else if (isOfRecord(kind)) await deleteRecord(recordTables[kind], key);
       else {
         const note = noteAtOnce(kind, undefined, key);
@@ -47,14 +47,14 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
       }
     },
     entries: async () =>
-      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...chosenLanguage()].sort(
+      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...madeChoices()].sort(
         (one, other) => other.at - one.at,
       ),
     restore: async (entries) => {
       for (const { kind, key } of entries) if (isOfRecord(kind)) await bringBack(recordTables[kind], key);
       const transaction = database.transaction('entries', 'readwrite');
-      for (const entry of entries.filter(({ kind }) => kind === 'language')) chooseAgain(entry);
-      const others = entries.filter(({ kind }) => kind !== 'language' && !isOfRecord(kind));
+      for (const entry of entries.filter(({ kind }) => isChoice(kind))) chooseAgain(entry);
+      const others = entries.filter(({ kind }) => !isChoice(kind) && !isOfRecord(kind));
       await Promise.all([...others.map((entry) => transaction.store.put(entry)), transaction.done]);
     },
   };

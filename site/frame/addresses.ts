@@ -35,6 +35,7 @@ export const addresses = [
   { path: '/wtr-connection', kind: 'static', urgent: true },
   { path: '/privacy', kind: 'static' },
   { path: '/this-device', kind: 'static' },
+  { path: '/keep', kind: 'static' },
   { path: '/terms', kind: 'static' },
   { path: '/accessibility', kind: 'static' },
   { path: '/guides/what-does-water-damage-look-like', kind: 'static' },
@@ -88,6 +89,7 @@ export const sourcePages: readonly SourcesName[] = addresses.flatMap(({ path }) 
 /** Pages that a form or a link in a mail leads to. No menu, sitemap or link leads to them. */
 export const resultPages = [
   { path: '/search', kind: 'static' },
+  { path: '/no-signal', kind: 'static', urgent: true },
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
   { path: '/ask/answered', kind: 'static' },

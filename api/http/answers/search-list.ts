@@ -1,21 +1,18 @@
 import { type Language, languages, locales } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { searchSite } from '#core/site-search/search-site.ts';
+import { mostListed, searchSite } from '#core/site-search/search-site.ts';
 import { type Shown, shownHit } from '#core/site-search/shown.ts';
 import type { SiteIndex } from '#core/site-search/site-index.ts';
 import { inHtml } from './in-html.ts';
-
-/** More than a person looks through. */
-const mostShown = 20;
 
 /** What a search has found, as HTML: how many results there are, and the first of them, each with its words marked. */
 export function searchList(language: Language, index: SiteIndex, query: string): string {
   const { search } = languages[language].words;
   const { hits, stems } = searchSite(index, query);
-  const count = Math.min(hits.length, mostShown);
-  const told = hits.length > mostShown ? search.first : count > 0 ? search.found : search.none;
+  const count = Math.min(hits.length, mostListed);
+  const told = hits.length > mostListed ? search.first : count > 0 ? search.found : search.none;
   const found = say(told, { count, query }, locales[language]);
-  const entries = hits.slice(0, mostShown).map((hit) => entryOf(shownHit(index, hit, stems, search.company)));
+  const entries = hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, search.company)));
   const list = entries.length === 0 ? '' : `<ol>${entries.join('')}</ol>`;
   return `<p role="status">${inHtml(found)}</p>${list}`;
 }

@@ -69,6 +69,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/damage-assessment', label: 'Damage assessment' },
       { page: '/insurance-directory', label: 'Insurance directory' },
       { page: '/loss-record', label: 'Loss record' },
+      { page: '/keep', label: 'Keep this manual' },
     ],
   },
   {

@@ -39,7 +39,10 @@ export const thisDevice = {
     airs: 'The airs that you kept on the psychrometric chart',
     'reading-place': 'The chapter of the manual that you read last',
     language: 'The language that you chose',
+    keeping: 'That the manual is not to be kept here',
   },
+  manual: 'The manual itself is kept apart from this list:',
+  keep: 'Keep this manual',
   more: 'What we keep on our side, and for how long, stands in the',
   privacy: 'privacy policy',
 } as const satisfies Readonly<Record<string, Template | object>>;

@@ -68,6 +68,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/damage-assessment', label: 'Evaluar el daño' },
       { page: '/insurance-directory', label: 'Directorio de seguros' },
       { page: '/loss-record', label: 'Registro de daños' },
+      { page: '/keep', label: 'Guardar este manual' },
     ],
   },
   {

@@ -44,7 +44,10 @@ export const thisDevice = {
     airs: 'Los aires que dejó en la gráfica psicrométrica',
     'reading-place': 'El capítulo del manual que leyó la última vez',
     language: 'El idioma que eligió',
+    keeping: 'Que el manual no se guarde aquí',
   },
+  manual: 'El manual mismo se guarda aparte de esta lista:',
+  keep: 'Guardar este manual',
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',
 } as const satisfies Wording<typeof english>;

@@ -9,8 +9,10 @@ import checklist from '../../document/page/checklist/checklist.ts?address';
 import flowchart from '../../document/page/flowchart/flowchart-choice.ts?address';
 import sheet from '../../document/sheet/sheet.ts?address';
 import sources from '../../document/sources/late-sources.ts?address';
+import keep from '../../kept/page/keep.ts?address';
 import form from '../../parts/forms/sending/wake.ts?address';
 import search from '../../parts/search/search-box.ts?address';
+import searchPage from '../../parts/search/search-page.ts?address';
 import share from '../../parts/share/share-panel.ts?address';
 import panels from '../../screens/page/menus/panels.ts?address';
 import './menu.ts';
@@ -24,9 +26,13 @@ const served = {
   '[data-ask="form"]': form,
   'a[data-sources]': sources,
   '[data-letterhead], assessment-tool': sheet,
+  '[data-slot="results"]:empty': searchPage,
 };
 
 const ask = (address: string) => void import(/* @vite-ignore */ address);
+
+// A browser that cannot keep the manual needs nothing of it.
+if ('serviceWorker' in navigator) ask(keep);
 
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
 

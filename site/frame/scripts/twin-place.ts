@@ -46,12 +46,13 @@ sheet.replaceSync(look);
 export function offer(link: HTMLAnchorElement): void {
   const [here = '', stay = ''] = (link.dataset.twin ?? '').split('|');
   const [line, to, no] = [
-    document.createElement('p'),
+    document.createElement('aside'),
     link.cloneNode() as HTMLElement,
     document.createElement('button'),
   ];
   line.className = 'twin-offer';
   line.lang = link.lang;
+  line.ariaLabel = here;
   to.removeAttribute('class');
   to.textContent = here;
   to.addEventListener('click', (event) => {

@@ -1,30 +1,18 @@
 /** Results under a search field while somebody types. It comes with the first focus of a field, and fetches then what it searches. */
 
-import type { Words } from '#content/en/words.ts';
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import { searchSite } from '#core/site-search/search-site.ts';
 import { shownHit } from '#core/site-search/shown.ts';
-import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
-import type { SearchedSite } from '#core/site-search/site-words.ts';
 import { type Combobox, combobox } from './combobox.ts';
+import { fetchIndex } from './fetch-index.ts';
 import { optionOf } from './options.ts';
-
-/** What the file of a language holds: what is searched, and what is said of it. */
-export interface SearchFile extends SearchedSite {
-  readonly words: Pick<Words['search'], 'label' | 'results' | 'none' | 'all' | 'company'>;
-}
-
-interface Ready {
-  readonly index: SiteIndex;
-  readonly words: SearchFile['words'];
-}
 
 /** As many as a screen holds; the page of search shows more. */
 const mostShown = 6;
 
 const locale = localeOfPage();
-let ready: Promise<Ready> | undefined;
+let ready: ReturnType<typeof fetchIndex> | undefined;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
   const input = form.querySelector('input');
@@ -57,10 +45,3 @@ async function update(form: HTMLFormElement, input: HTMLInputElement, box: Combo
 }
 
 const addressOf = (form: HTMLFormElement, query: string) => `${form.action}?q=${encodeURIComponent(query)}`;
-
-async function fetchIndex(): Promise<Ready> {
-  const answer = await fetch(`/search/${document.documentElement.lang.slice(0, 2)}.json`);
-  if (!answer.ok) throw new Error(`no index: ${answer.status}`);
-  const file: SearchFile = await answer.json();
-  return { index: indexSite(file), words: file.words };
-}

@@ -404,7 +404,7 @@ describe('several records', () => {
     await press(words.list.beginAnother);
     await fill('title', 'Two');
     await press(words.list.all);
-    await press('Delete: One');
+    await press('Delete this record: One');
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
     await press(words.list.undo);
     await press(words.list.deleteAll);

@@ -21,7 +21,7 @@ const words = {
     copy: 'Save a copy',
     copyNamed: 'Save a copy: {name}',
     delete: 'Delete this job',
-    deleteNamed: 'Delete: {name}',
+    deleteNamed: 'Delete this job: {name}',
     deleteAll: 'Delete all jobs',
     deleted: { one: '{count} job is deleted.', other: '{count} jobs are deleted.' },
     undo: 'Bring back',

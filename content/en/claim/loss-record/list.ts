@@ -21,7 +21,7 @@ const words = {
     copy: 'Save a copy',
     copyNamed: 'Save a copy: {name}',
     delete: 'Delete this record',
-    deleteNamed: 'Delete: {name}',
+    deleteNamed: 'Delete this record: {name}',
     deleteAll: 'Delete all records',
     deleted: { one: '{count} record is deleted.', other: '{count} records are deleted.' },
     undo: 'Bring back',

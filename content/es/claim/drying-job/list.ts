@@ -22,7 +22,7 @@ export const jobList = {
     copy: 'Guardar una copia',
     copyNamed: 'Guardar una copia: {name}',
     delete: 'Borrar este trabajo',
-    deleteNamed: 'Borrar: {name}',
+    deleteNamed: 'Borrar este trabajo: {name}',
     deleteAll: 'Borrar todos los trabajos',
     deleted: { one: 'Se borró {count} trabajo.', other: 'Se borraron {count} trabajos.' },
     undo: 'Recuperar',

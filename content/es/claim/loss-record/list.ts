@@ -22,7 +22,7 @@ export const recordList = {
     copy: 'Guardar una copia',
     copyNamed: 'Guardar una copia: {name}',
     delete: 'Borrar este registro',
-    deleteNamed: 'Borrar: {name}',
+    deleteNamed: 'Borrar este registro: {name}',
     deleteAll: 'Borrar todos los registros',
     deleted: { one: 'Se borró {count} registro.', other: 'Se borraron {count} registros.' },
     undo: 'Recuperar',

@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { loadSite } from '../built-site/load-site.ts';
+import { readConfig } from '../config/config.ts';
+import { stopFile } from './kept.ts';
+
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist', 'keep.js'), 'addEventListener("fetch", () => {})');
+  await writeFile(join(folder, 'dist', 'keep-end.js'), 'registration.unregister()');
+  await writeFile(join(folder, 'dist', 'newest.json'), '{"edition":"one"}');
+  app = buildApp({ config: readConfig({ DATA_DIR: folder }), site: await loadSite(join(folder, 'dist')) });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, stopFile), { force: true }));
+
+const get = (url: string) => app.inject({ url });
+
+test('the worker and what may not be old are asked for each time, and run as the only script of their policy', async () => {
+  const [worker, newest] = [await get('/keep.js'), await get('/newest.json')];
+  expect(worker.body).toContain('fetch');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-security-policy']).not.toContain('unsafe');
+  expect(newest.json()).toEqual({ edition: 'one' });
+});
+
+test('one file in the data folder switches keeping off, and its end on again', async () => {
+  writeFileSync(join(folder, stopFile), '');
+  const worker = await get('/keep.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.body).toContain('unregister');
+  expect(worker.body).not.toContain('fetch');
+  expect((await get('/newest.json')).json()).toEqual({ off: true });
+  rmSync(join(folder, stopFile));
+  expect((await get('/newest.json')).json()).toEqual({ edition: 'one' });
+});

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Newest, newestAddress, stoppingAddress, workerAddress } from '#contract/kept.ts';
+import type { Site } from '../built-site/load-site.ts';
+import type { PageSender } from '../built-site/serve-site.ts';
+
+/** While a file of this name lies in the data folder, every browser gives up what it keeps of the site. */
+export const stopFile = 'stop-keeping';
+
+interface Kept {
+  readonly site: Site;
+  readonly sender: PageSender;
+  readonly dataDir: string;
+}
+
+/**
+ * GET of the worker that keeps the site in a browser, and of what may not be old. Both are files of the built site, unless the
+ * owner has switched keeping off.
+ */
+export function addKeptRoutes(app: FastifyInstance, { site, sender, dataDir }: Kept): void {
+  const isOff = () => existsSync(join(dataDir, stopFile));
+  app.get(workerAddress, { schema: { hide: true } }, async (request, reply) => {
+    const file = site.files.get(isOff() ? stoppingAddress : workerAddress);
+    return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
+  });
+  app.get(newestAddress, { schema: { hide: true } }, async (request, reply) => {
+    if (isOff()) return reply.header('cache-control', 'no-store').send({ off: true } satisfies Pick<Newest, 'off'>);
+    const file = site.files.get(newestAddress);
+    return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
+  });
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a line treats what goes over it. */
+export type Treatment = 'whole' | 'down' | 'portal' | 'cut' | 'stripped';
+
+/** A line between a browser and a server: it can be broken in the ways that lines are, and lead to another server at any time. */
+export interface Line {
+  readonly url: string;
+  /** Where it leads. */
+  server: string;
+  /** How it treats a request, by its address. */
+  treat: (path: string) => Treatment;
+  /** Addresses that came over it. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** What a hotel's network answers in place of every page, script and picture. */
+const portalPage = '<!doctype html><title>Welcome</title><h1>Accept the terms of this network</h1>';
+
+/** Headers that meddling proxies take away. */
+const strippedHeaders = ['etag', 'content-security-policy', 'cache-control', 'vary', 'content-length'];
+
+/** Opens a line that treats everything well until it is told otherwise. */
+export async function openLine(server: string): Promise<Line> {
+  const own = createServer((asked, answer) => {
+    line.asked.push(asked.url ?? '');
+    const treatment = line.treat(asked.url ?? '');
+    if (treatment === 'down') asked.socket.destroy();
+    else if (treatment === 'portal') answer.writeHead(200, { 'content-type': 'text/html' }).end(portalPage);
+    else pass(asked, answer, line.server, treatment);
+  });
+  own.listen(0, '127.0.0.1');
+  await once(own, 'listening');
+  const { port } = own.address() as AddressInfo;
+  const line: Line = {
+    url: `http://127.0.0.1:${port}`,
+    server,
+    treat: () => 'whole',
+    asked: [],
+    async close() {
+      own.closeAllConnections();
+      own.close();
+      await once(own, 'close');
+    },
+  };
+  return line;
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse, server: string, treatment: Treatment): void {
+  const { method, url, headers } = asked;
+  const onward = request(new URL(url ?? '/', server), { method, headers }, (came) => {
+    const kept = Object.entries(came.headers).filter(
+      ([name]) => treatment !== 'stripped' || !strippedHeaders.includes(name),
+    );
+    answer.writeHead(came.statusCode ?? 502, Object.fromEntries(kept));
+    if (treatment !== 'cut') came.pipe(answer);
+    else
+      came.once('data', (piece: Buffer) => {
+        answer.write(piece.subarray(0, Math.ceil(piece.length / 2)), () => asked.socket.destroy());
+      });
+  });
+  onward.on('error', () => asked.socket.destroy());
+  answer.on('close', () => onward.destroy());
+  asked.pipe(onward);
+}

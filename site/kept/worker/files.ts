@@ -1,0 +1,103 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { type Edition, isNamedByContent, type KeptFile, type SetName } from '../edition.ts';
+import type { LastingEvent } from './scope.ts';
+
+/** Where the files of every edition lie, each under its address and what it holds. */
+const cacheName = 'kept-files';
+
+/** What files weigh over the wire. */
+export const bytesOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** So many files come at once: on a line of long ways one alone would take minutes, and all of them the line from the reader. */
+const lanes = 3;
+
+/** What becomes known while a set is filled: bytes that are there, of all. */
+export type Progress = (done: number, all: number) => void;
+
+/** In letters that an address takes as they are: Workbox writes them into one, and so does `keyOf`. */
+const revisionOf = ({ url, hash }: KeptFile) =>
+  isNamedByContent(url) ? null : hash.slice(0, 16).replaceAll('+', '-').replaceAll('/', '_');
+
+function controllerOf(files: readonly KeptFile[], arrived: (url: string) => void): PrecacheController {
+  const controller = new PrecacheController({
+    cacheName,
+    fallbackToNetwork: false,
+    plugins: [
+      {
+        cacheDidUpdate: async ({ request }) => arrived(new URL(request.url).pathname),
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+          if (cachedResponse) arrived(new URL(request.url).pathname);
+          return cachedResponse;
+        },
+      },
+    ],
+  });
+  controller.addToCacheList(
+    files.map((file) => ({ url: file.url, revision: revisionOf(file), integrity: `sha256-${file.hash}` })),
+  );
+  return controller;
+}
+
+/**
+ * Fetches what of these files is not there. Rejects at the first that cannot be had whole and of this edition: a line that
+ * is gone, a page of somebody's network in place of ours, a server that has moved on, a device that is full.
+ */
+export async function fill(files: readonly KeptFile[], event: LastingEvent, progress: Progress = () => undefined) {
+  const sizes = new Map(files.map(({ url, bytes }) => [url, bytes]));
+  const all = bytesOf(files);
+  let done = 0;
+  const arrived = (url: string) => {
+    done += sizes.get(url) ?? 0;
+    sizes.delete(url);
+    progress(done, all);
+  };
+  // Workbox fills on this event alone, and fetches one file after the other; ours also fills when a page asks for it.
+  const install = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as never;
+  const shares = Array.from({ length: lanes }, (_, lane) => files.filter((_file, at) => at % lanes === lane));
+  await Promise.all(shares.map((share) => controllerOf(share, arrived).install(install)));
+}
+
+const keyOf = (file: KeptFile): string => {
+  const revision = revisionOf(file);
+  return new URL(revision ? `${file.url}?__WB_REVISION__=${revision}` : file.url, location.origin).href;
+};
+
+/** The file of an edition that stands at an address, if there is such an edition and it has one there. */
+export function fileAt(edition: Edition | undefined, url: string): KeptFile | undefined {
+  for (const files of Object.values(edition?.sets ?? {})) {
+    const file = files.find((one) => one.url === url);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** What is kept of a file; undefined where the browser has thrown it away, or it was never fetched. */
+export async function keptOf(file: KeptFile): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  return cache.match(keyOf(file));
+}
+
+/** Keeps what came of a file while a page asked for it. A device that is full only loses this comfort. */
+export async function keepAnswer(file: KeptFile, answer: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(keyOf(file), answer).catch(() => undefined);
+}
+
+/** The sets of an edition of which every file is there. */
+export async function wholeSets(edition: Edition): Promise<readonly SetName[]> {
+  const cache = await caches.open(cacheName);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const names = Object.keys(edition.sets) as SetName[];
+  return names.filter((name) => (edition.sets[name] ?? []).every((file) => there.has(keyOf(file))));
+}
+
+/** Throws away every file that is in none of these. */
+export async function keepOnly(files: readonly KeptFile[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const wanted = new Set(files.map(keyOf));
+  const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}
+
+/** Forgets everything. */
+export const forgetFiles = () => caches.delete(cacheName);

@@ -1,0 +1,67 @@
+import { newestAddress, workerAddress } from '#contract/kept.ts';
+import { isAsked, type KeptState, type Told } from '../messages.ts';
+import { pageFor, partFor } from './answer.ts';
+import { bytesOf, wholeSets } from './files.ts';
+import { forgetOldEditions, keepSets, keepWished } from './keep.ts';
+import { newsFor, stop, tellOfThisEdition } from './newest.ts';
+import { noted } from './notes.ts';
+import { type MessageFromPage, scope } from './scope.ts';
+import { thisEdition } from './this-edition.ts';
+
+/** Answers of the server alone: nothing of them is ever kept. */
+const ofServer = new RegExp(`^(/api/|/functions/|/newsletter|${workerAddress}|${newestAddress})`);
+
+/** What is counted without a line is not counted, which is no failure. */
+const countAddress = '/api/count';
+
+/** What a page asks the server about itself: without a line it is not known, which is no failure. */
+const aboutServer = /^\/functions\//;
+
+scope.addEventListener('install', (event) => {
+  // Whole, or not at all: until then the older edition answers. The next page that is opened is of the new one.
+  event.waitUntil(keepWished(event).then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOldEditions().then(tellOfThisEdition)));
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (pathname === countAddress)
+    return event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })));
+  if (request.method !== 'GET') return;
+  if (aboutServer.test(pathname)) return event.respondWith(fetch(request).catch(() => Response.json({})));
+  if (ofServer.test(pathname)) return;
+  if (request.mode !== 'navigate') return event.respondWith(partFor(event));
+  event.respondWith(pageFor(event));
+});
+
+scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
+
+async function obey(event: MessageFromPage): Promise<void> {
+  const { data, ports, source } = event;
+  const [port] = ports;
+  if (!isAsked(data) || !port || !source) return;
+  const tell = (told: Told) => port.postMessage(told);
+  try {
+    if (data.ask === 'forget') return tell({ kept: await stop().then(nothing) });
+    if (data.ask === 'news') return tell({ news: await newsFor(source) });
+    else if (data.ask === 'keep') await keepSets(data.sets, event, (done, all) => tell({ done, all }));
+    tell({ kept: await state() });
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    tell({ failed: isFull ? 'full' : 'line' });
+  }
+}
+
+/** What is kept when nothing is. */
+function nothing(): KeptState {
+  const bytes = Object.entries(thisEdition.sets).map(([name, files]) => [name, bytesOf(files)] as const);
+  return { edition: thisEdition.id, sets: [], whole: {}, wished: [], bytes: Object.fromEntries(bytes) };
+}
+
+async function state(): Promise<KeptState> {
+  const [sets, whole = {}, wished = []] = await Promise.all([wholeSets(thisEdition), noted('whole'), noted('wished')]);
+  return { ...nothing(), sets, whole, wished };
+}

@@ -69,9 +69,9 @@ export function recordRoom<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRoom<Whole, Change> {
   const { table } = kind;
-  const keptOf = ({ id, record, at, copied }: StoredRecord): Kept<Whole> | UnreadRecord => {
+  const keptOf = ({ id, record, at, began, copied }: StoredRecord): Kept<Whole> | UnreadRecord => {
     const reading = kind.read(record);
-    return reading.ok ? { id, record: reading.record, at, copied } : { id, error: reading.error };
+    return reading.ok ? { id, record: reading.record, at, began, copied } : { id, error: reading.error };
   };
   return {
     ...kind,
@@ -89,7 +89,8 @@ export function recordRoom<Whole extends AnyRecord, Change>(
     put: (record) =>
       keeping(async () => {
         const database = await deviceDatabase();
-        await database.put(table, { id: record.id, record, at: Date.now(), copied: 0, deleted: 0 });
+        const at = Date.now();
+        await database.put(table, { id: record.id, record, at, began: at, copied: 0, deleted: 0 });
         announce(record.id);
         return { ok: true, value: record };
       }),

@@ -5,6 +5,8 @@ export interface StoredRecord {
   readonly record: unknown;
   /** When it was changed last, epoch milliseconds. */
   readonly at: number;
+  /** When it came to this device, epoch milliseconds; absent in records of editions that did not note it. */
+  readonly began?: number | undefined;
   /** When a copy was saved last, epoch milliseconds; 0 for never. */
   readonly copied: number;
   /** When it was deleted, epoch milliseconds; 0 for not. Until its page is left, a deletion can be taken back. */

@@ -56,7 +56,7 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
         <RecordList records={records} state={state} words={words} locale={locale}>
           <TakeCopy
             known={records.map(({ id }) => id)}
@@ -70,7 +70,7 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
     );
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <p>
         <button type="button" className="btn btn-alt" onClick={() => state.show(null)}>
           {words.list.all}

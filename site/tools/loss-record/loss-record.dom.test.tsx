@@ -222,6 +222,24 @@ test('the focus goes on with what is written, and never back to the top of the p
   expect(document.activeElement?.textContent).toBe(words.sections.things.title);
 });
 
+test('a record without photos asks for a copy too, but not one in which nothing was written', async () => {
+  const later = (days: number) => vi.setSystemTime(Date.UTC(2026, 10, 21 + days));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    later(0);
+    await begin();
+    later(2);
+    await open();
+    expect(page()).not.toContain(words.kept.overdue.other.split('{count}')[1]);
+    await addThing('Sofa', '5');
+    later(3);
+    await open();
+    expect(page()).toContain(say(words.kept.overdue, { count: 3 }, locale));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('what was deleted is not offered again by a page that slept: other windows may have swept', async () => {
   await begin();
   await addThing('Sofa', '5');

@@ -70,10 +70,10 @@ export function Keeping({ kept, state, words: { kept: said, errors }, locale }: 
 const day = 24 * 3600 * 1000;
 
 /** Whole days that a change has waited for a copy, by the device's clock; 0 where none waits, or where the clock was set back. */
-function daysWithoutCopy({ at, copied, record }: KeptRecord, now: number): number {
+function daysWithoutCopy({ at, began = 0, copied, record }: KeptRecord, now: number): number {
   const firstPhoto = record.photos.map(({ added }) => new Date(added).getTime()).find((added) => added > 0);
-  const since = copied || firstPhoto || now;
-  return at > copied ? Math.max(0, Math.floor((now - since) / day)) : 0;
+  const since = copied || began || firstPhoto || now;
+  return at > Math.max(copied, began) ? Math.max(0, Math.floor((now - since) / day)) : 0;
 }
 
 function copyIn({ at, copied }: KeptRecord, said: LossRecordWords['kept'], locale: Locale): string {

@@ -6,16 +6,20 @@ export interface PageSources {
   readonly scripts: readonly string[];
   /** Hashes of its inline styles. */
   readonly styles: readonly string[];
-  /** Origins of the players that it shows on a press. */
+  /** Origins of the players that it shows on a press; `'self'` where it shows a frame of this site. */
   readonly frames: readonly string[];
   /** Names of the policies by which it starts threads of its own. */
   readonly workers: readonly string[];
+  /** Whether other sites may put it into a frame. */
+  readonly framed: boolean;
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const comment = /<!--[\s\S]*?-->/g;
 const player = /\sdata-player="(https:[^"]+)"/g;
 const worker = /\sdata-worker="([\w-]+)"/g;
+const shown = /\sdata-shows-embeds\b/;
+const framed = /<html[^>]*\sdata-framed\b/;
 const dataBlock = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
 
 /**
@@ -31,8 +35,15 @@ export function pageSources(html: string): PageSources {
     else if (!/\bsrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(source(body));
   }
   const frames = new Set([...html.matchAll(player)].map(([, address = '']) => new URL(address).origin));
+  if (shown.test(html)) frames.add("'self'");
   const workers = new Set([...html.matchAll(worker)].map(([, name = '']) => name));
-  return { scripts: [...scripts], styles: [...styles], frames: [...frames], workers: [...workers] };
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    frames: [...frames],
+    workers: [...workers],
+    framed: framed.test(html),
+  };
 }
 
 /** HTML parsers turn CR LF into LF before a browser hashes the text. */

@@ -22,6 +22,9 @@ const files: Readonly<Record<string, string>> = {
   'about/index.html': page('About'),
   'videos/index.html': `${page('Videos')}<button data-player="https://player.example.com/a?autoplay=1">Play</button>`,
   'record/index.html': page('Record').replace('<html', '<html data-worker="record-worker"'),
+  'embed/plan/index.html': page('Plan').replace('<html', '<html data-framed'),
+  'embeds/index.html': `${page('Embeds')}<form data-shows-embeds=""></form>`,
+  'embed.js': 'postMessage(1)',
   'guides.html': page('Guides'),
   'guides/mold/index.html': page('Mold'),
   '404.html': page('Oops! Page not found'),
@@ -270,6 +273,21 @@ describe('security headers', () => {
   test('a page with a player may frame its host', async () => {
     const policy = String((await get('/videos')).headers['content-security-policy']);
     expect(policy.split('; ')).toContain('frame-src https://player.example.com');
+  });
+
+  test.each([
+    ['/embed/plan', /frame-ancestors \*/, 'cross-origin'],
+    ['/embeds', /frame-src 'self';.*frame-ancestors 'none'/, 'same-origin'],
+    ['/embed/nothing', /frame-ancestors 'none'/, 'same-origin'],
+    ['/about', /frame-ancestors 'none'/, 'same-origin'],
+  ])('%s says who may frame it', async (url, policy, resource) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toMatch(policy);
+    expect(headers['cross-origin-resource-policy']).toBe(resource);
+  });
+
+  test('the script of a frame may stand in the page of another site', async () => {
+    expect((await get('/embed.js')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test.each([

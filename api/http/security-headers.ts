@@ -31,8 +31,9 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
   };
   return {
     api: { ...document, 'content-security-policy': nothing, 'referrer-policy': 'no-referrer' },
-    page: ({ scripts, styles, frames, workers }) => ({
+    page: ({ scripts, styles, frames, workers, framed }) => ({
       ...document,
+      ...(framed ? forOthers : {}),
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'content-security-policy': [
         "default-src 'none'",
@@ -45,7 +46,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
+        framed ? 'frame-ancestors *' : "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         // A thread starts from an address that a policy of this name made; a second one of the name is refused. Every page may
         // start the worker that keeps the site.
@@ -54,6 +55,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
       ].join('; '),
     }),
     file: (type, address) => {
+      if (address === embedScript) return { ...always, ...forOthers };
       if (type !== 'text/javascript') return { ...always, 'content-security-policy': opened[type] ?? unframed };
       return threadFile.test(address) ? { ...always, 'content-security-policy': thread } : always;
     },
@@ -61,6 +63,12 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
 }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For what stands in a page of somebody else's because they asked for it: a tool in a frame, and the script of its height. */
+const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** What a page includes that has a frame of this site. */
+const embedScript = '/embed.js';
 
 /**
  * For pictures, styles and fonts: what stands in a page of somebody else's without being asked for it. A script has none: framed

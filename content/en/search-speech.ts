@@ -47,6 +47,7 @@ export const searchSpeech: SearchSpeech = {
       'mold license,license mold,license to remove mold,remove mold license,mold remediation certificate,mold certificate,test and remove,mold law,mold remediation',
     'equipment check':
       'invoice,on bill,on my bill,too many dehumidifiers,too many fans,overcharged,overcharging,padded',
+    'your own page': 'my website,my site,my own site,embed,widget,iframe,website',
     'how exact': 'accurate,accuracy,precise,precision,how accurate,reliable',
     'loss record': 'list of damaged,damaged stuff,stuff,list of things,list of belongings',
     tenant: 'renter,renting,renters,rent,apartment,lease,landlord',

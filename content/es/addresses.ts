@@ -22,6 +22,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/calculators/equipment-check': '/calculadoras/revision-del-equipo',
   '/calculators/accuracy': '/calculadoras/exactitud',
   '/cost-builder': '/calcular-costo',
+  '/embeds': '/incrustar',
   '/reviews': '/resenas',
   '/reviews/flir-mr277': '/resenas/flir-mr277',
   '/blog': '/blog',
@@ -66,4 +67,6 @@ export const addresses: Readonly<Record<string, string>> = {
   '/404': '/404',
   // Behind the address of a guide: the page of its sources.
   '/sources': '/fuentes',
+  // Before the name of a tool: its frame for pages of other sites.
+  '/embed': '/incrustar',
 };

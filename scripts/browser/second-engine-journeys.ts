@@ -135,6 +135,11 @@ const tools: readonly (readonly [link: string, shows: RegExp, sheets: number])[]
   ['/calculators/air-scrubber?length=30&width=50&height=8&targetAch=8&unitCfm=750', /^Required airflow\s*1,600 CFM/, 1],
   ['/calculators/circuits?dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', /^Machines on circuits\s*6 of 6/, 1],
   ['/cost-builder?area=250&room=attic&source=clean&severity=moderate', /^Estimated range\s*\$1,100 to \$1,788/, 1],
+  [
+    '/embed/dehumidification?length=35&width=25&height=8&material=concrete&damageClass=class3&paper=102030',
+    /^Required capacity\s*280 pints\/day/,
+    1,
+  ],
 ];
 
 async function useTool(page: Page, address: string, shows: RegExp, sheets: number): Promise<void> {

@@ -61,6 +61,7 @@ export const addresses = [
   { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_500 },
   { path: '/calculators/equipment-check', kind: 'tool', maxBytes: 82_500 },
   { path: '/calculators/accuracy', kind: 'static' },
+  { path: '/embeds', kind: 'static' },
 ] as const satisfies readonly Address[];
 
 type GuideName = Extract<(typeof addresses)[number]['path'], `/guides/${string}`>;

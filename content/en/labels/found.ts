@@ -31,4 +31,20 @@ export const found = {
     sources: 'What this rests on: {address}',
     page: 'This text as a page, with its drawings: {address}',
   },
+  /** Tools in frames on other people's pages, and the page that gives the code for one. */
+  embeds: {
+    /** Under the tool, behind the name of the site. */
+    whole: 'the whole page, with its method and sources.',
+    tool: 'Tool',
+    accent: 'Buttons and links',
+    paper: 'Background',
+    ink: 'Text',
+    choose: 'Use my own colors',
+    code: 'Code for your page',
+    copy: 'Copy the code',
+    copied: 'Copied.',
+    byHand: 'Your browser refused. Select the code and copy it by hand.',
+    show: 'Show it here',
+    alone: 'Each tool alone',
+  },
 };

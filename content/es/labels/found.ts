@@ -29,4 +29,18 @@ export const found = {
     sources: 'En qué se apoya: {address}',
     page: 'Este texto como página, con sus dibujos: {address}',
   },
+  embeds: {
+    whole: 'la página completa, con el método y las fuentes.',
+    tool: 'Herramienta',
+    accent: 'Botones y enlaces',
+    paper: 'Fondo',
+    ink: 'Texto',
+    choose: 'Usar mis propios colores',
+    code: 'Código para su página',
+    copy: 'Copiar el código',
+    copied: 'Copiado.',
+    byHand: 'Su navegador no lo permitió. Seleccione el código y cópielo a mano.',
+    show: 'Mostrarla aquí',
+    alone: 'Cada herramienta por separado',
+  },
 } satisfies Wording<typeof english>;

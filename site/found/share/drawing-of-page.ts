@@ -28,6 +28,7 @@ const drawings: Partial<Record<PageName, string>> = {
   '/about': 'where-water-hides',
   '/wtr-connection': 'basement-pumping',
   '/calculators': 'drying-system',
+  '/embeds': 'drying-system',
   '/cost-builder': 'signs-by-location',
 };
 

@@ -24,6 +24,23 @@ export function InsuranceDirectoryScreen() {
   );
 }
 
+/** The search of the directory without the page around it, for a frame on somebody else's page. */
+export function DirectoryAlone() {
+  return (
+    <NumberedPage>
+      <PageWords
+        place="pages/insurance-directory"
+        parts={{ ...parts, AboutList: Left, Help: Left, NoPrint: Left, Sources: Left }}
+      />
+    </NumberedPage>
+  );
+}
+
+/** What stays on the page. */
+function Left() {
+  return null;
+}
+
 /** Whose help line the page gives, or its number. */
 function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
   const { name, dial, phone } = helpLine();

@@ -9,7 +9,9 @@
     if (message.origin !== origin) return;
     const height = message.data?.embedHeight;
     const frame = frames().find(({ contentWindow }) => contentWindow === message.source);
-    if (frame && height > 0 && height <= most) frame.style.height = `${height}px`;
+    if (!frame || !(height > 0 && height <= most)) return;
+    // The page around it may have given the frame a border.
+    frame.style.height = `${height + frame.offsetHeight - frame.clientHeight}px`;
   });
 
   // A frame that stood before this script has told already. It holds no secret, and may not have loaded yet.

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext } from 'playwright-core';
 import { type Language, languageCodes, languages, pathOf, publishes } from '#content/languages.ts';
 import { addresses } from '#site/frame/addresses.ts';
+import { needsLine } from '#site/kept/build/sets.ts';
 import { setsOf } from '#site/kept/edition.ts';
 import { complaints } from '../../../e2e/support/complaints.ts';
 import { askKept, untilKept } from '../../../e2e/support/kept-state.ts';
@@ -21,7 +22,7 @@ const verdict = new Verdict();
 /** The pages of a language, as a reader asks for them. */
 const pagesOf = (language: Language) =>
   [...addresses.map(({ path }) => path), '/search']
-    .filter((path) => publishes(language, path))
+    .filter((path) => publishes(language, path) && !needsLine.includes(path))
     .map((path) => pathOf(language, path));
 
 /** Opens every page, and tells of each what was wrong with it. */

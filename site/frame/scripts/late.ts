@@ -29,10 +29,14 @@ const served = {
   '[data-slot="results"]:empty': searchPage,
 };
 
+/** So long a page that came over the line goes before everything that is kept for later. */
+const keepAfterMs = 3_000;
+
 const ask = (address: string) => void import(/* @vite-ignore */ address);
 
-// A browser that cannot keep the manual needs nothing of it.
-if ('serviceWorker' in navigator) ask(keep);
+// A page that was kept asks at once what may not be old. Another has all the line for itself first: nothing is kept before it stands.
+const { serviceWorker } = navigator;
+if (serviceWorker) setTimeout(ask, serviceWorker.controller ? 0 : keepAfterMs, keep);
 
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
 

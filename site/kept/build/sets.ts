@@ -15,6 +15,9 @@ const firstPages = [
 /** Pages beside the listed ones that a kept manual has. Those that answer a form come from the server. */
 const otherPages = ['/search', '/no-signal'];
 
+/** Pages that are of no use without a line. */
+export const needsLine: readonly string[] = ['/embeds'];
+
 /** What an emergency does without: what shows, shares, finds and sends while nothing presses. The directory is whole without its search. */
 const canWait =
   /\.webmanifest$|^\/search\/|\/insurance-directory\.json$|\/_astro\/(search-box|directory-search|wake|qr-picture|share-panel|book|search-page|fetch-index)\./;
@@ -52,7 +55,7 @@ export function setsOfSite(files: BuiltFiles, sizeOf: (file: string) => number):
     const kept = new Set(
       [...first].filter((file) => ![canWait, isType].some((other) => other.test(file)) && !isLeftOut(file)),
     );
-    const names = [...addresses.map(({ path }) => path), ...otherPages];
+    const names = [...addresses.map(({ path }) => path), ...otherPages].filter((name) => !needsLine.includes(name));
     const rest = new Set<string>();
     for (const file of withReferences(files, [...pagesOf(language, names), ...dataOf(files, language)])) {
       if (!kept.has(file) && !isLeftOut(file)) setOf(file, rest).add(file);

@@ -2,9 +2,9 @@ import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { SetName } from '../edition.ts';
 import type { Asked, KeptState } from '../messages.ts';
+import { askWorker, canKeep } from './ask-worker.ts';
 import { refuse } from './refused.ts';
 import type { KeepWords } from './rows.ts';
-import { askWorker, canKeep } from './worker-of.ts';
 
 /** Shows what the worker keeps, and has it keep more, look for newer words, or take it all away. */
 

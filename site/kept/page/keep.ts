@@ -2,9 +2,9 @@
 
 import { type SetName, setsOf } from '../edition.ts';
 import type { News } from '../messages.ts';
+import { askWorker, canKeep } from './ask-worker.ts';
 import { takeIn } from './news.ts';
 import { isRefused } from './refused.ts';
-import { askWorker, canKeep } from './worker-of.ts';
 
 const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
 const language = document.documentElement.lang.slice(0, 2);

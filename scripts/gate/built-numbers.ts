@@ -9,6 +9,7 @@ import {
   withSources,
 } from '#checks/claims/built-numbers.ts';
 import { type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
+import { embedsIn } from '#site/embeds/tools.ts';
 import { isPageName } from '#site/frame/page.ts';
 import { numberRecords } from './number-records.ts';
 
@@ -21,7 +22,8 @@ const beforeSources = languageCodes.map((language) => wordsIn(language).document
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
 export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
-    const { text, stated, cited } = readPage(folder, file);
+    const { text, stated } = readPage(folder, file);
+    const { cited } = readPage(folder, wholePageOf(file));
     return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
   });
   const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
@@ -72,6 +74,16 @@ function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
 function readPage(folder: string, file: string): BuiltPage {
   const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
   return readBuiltPage(withSources(read(file), read));
+}
+
+/** A tool in a frame leads to its page for its sources. */
+const wholePages = new Map(
+  languageCodes.flatMap((language) => embedsIn(language).map(({ path: frame, page }) => [frame, page.path] as const)),
+);
+
+function wholePageOf(file: string): string {
+  const whole = wholePages.get(`/${path.posix.dirname(file)}`);
+  return whole === undefined ? file : path.join(whole, 'index.html');
 }
 
 function addressIn(language: Language, name: string): string {

@@ -17,6 +17,7 @@ import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { speaksOf } from '#site/document/records/speaks.ts';
 import { airExample, classExample } from '#site/document/records/worked-examples.ts';
 import { textsOf } from '#site/document/tree/text.ts';
+import { firstHeight } from '#site/embeds/page/code.ts';
 
 /** Every record from which a page may take a number: facts by what they cite, rules of our own, the owner's file, and core. */
 export async function numberRecords(): Promise<readonly NumberRecord[]> {
@@ -66,6 +67,7 @@ function computed(): readonly string[] {
     JSON.stringify(agreement),
     JSON.stringify(saturationCoefficients),
     wholeMachines.join(' '),
+    String(firstHeight),
     exampleWall.flat().join(' '),
     exampleLosses.map((loss) => wetSharePercent(exampleRoom, loss).toFixed(0)).join(' '),
   ];

@@ -1,5 +1,5 @@
 /** Before the frame has told its own: about what most tools take. CSS pixels. */
-const firstHeight = 900;
+export const firstHeight = 900;
 
 /**
  * What somebody pastes into a page to have a tool there.

@@ -3,7 +3,7 @@ import type { SetName } from './edition.ts';
 /** What a page asks of the worker. */
 export type Asked =
   | { readonly ask: 'keep'; readonly sets: readonly SetName[] }
-  | { readonly ask: 'state' | 'news' | 'forget' };
+  | { readonly ask: 'state' | 'news' | 'forget' | 'take-over' };
 
 /** What of the site is kept, as the worker sees it. */
 export interface KeptState {
@@ -30,7 +30,7 @@ export interface News {
   readonly phone?: { readonly dial: string; readonly display: string };
   /** True for a kept page of danger that says something else by now. */
   readonly hasNewerWords?: boolean;
-  /** True for a page of an older edition than the one that is kept now. */
+  /** True for a page of an older edition than the newest one that is kept whole. */
   readonly hasNewerEdition?: boolean;
   /** True while a newer edition is fetched. */
   readonly isComing?: boolean;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { stopFile } from '#api/routes/kept.ts';
 import { askKept, untilKept } from '../../../e2e/support/kept-state.ts';
@@ -37,17 +38,30 @@ const serve = (number: number) => {
 };
 
 /** Waits until something holds, and tells whether it did. */
-async function comes(holds: () => Promise<boolean>, limitMs = 180_000): Promise<boolean> {
+async function comes(holds: () => Promise<boolean>, limitMs = 60_000): Promise<boolean> {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
     if (await holds().catch(() => false)) return true;
-    await new Promise((done) => setTimeout(done, 200));
+    await pause(200);
   }
   return false;
 }
 
-const editionIs = (page: Page, number: number) => async () =>
-  (await opened(page, `${line.url}/about`)).page === `${number}`;
+/** A newer worker takes over when the older one has nothing to answer: a reader reads for a while before the next page. */
+const readingMs = 2_000;
+
+const editionIs = (page: Page, number: number) => async () => {
+  await pause(readingMs);
+  const seen = await opened(page, `${line.url}/about`);
+  // Not yet: a page offers the newer edition once it is here.
+  if (seen.page !== `${number}`)
+    await bar(page)
+      .getByRole('button')
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+  return seen.page === `${number}`;
+};
 const bar = (page: Page) => page.locator('.kept-bar');
 
 async function newerEdition(context: BrowserContext): Promise<void> {
@@ -193,6 +207,7 @@ async function atRandom(context: BrowserContext): Promise<void> {
   const seen: Record<string, number> = {};
   let mixed = 0;
   for (let each = 0; each < navigations; each++) {
+    if (each % 25 === 24) await pause(readingMs);
     if (next() < 0.05) serve(1 + Math.floor(next() * 3));
     const fault = (['whole', 'whole', 'whole', 'down', 'portal', 'cut', 'stripped'] as const)[Math.floor(next() * 7)];
     const share = next();

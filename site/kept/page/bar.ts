@@ -1,3 +1,4 @@
+import type { Asked } from '../messages.ts';
 import look from './bar.css?inline';
 
 /** What the bar says; a page fetches it when it has something to say. */
@@ -27,10 +28,19 @@ export async function showBar(news: 'danger' | 'edition'): Promise<void> {
   bar.setAttribute('aria-label', words[news]);
   bar.append(
     line,
-    button(words.reload, () => location.reload()),
+    button(words.reload, () => void comeAnew()),
     button(words.later, () => bar.remove()),
   );
   document.body.prepend(bar);
+}
+
+/** Has the newer edition take over, if it waits for that, and opens the page again once it has. */
+async function comeAnew(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const waiting = (await serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return location.reload();
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ ask: 'take-over' } satisfies Asked);
 }
 
 function button(words: string, press: () => void): HTMLButtonElement {

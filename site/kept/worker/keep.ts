@@ -33,16 +33,19 @@ export async function keepSets(names: readonly SetName[], event: LastingEvent, p
   await note('whole', (before) => ({ ...before, ...Object.fromEntries(missing.map((name) => [name, now])) }));
 }
 
-/** Throws away the files of editions that no open page was opened from. */
+/**
+ * Throws away the files of editions that no open page was opened from. Never while a newer edition comes: what of it is
+ * here would go too. Never as a part of taking over: the browser asks after open pages for as long as one of them waits for us.
+ */
 export async function forgetOldEditions(): Promise<void> {
-  const [editions = {}, pages = {}, open] = await Promise.all([
-    noted('editions'),
-    noted('pages'),
-    scope.clients.matchAll({ includeUncontrolled: true }),
-  ]);
+  const [editions = {}, pages = {}, newest] = await Promise.all([noted('editions'), noted('pages'), noted('newest')]);
+  const { installing, waiting } = scope.registration;
+  if (installing || waiting || Object.keys(editions).length < 2) return;
+  const open = await scope.clients.matchAll({ includeUncontrolled: true });
   const ids = new Set(open.map(({ id }) => id));
   const used = Object.entries(pages).filter(([page]) => ids.has(page));
-  const alive = new Set([thisEdition.id, ...used.map(([, edition]) => edition)]);
+  // An update that broke goes on from what it has.
+  const alive = new Set([thisEdition.id, newest?.edition, ...used.map(([, edition]) => edition)]);
   const kept = Object.values(editions).filter(({ id }) => alive.has(id));
   await note('pages', () => Object.fromEntries(used));
   await note('editions', () => Object.fromEntries(kept.map((edition) => [edition.id, edition])));

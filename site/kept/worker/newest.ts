@@ -21,7 +21,7 @@ export async function newsFor(page: Asking): Promise<News> {
   if (isComing) void scope.registration.update().catch(() => undefined);
   const isKept = (await editionOfPage(page.id)) === thisEdition.id;
   const hasNewerWords = isKept && changedPages(newest).includes(new URL(page.url).pathname);
-  return { phone: newest.phone, hasNewerWords, isComing };
+  return { phone: newest.phone, hasNewerWords, isComing, hasNewerEdition: Boolean(scope.registration.waiting) };
 }
 
 /** The pages of danger that say something else on the server than in this edition. */

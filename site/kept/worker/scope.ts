@@ -37,6 +37,8 @@ interface Scope {
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
   readonly skipWaiting: () => Promise<void>;
   readonly registration: {
+    readonly installing: unknown;
+    readonly waiting: unknown;
     readonly unregister: () => Promise<boolean>;
     readonly update: () => Promise<unknown>;
   };

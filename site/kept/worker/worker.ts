@@ -17,12 +17,12 @@ const countAddress = '/api/count';
 /** What a page asks the server about itself: without a line it is not known, which is no failure. */
 const aboutServer = /^\/functions\//;
 
-scope.addEventListener('install', (event) => {
-  // Whole, or not at all: until then the older edition answers. The next page that is opened is of the new one.
-  event.waitUntil(keepWished(event).then(() => scope.skipWaiting()));
-});
+// Whole, or not at all: until then the older edition answers, and after that until nobody has a page of it, or somebody presses.
+// Taking over while pages are asked for makes some browsers hold those back for half a minute.
+scope.addEventListener('install', (event) => event.waitUntil(keepWished(event)));
 
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOldEditions().then(tellOfThisEdition)));
+// Not waited for: until it has taken over, every page waits.
+scope.addEventListener('activate', () => void tellOfThisEdition());
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -42,6 +42,7 @@ scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
 async function obey(event: MessageFromPage): Promise<void> {
   const { data, ports, source } = event;
   const [port] = ports;
+  if (isAsked(data) && data.ask === 'take-over') return scope.skipWaiting();
   if (!isAsked(data) || !port || !source) return;
   const tell = (told: Told) => port.postMessage(told);
   try {
@@ -49,6 +50,7 @@ async function obey(event: MessageFromPage): Promise<void> {
     if (data.ask === 'news') return tell({ news: await newsFor(source) });
     else if (data.ask === 'keep') await keepSets(data.sets, event, (done, all) => tell({ done, all }));
     tell({ kept: await state() });
+    await forgetOldEditions();
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     tell({ failed: isFull ? 'full' : 'line' });

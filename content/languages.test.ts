@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes, nameOfLanguage, pathOf, spokenIn } from './languages.ts';
 
-test('English is the first language', () => expect(languageCodes).toEqual(['en', 'es']));
+test('English is the first language', () => expect(languageCodes[0]).toBe('en'));
 
 test.each([
   ['es', 'es'],

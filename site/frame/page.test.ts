@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, pathOf } from '#content/languages.ts';
+import { languageCodes, languagesWith, pathOf } from '#content/languages.ts';
 import { alternatesOf, listedPages, pageIn, pageNames, pageOf } from './page.ts';
 import { missing, pagesBelow, routesOf } from './routes.ts';
 
@@ -10,11 +10,12 @@ test.each(languageCodes)('%s publishes every page, with a description that a sea
 });
 
 test('a page tells search engines of its twins, and English of everybody else', () => {
-  expect(alternatesOf('/about')).toEqual([
+  const twins = alternatesOf('/about');
+  expect(twins.slice(0, 2)).toEqual([
     { hreflang: 'en', path: '/about' },
     { hreflang: 'es', path: '/es/quienes-somos' },
-    { hreflang: 'x-default', path: '/about' },
   ]);
+  expect(twins.slice(languagesWith('/about').length)).toEqual([{ hreflang: 'x-default', path: '/about' }]);
 });
 
 test('a guide is called what its own head says', () => {
@@ -50,7 +51,7 @@ test.each([
     { ask: 'preguntar', notSent: 'no-enviada' },
   ],
 ] as const)('%s serves %s', (routePattern, name, english, spanish) => {
-  expect(routesOf(name)({ routePattern })).toEqual([
+  expect(routesOf(name)({ routePattern }).slice(0, 2)).toEqual([
     { params: { language: undefined, ...english }, props: { language: 'en', name } },
     { params: { language: 'es', ...spanish }, props: { language: 'es', name } },
   ]);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '#content/languages.ts';
+import { languageCodes, languages } from '#content/languages.ts';
 import { listedPages, pageOf } from '../../frame/page.ts';
 import { dayOf } from './dated.ts';
 import { picturesOf } from './pictures.ts';
@@ -82,8 +82,8 @@ describe.each(languageCodes)('the feed (%s)', (language) => {
   });
 
   test('names itself and its language', () => {
-    expect(textsOf(xml, 'language')[0]?.[1]).toBe(`${language}-us`);
-    const prefix = language === 'en' ? '' : `/${language}`;
+    const { tag, prefix } = languages[language];
+    expect(textsOf(xml, 'language')[0]?.[1]).toBe(tag.toLowerCase());
     expect(xml).toContain(`<atom:link href="https://www.example.com${prefix}/feed.xml" rel="self"`);
   });
 });

@@ -5,7 +5,7 @@ import { assessment, assessmentRequest } from '#contract/assessment.ts';
 import { assessmentFunction, assessmentProvenance } from '#contract/damage-assessment.ts';
 import type { Assessor } from '../assessor/assessor.ts';
 import { gives, refusals } from '../http/answers/described.ts';
-import { jsonErrors } from '../http/answers/errors.ts';
+import { jsonErrors } from '../http/answers/refusals/errors.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 
 const schema = {

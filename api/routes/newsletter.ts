@@ -5,10 +5,10 @@ import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
-import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/form-answers.ts';
+import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/refusals/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
-import { formType, wantsPage } from '../http/form-body.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { formType, wantsPage } from '../http/requests/form-body.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../store/tables/subscribers.ts';
 

@@ -7,12 +7,12 @@ import { fastestHumanMs, idempotencyHeader, type QuestionCategory, type Urgency 
 import { idempotencyKey, questionReceipt, referencePattern } from '#contract/questions.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
-import { formErrors, refusePrograms } from '../http/answers/form-answers.ts';
-import { PublicError } from '../http/answers/public-error.ts';
+import { formErrors, refusePrograms } from '../http/answers/refusals/form-answers.ts';
+import { PublicError } from '../http/answers/refusals/public-error.ts';
 import { replyWords } from '../http/answers/words.ts';
-import { formType, multipartType, wantsPage } from '../http/form-body.ts';
 import { clientKey } from '../http/limits/client-key.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { formType, multipartType, wantsPage } from '../http/requests/form-body.ts';
 import { makePhotos } from '../photos/make-photos.ts';
 import { type AlertTargets, addQuestion } from '../store/asking/add-question.ts';
 import type { NewQuestion } from '../store/asking/question-row.ts';

@@ -5,7 +5,7 @@ import { languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken } from '#contract/newsletter.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { nothing, page, refusals, tokenQuery } from '../http/answers/described.ts';
-import { formErrors } from '../http/answers/form-answers.ts';
+import { formErrors } from '../http/answers/refusals/form-answers.ts';
 import { replyWords } from '../http/answers/words.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import type { StoreConnection } from '../store/connection.ts';

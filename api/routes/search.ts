@@ -8,8 +8,8 @@ import type { SearchedSite } from '#core/site-search/site-words.ts';
 import { type Site, textOf } from '../built-site/load-site.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { page } from '../http/answers/described.ts';
-import { answerTo } from '../http/answers/errors.ts';
-import type { ErrorHandler } from '../http/answers/form-answers.ts';
+import { answerTo } from '../http/answers/refusals/errors.ts';
+import type { ErrorHandler } from '../http/answers/refusals/form-answers.ts';
 import { searchList } from '../http/answers/search-list.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 

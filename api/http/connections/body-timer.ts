@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRaw } from '../answers/raw-answers.ts';
-import { isMultipart } from '../form-body.ts';
+import { answerRaw } from '../answers/refusals/raw-answers.ts';
+import { isMultipart } from '../requests/form-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import type { Limit } from './counters.ts';
+import type { Limit } from './counters/counters.ts';
 
 /** How much one client, and everyone together, may ask of one endpoint. */
 export interface Share {

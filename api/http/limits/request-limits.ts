@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorHandler } from '../answers/form-answers.ts';
-import { TooManyRequests } from '../answers/public-error.ts';
-import { type Counters, memoryCounters } from './counters.ts';
+import type { ErrorHandler } from '../answers/refusals/form-answers.ts';
+import { TooManyRequests } from '../answers/refusals/public-error.ts';
+import { type Counters, memoryCounters } from './counters/counters.ts';
 import type { EndpointLimits, LimitedEndpoint, Limits } from './default-limits.ts';
 import { type Lane, lane, type Outcome } from './lane.ts';
 

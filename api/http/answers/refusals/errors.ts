@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#content/languages.ts';
+import { languageOf } from '../language-of.ts';
+import { type ErrorCode, errorWords } from '../words.ts';
 import { FieldError, refusalOf } from './field-error.ts';
-import { languageOf } from './language-of.ts';
 import { PublicError, TooManyRequests } from './public-error.ts';
-import { type ErrorCode, errorWords } from './words.ts';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'not-found',

@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { Language } from '#content/languages.ts';
 import type { Values } from '#content/locale/say.ts';
+import { errorWords, fieldWords, isErrorCode } from '../words.ts';
 import { PublicError } from './public-error.ts';
-import { errorWords, fieldWords, isErrorCode } from './words.ts';
 
 /** What is wrong with a field: the code of the sentence to show beside it, and the values in its places. */
 export interface FieldFault {

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#content/languages.ts';
-import type { PageSender } from '../../built-site/serve-site.ts';
-import { wantsPage } from '../form-body.ts';
+import type { PageSender } from '../../../built-site/serve-site.ts';
+import { wantsPage } from '../../requests/form-body.ts';
+import { languageOf } from '../language-of.ts';
 import { answerTo } from './errors.ts';
-import { languageOf } from './language-of.ts';
 import { PublicError } from './public-error.ts';
 
 export type ErrorHandler = (

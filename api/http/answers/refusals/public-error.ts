@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { type ErrorCode, errorWords, waitWords } from './words.ts';
+import { type ErrorCode, errorWords, waitWords } from '../words.ts';
 
 /** A failure that the visitor should hear about in words, with a status of our choice. */
 export class PublicError extends Error {

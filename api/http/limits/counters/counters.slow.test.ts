@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectStore, type StoreConnection } from '../../store/connection.ts';
-import { openStore } from '../../store/open-store.ts';
-import { testStores } from '../../store/postgres/test-stores.ts';
+import { connectStore, type StoreConnection } from '../../../store/connection.ts';
+import { openStore } from '../../../store/open-store.ts';
+import { testStores } from '../../../store/postgres/test-stores.ts';
 import { type Counters, memoryCounters } from './counters.ts';
 import { postgresCounters } from './postgres-counters.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { StoreConnection } from '../../store/connection.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { StoreConnection } from '../../../store/connection.ts';
+import type { Store } from '../../../store/open-store.ts';
 import { type Counter, type Counters, decide, type Limit } from './counters.ts';
 import { rememberRefusals } from './remembered-refusals.ts';
 

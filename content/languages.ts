@@ -14,6 +14,11 @@ const others = (Object.keys(published) as readonly Language[]).filter((code) => 
 /** Every language, English first: it owns the addresses without a prefix. */
 export const languageCodes: readonly Language[] = ['en', ...others];
 
+/** The languages that have every page, English first. */
+export function completeLanguages(): readonly Language[] {
+  return languageCodes.filter((code) => languages[code].complete);
+}
+
 /** A table of all languages, made of one. */
 export function byLanguage<T>(of: (language: SiteLanguage) => T): Readonly<Record<Language, T>> {
   return Object.fromEntries(languageCodes.map((code) => [code, of(languages[code])])) as Record<Language, T>;

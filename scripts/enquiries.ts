@@ -4,7 +4,7 @@ import { ConfigError } from '#api/config/environment.ts';
 import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
 import { backup, restore } from '#api/owner-tools/backup.ts';
 import type { CommandResult } from '#api/owner-tools/command.ts';
-import { runCommand, usage } from '#api/owner-tools/enquiries.ts';
+import { runCommand, usage } from '#api/owner-tools/enquiries/enquiries.ts';
 import { openStore, type Store } from '#api/store/open-store.ts';
 import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { readAssessmentResponse } from '#contract/damage-assessment.ts';
+import { readAssessmentResponse } from '#contract/assessment/damage-assessment.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 

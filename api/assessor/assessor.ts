@@ -1,5 +1,5 @@
-import type { AssessmentRequest } from '#contract/assessment.ts';
-import { defaultUserLocation } from '#contract/damage-assessment.ts';
+import type { AssessmentRequest } from '#contract/assessment/assessment.ts';
+import { defaultUserLocation } from '#contract/assessment/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { AiConfig } from '../config/config.ts';

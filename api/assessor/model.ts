@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
-import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import { readModelAnswer } from '#contract/damage-assessment.ts';
+import { strictAssessmentSchema } from '#contract/assessment/assessment-json-schema.ts';
+import { readModelAnswer } from '#contract/assessment/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import type { AiConfig } from '../config/config.ts';
 import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';

@@ -1,6 +1,6 @@
 import { spokenIn } from '#content/languages.ts';
 import { type AssessorFailure, answerWordsIn, failureWordsIn } from '#content/words/assessment-answers.ts';
-import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import type { AssessmentProvenance } from '#contract/assessment/damage-assessment.ts';
 import { fallbackReasoning, render } from '#core/assessment/answer/render.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';

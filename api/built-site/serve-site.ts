@@ -65,40 +65,8 @@ export type Slots = Readonly<Record<string, string | { readonly html: string }>>
 
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
-  const security = new Map<SiteFile, Readonly<Record<string, string>>>();
-  for (const [address, file] of site.files) {
-    security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type, address));
-  }
-  const protect = (reply: FastifyReply, file: SiteFile) => {
-    const headers = security.get(file) ?? policy.api;
-    // Pictures and scripts go without headers that mean something for a page only.
-    for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
-    reply.headers(headers);
-  };
-
-  /** Writes all headers of an answer. Undefined when it has no body, because the visitor holds it already. */
-  const begin = (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): Variant | undefined => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file.held);
-    const variant = file.variants.get(encoding);
-    if (!variant) throw new Error('a file without its plain variant');
-    reply.headers({
-      // What never changes is never asked for again: its tag would only be carried along with every script.
-      ...(file.immutable ? {} : { etag: variant.etag }),
-      vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
-      'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
-    });
-    protect(reply, file);
-    // A connection stays open without saying so since HTTP/1.1; a page with a tool would say it seven times.
-    reply.raw.removeHeader('connection');
-    if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
-      reply.code(304);
-      return undefined;
-    }
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.code(status).type(file.type);
-    return variant;
-  };
-
+  const protect = protection(site, policy);
+  const begin = beginning(protect);
   const sender: PageSender = {
     async send(request, reply, file, status) {
       const body = begin(request, reply, file, status)?.body;
@@ -128,6 +96,49 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
     },
   };
   return sender;
+}
+
+/** Gives an answer the security headers of its file, and takes those of the API from it. */
+type Protect = (reply: FastifyReply, file: SiteFile) => void;
+
+function protection(site: Site, policy: SecurityPolicy): Protect {
+  const security = new Map<SiteFile, Readonly<Record<string, string>>>();
+  for (const [address, file] of site.files) {
+    security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type, address));
+  }
+  return (reply, file) => {
+    const headers = security.get(file) ?? policy.api;
+    // Pictures and scripts go without headers that mean something for a page only.
+    for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
+    reply.headers(headers);
+  };
+}
+
+/** Writes all headers of an answer. What it gives is undefined when there is no body, because the visitor holds it already. */
+type Begin = (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number) => Variant | undefined;
+
+function beginning(protect: Protect): Begin {
+  return (request, reply, file, status) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.held);
+    const variant = file.variants.get(encoding);
+    if (!variant) throw new Error('a file without its plain variant');
+    reply.headers({
+      // What never changes is never asked for again: its tag would only be carried along with every script.
+      ...(file.immutable ? {} : { etag: variant.etag }),
+      vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
+      'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
+    });
+    protect(reply, file);
+    // A connection stays open without saying so since HTTP/1.1; a page with a tool would say it seven times.
+    reply.raw.removeHeader('connection');
+    if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
+      reply.code(304);
+      return undefined;
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.code(status).type(file.type);
+    return variant;
+  };
 }
 
 /** If-None-Match compares weakly (RFC 9110 section 13.1.2), so a `W/` put there by a proxy does not matter. */

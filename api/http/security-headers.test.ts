@@ -3,12 +3,12 @@ import { securityPolicy } from './security-headers.ts';
 
 const plain = { scripts: [], styles: [], frames: [], workers: [], framed: false };
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const https = securityPolicy('https://example.com', undefined);
-const http = securityPolicy('http://localhost:3000', undefined);
+const https = () => securityPolicy('https://example.com', undefined);
+const http = () => securityPolicy('http://localhost:3000', undefined);
 const rulesOf = (headers: Readonly<Record<string, string>>) => headers['content-security-policy']?.split('; ') ?? [];
 
 test('an answer of the API allows nothing, and tells nobody where it was asked', () => {
-  expect(https.api).toEqual({
+  expect(https().api).toEqual({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -19,15 +19,15 @@ test('an answer of the API allows nothing, and tells nobody where it was asked',
 });
 
 test('strict transport security is asked for by https alone', () => {
-  for (const headers of [http.api, http.page(plain), http.file('font/woff2', '/a.woff2')]) {
+  for (const headers of [http().api, http().page(plain), http().file('font/woff2', '/a.woff2')]) {
     expect(headers['strict-transport-security']).toBeUndefined();
   }
-  expect(https.file('font/woff2', '/a.woff2')['strict-transport-security']).toBeDefined();
+  expect(https().file('font/woff2', '/a.woff2')['strict-transport-security']).toBeDefined();
 });
 
 describe('a page', () => {
   test('starts from nothing, and allows what it needs', () => {
-    expect(https.page(plain)).toEqual({
+    expect(https().page(plain)).toEqual({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -59,11 +59,11 @@ describe('a page', () => {
     ['its threads', { workers: ['job-worker'] }, 'trusted-types keep job-worker'],
     ['a frame on another site', { framed: true }, 'frame-ancestors *'],
   ])('names %s', (_what, own, rule) => {
-    expect(rulesOf(https.page({ ...plain, ...own }))).toContain(rule);
+    expect(rulesOf(https().page({ ...plain, ...own }))).toContain(rule);
   });
 
   test('of a frame may be held by another site, and no other page may', () => {
-    const policyOf = (framed: boolean) => https.page({ ...plain, framed })['cross-origin-resource-policy'];
+    const policyOf = (framed: boolean) => https().page({ ...plain, framed })['cross-origin-resource-policy'];
     expect([policyOf(true), policyOf(false)]).toEqual(['cross-origin', 'same-origin']);
   });
 
@@ -73,7 +73,7 @@ describe('a page', () => {
   });
 
   test('is not made https where the site is not', () => {
-    expect(rulesOf(http.page(plain))).not.toContain('upgrade-insecure-requests');
+    expect(rulesOf(http().page(plain))).not.toContain('upgrade-insecure-requests');
   });
 });
 
@@ -98,7 +98,7 @@ describe('a file', () => {
     ['application/xml; charset=utf-8', '/a.xml', nothing],
     ['application/pdf', '/a.pdf', `${nothing}; object-src 'self'; style-src 'unsafe-inline'`],
   ])('of %s at %s', (type, address, policy) => {
-    const headers = http.file(type, address);
+    const headers = http().file(type, address);
     expect(headers['content-security-policy']).toBe(policy);
     expect(headers['x-content-type-options']).toBe('nosniff');
     const reach = address === '/embed.js' ? 'cross-origin' : 'same-origin';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Urgency } from '#contract/question-form.ts';
+import type { Urgency } from '#contract/forms/question-form.ts';
 import { addQuestion } from '../store/asking/add-question.ts';
 import type { Store } from '../store/open-store.ts';
 import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Urgency } from '#contract/question-form.ts';
+import type { Urgency } from '#contract/forms/question-form.ts';
 import { addQuestion } from '../store/asking/add-question.ts';
 import type { NewQuestion } from '../store/asking/question-row.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';

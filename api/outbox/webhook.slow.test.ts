@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Urgency } from '#contract/question-form.ts';
+import type { Urgency } from '#contract/forms/question-form.ts';
 import { addQuestion } from '../store/asking/add-question.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';

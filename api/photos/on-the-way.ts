@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequests } from '../http/answers/refusals/public-error.ts';
-import { clientKeys } from '../http/limits/client-key.ts';
+import { clientKeys } from '../http/limits/clients/client-key.ts';
 
 /** How many forms with files may be on their way at once from everyone: each holds room on the disk. */
 const everyone = 64;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { photoLimits, photosField } from '#contract/photos.ts';
+import { photoLimits, photosField } from '#contract/forms/photos.ts';
 import { FieldError } from '../http/answers/refusals/field-error.ts';
 import { PublicError } from '../http/answers/refusals/public-error.ts';
 import { isMultipart } from '../http/requests/form-body.ts';

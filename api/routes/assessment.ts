@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { assessment, assessmentRequest } from '#contract/assessment.ts';
-import { assessmentFunction, assessmentProvenance } from '#contract/damage-assessment.ts';
+import { assessment, assessmentRequest } from '#contract/assessment/assessment.ts';
+import { assessmentFunction, assessmentProvenance } from '#contract/assessment/damage-assessment.ts';
 import type { Assessor } from '../assessor/assessor.ts';
 import { gives, refusals } from '../http/answers/described.ts';
 import { jsonErrors } from '../http/answers/refusals/errors.ts';

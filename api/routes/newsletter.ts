@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/languages.ts';
-import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
+import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/forms/newsletter.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
 import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/refusals/form-answers.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import type { CountKind } from '#contract/counts.ts';
-import type { QuestionCategory, Reach, Urgency } from '#contract/question-form.ts';
+import type { QuestionCategory, Reach, Urgency } from '#contract/forms/question-form.ts';
 
 // Portable between the engines: ids are text, instants are epoch milliseconds, flags are nullable instants, JSON is text.
 export type Millis = number;

@@ -34,11 +34,11 @@ export function recordFaults(value: unknown, key = ''): readonly string[] {
 
 /** What is wrong with the words of a record, some lines of which have their facts beside them and not within. */
 export function faultsBeside(words: unknown, factsOfLines: FactsOfLines): readonly string[] {
-  const beside = factsOfLines.flatMap(([place, facts, rule]) => {
+  const beside = factsOfLines.flatMap(([place, facts]) => {
     const texts = stringsIn(place.reduce(childOf, words));
     return texts.length === 0
       ? [`there are no words at ${place.join(' > ')}`]
-      : texts.flatMap((text) => lineFaults({ words: text, ...(rule ? { rule } : { facts }) }));
+      : texts.flatMap((text) => lineFaults({ words: text, facts }));
   });
   const places = new Set(factsOfLines.map(([place]) => place.join(' > ')));
   return [...beside, ...recordFaults(without(words, places))];

@@ -19,6 +19,10 @@ test.each([
   expect(recordProse(value)).toEqual(expected);
 });
 
-test('a record is read from its file', () => {
-  expect(recordTexts('content/en/offer.ts')).toEqual(['Also in English', 'No, thank you']);
+test('a record is read by its name', () => {
+  expect(recordTexts('offer')).toEqual(['Also in English', 'No, thank you']);
+});
+
+test('a record that is not there is named', () => {
+  expect(() => recordTexts('no-such')).toThrow('There is no record no-such.ts in content/en');
 });

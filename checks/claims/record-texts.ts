@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,12 +9,14 @@ const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(
 /** Lists of the language's folder, by their files. */
 export const recordFiles = [
   'content/en/*.ts',
-  'content/en/{lists/*,labels,server,calculators,assessment,claim,claim/*}/*.ts',
+  'content/en/{lists/*,labels,server,calculators,assessment,claim,claim/loss-record}/*.ts',
 ];
 
-/** The prose of the record in that file: "content/en/lists/stay/offer.ts". */
-export function recordTexts(file: string): readonly string[] {
-  return recordProse({ ...load(path.join(root, file)) });
+/** The prose of the record of that name. @throws Error when there is no such record */
+export function recordTexts(name: string): readonly string[] {
+  const [found] = globSync(recordFiles, { cwd: root }).filter((record) => path.basename(record) === `${name}.ts`);
+  if (!found) throw new Error(`There is no record ${name}.ts in content/en`);
+  return recordProse({ ...load(path.join(root, found)) });
 }
 
 /** Every string of a record that a reader sees as words: whatever holds a space and is no address, its places left out. */

@@ -23,11 +23,16 @@ const levels: Readonly<Record<string, Level>> = {
 /** Titles and dates of sources, as they were read: they state nothing, and hold names of many firms. */
 const titles = 'content/en/calculators/sources.ts';
 
-const records = globSync(recordFiles, { exclude: [titles] }).filter(
-  (file) => !/(\.test|messages|en\/(words|language|search-speech))\.ts$/.test(file),
-);
+const records = globSync(recordFiles, { exclude: [titles] })
+  .filter((file) => !/(\.test|messages|en\/(words|language|search-speech))\.ts$/.test(file))
+  .map((file) => ({ file, name: basename(file, '.ts') }));
 
-describe.each(records)('%s', (file) => {
+test('no two records have one name', () => {
+  const names = records.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(records)('$file', ({ file, name }) => {
   test('its lines state nothing that their facts do not hold', async () => {
     const { factsOfLines, ...record } = { ...(await import(path.resolve(file))) };
     // Lines whose facts stand beside them belong to the one group of words of their file.
@@ -36,13 +41,11 @@ describe.each(records)('%s', (file) => {
   });
 
   test('is spelled right', () => {
-    expect(misspelled(recordTexts(file).join('\n'))).toEqual([]);
+    expect(misspelled(recordTexts(name).join('\n'))).toEqual([]);
   });
 
   test('reads at the grade of its pages', () => {
-    expect(readingGrade(recordTexts(file))).toBeLessThanOrEqual(
-      gradeLimits[levels[basename(file, '.ts')] ?? 'general'],
-    );
+    expect(readingGrade(recordTexts(name))).toBeLessThanOrEqual(gradeLimits[levels[name] ?? 'general']);
   });
 });
 

@@ -18,9 +18,9 @@ export const searchSpeech: SearchSpeech = {
     drywall: 'sheetrock,sheet rock,gypsum,gypsum board,plasterboard,wallboard,gyprock,gib board',
     panel: 'breaker box,fuse box,breaker panel,electrical box,breaker,breakers,fusebox,electric box,load center',
     'main valve':
-      'overflowed,overflowing,water shutoff,shut off,shutoff,stopcock,turn water off,turn off water,main shutoff,water main,shut water off,cut off,cutoff',
+      'machine overflowed,overflowed,overflowing,water shutoff,shut off,shutoff,stopcock,turn water off,turn off water,main shutoff,water main,shut water off,cut off,cutoff',
     'turn off':
-      'machine overflowed,washing machine overflowed,washer overflowed,dishwasher overflowed,heater overflowed,water shutoff,shut off,shutoff,turn water off,turn off water,shut water off,cut off,cutoff,breaker box,fuse box',
+      'water shutoff,shut off,shutoff,turn water off,turn off water,shut water off,cut off,cutoff,breaker box,fuse box',
     'service areas': 'serve,serving,near me,come to,do you work in,my area,come out',
     repair: 'fix,fixing,fixed,mend',
     mold: 'black mold,toxic mold,mould,mildew,fungus,black stuff,spores,moldy,mouldy,black spots,fuzz',
@@ -42,7 +42,7 @@ export const searchSpeech: SearchSpeech = {
     deadline:
       'how long do i have,time limit,due date,days,clock,deadlines,how many days,how long does,how long do they have',
     'claim clock':
-      'answer claim,answer my claim,taking too long,too slow,slow to pay,sue,sue insurance,lawsuit,suit,respond,day proof of loss,proof of loss,15 day,15 business days,60 day,90 day,insurance have to answer,claim deadline',
+      'answer claim,answer my claim,taking too long,too slow,slow to pay,sue,sue insurance,lawsuit,suit,respond,day proof of loss,proof of loss,insurance have to answer,claim deadline',
     'mold rules':
       'mold license,license mold,license to remove mold,remove mold license,mold remediation certificate,mold certificate,test and remove,mold law,mold remediation',
     'equipment check':
@@ -98,8 +98,7 @@ export const searchSpeech: SearchSpeech = {
     about: 'who owns,who runs,who is behind,who made,who writes',
     'flood insurance': 'nfip',
     windstorm: 'twia,hurricane insurance,wind',
-    'people door':
-      'assignment of benefits,aob,sign contract,deposit,upfront,up front,rip off,fraud,storm chaser,door to door,scammer,crook,scam,scammers,knocked on my door',
+    'people door': 'rip off,fraud,storm chaser,door to door,scammer,crook,scam,scammers,knocked on my door',
     complaint: 'complain,report company,file complaint,tdi',
     septic: 'leach field,drain field',
     throw: 'toss,keep or throw,discard,salvage,get rid,trash,save my',

@@ -34,11 +34,7 @@ export const searchSpeech: SearchSpeech = {
     ajustador: 'perito,adjuster,ajustadora',
     acuerdo:
       'no quiere pagar,no paga,no pagan,no pagar,negaron,nego,niega,rechazo,rechazaron,pagan menos,pelear,disputa,desacuerdo',
-    'cierra agua':
-      'se tiro la lavadora,se desbordo la lavadora,se salio la lavadora,se revento un tubo,se rompio un tubo',
-    'corta luz': 'caja de breakers,caja de fusibles,tablero,centro de carga,fusibles,caja de luz,pastillas',
-    'plazos reclamacion':
-      'prueba de perdida,15 dias,60 dias,90 dias,para contestar,contestar,contesta,responder,tarda,tardan,demanda,demandar',
+    'plazos reclamacion': 'para contestar,contestar,contesta,responder,tarda,tardan,demanda,demandar',
     plazo: 'cuanto tiempo,cuantos dias,fecha limite,tiempo limite,dias,plazos',
     renta: 'inquilino,inquilinos,apartamento,arrendador,casero,dueno,landlord,rentero,departamento rentado,arriendo',
     ninos: 'bebe,bebes,hijo,hijos,embarazada,nino',
@@ -73,6 +69,7 @@ export const searchSpeech: SearchSpeech = {
     descargar: 'pdf,imprimir,formato,excel,hoja,plantilla',
     video: 'videos,youtube,pelicula',
     reparar: 'arreglar,arregla,componer,compone',
+    'caja luz': 'caja de breakers,caja de fusibles,tablero,centro de carga,fusibles',
     luz: 'corriente,toques,electrico,electrica,electricidad,enchufe,contacto electrico,cables,electrocutar,toma corriente',
     gas: 'propano,fuga de gas,huevo podrido',
     pared: 'muro,paredes,zoclo',

@@ -14,14 +14,10 @@ export interface Sourced {
 export type Line = string | Sourced;
 
 /**
- * Facts of lines, and of groups of lines, that hold none themselves, or the house rule behind a figure of ours: each by its
- * place among the words of its file. A page that is sent the words is not sent these.
+ * Facts of lines, and of groups of lines, that hold none themselves: each by its place among the words of its file. A page
+ * that is sent the words is not sent these.
  */
-export type FactsOfLines = readonly (readonly [
-  place: readonly string[],
-  facts: readonly FactId[],
-  rule?: HouseRuleId,
-])[];
+export type FactsOfLines = readonly (readonly [place: readonly string[], facts: readonly FactId[]])[];
 
 /** The words of a line without what they rest on. */
 export function wordsOf(line: Line): string {

@@ -8,7 +8,7 @@ import {
   strayNumbers,
   withSources,
 } from '#checks/claims/built-numbers.ts';
-import { type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
+import { completeLanguages, type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
 import { embedsIn } from '#site/embeds/tools.ts';
 import { isPageName } from '#site/frame/page.ts';
 import { numberRecords } from './number-records.ts';
@@ -78,7 +78,9 @@ function readPage(folder: string, file: string): BuiltPage {
 
 /** A tool in a frame leads to its page for its sources. */
 const wholePages = new Map(
-  languageCodes.flatMap((language) => embedsIn(language).map(({ path: frame, page }) => [frame, page.path] as const)),
+  completeLanguages().flatMap((language) =>
+    embedsIn(language).map(({ path: frame, page }) => [frame, page.path] as const),
+  ),
 );
 
 function wholePageOf(file: string): string {

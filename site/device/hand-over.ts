@@ -1,4 +1,4 @@
-import type { QuestionHandover } from '#contract/question-form.ts';
+import type { QuestionHandover } from '#contract/forms/question-form.ts';
 import { deviceStore } from './store.ts';
 
 /** Leaves words for a form on this device, and goes to its page. They are sent only when the visitor sends that form. */

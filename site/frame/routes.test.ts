@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languages, languagesWith } from '#content/languages.ts';
+import { completeLanguages, languagesWith } from '#content/languages.ts';
 import { pageNames } from './page.ts';
 import { languageRoutes, pagesBelow, routesOf } from './routes.ts';
 
@@ -20,7 +20,7 @@ test('a file whose name has too few places stops the build', () => {
 test('a file of each complete language has a folder in each but English', () => {
   const [english, ...others] = languageRoutes().map(({ params }) => params.language);
   expect(english).toBeUndefined();
-  expect(others).toEqual(languageCodes.slice(1).filter((language) => languages[language].complete));
+  expect(others).toEqual(completeLanguages().slice(1));
 });
 
 test('pages right below an address are those without further parts and without a file of their own', () => {

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages, publishes } from '#content/languages.ts';
+import { completeLanguages, type Language, languageCodes, languages, publishes } from '#content/languages.ts';
 import type { PageName } from './addresses.ts';
 import { pageIn, pageNames } from './page.ts';
 
@@ -19,8 +19,7 @@ export function routesOf(...names: readonly PageName[]) {
 
 /** `getStaticPaths` of a route that is one file in each complete language: `/[...language]/insurance-directory.json`. */
 export function languageRoutes() {
-  const complete = languageCodes.filter((language) => languages[language].complete);
-  return complete.map((language) => ({ params: { language: folderOf(language) }, props: { language } }));
+  return completeLanguages().map((language) => ({ params: { language: folderOf(language) }, props: { language } }));
 }
 
 /** The pages right below an address, without those that have a route file of their own. */

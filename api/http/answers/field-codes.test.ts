@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { languageCodes, languages } from '#content/languages.ts';
-import { assessmentRequest } from '#contract/assessment.ts';
-import { estimateForm } from '#contract/estimates.ts';
-import { newsletterRequest } from '#contract/newsletter.ts';
-import { questionForm } from '#contract/questions.ts';
+import { assessmentRequest } from '#contract/assessment/assessment.ts';
+import { estimateForm } from '#contract/forms/estimates.ts';
+import { newsletterRequest } from '#contract/forms/newsletter.ts';
+import { questionForm } from '#contract/forms/questions.ts';
 
 /** What a field of any kind refuses in one of its ways. */
 const refused: readonly unknown[] = [undefined, '', ' ', 'x'.repeat(100_000), 'nothing of the kind', 5, []];

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientKey } from '../limits/client-key.ts';
+import { clientKey } from '../limits/clients/client-key.ts';
 
 /**
  * Closes connections of one client (IPv4 address or IPv6 /64) above a number, so that nobody alone can use up the sockets

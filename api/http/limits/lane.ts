@@ -1,4 +1,4 @@
-import { type ClientKeys, clientKeys } from './client-key.ts';
+import { type ClientKeys, clientKeys } from './clients/client-key.ts';
 import type { Counter, Counters, Limit } from './counters/counters.ts';
 
 /** Either a place, which can be given back, or how long to wait for one. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { clientKey } from './client-key.ts';
+import { clientKey } from './clients/client-key.ts';
 
 /** So many refusals of one client wait for their turn; more leave at once, so that they hold no connections of a proxy's. */
 const mostWaiting = 256;

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { wantOneHost } from './one-host.ts';
 
 let app: FastifyInstance;
-let port = 0;
-beforeAll(async () => {
+afterEach(() => app.close());
+
+async function listen(): Promise<number> {
   // Node's own check would answer first.
   app = Fastify({ http: { requireHostHeader: false } });
   wantOneHost(app);
   app.get('/', async () => ({}));
-  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
-afterAll(() => app.close());
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
 
 test.each([
   ['one host', 'HTTP/1.1', 'Host: a\r\n', 200],
@@ -25,7 +25,7 @@ test.each([
   ['none, before there was one', 'HTTP/1.0', '', 200],
   ['two, before there was one', 'HTTP/1.0', 'Host: a\r\nHost: b\r\n', 400],
 ])('%s (%s)', async (_case, version, hosts, status) => {
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const socket = connect(await listen(), '127.0.0.1').setEncoding('utf8');
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk;

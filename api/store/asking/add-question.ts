@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Urgency } from '#contract/question-form.ts';
+import type { Urgency } from '#contract/forms/question-form.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { receiptLimit, withinDay } from '../tables/day-limits.ts';

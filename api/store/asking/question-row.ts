@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#content/languages.ts';
-import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
+import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/forms/question-form.ts';
 import type { Millis, QuestionRow } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
 import type { NewPhoto } from '../tables/photos.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referencePattern } from '#contract/questions.ts';
+import { referencePattern } from '#contract/forms/questions.ts';
 import { addQuestion } from '../asking/add-question.ts';
 import { connectStore } from '../connection.ts';
 import { openStore, type Store, type StorePlace } from '../open-store.ts';

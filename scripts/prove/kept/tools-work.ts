@@ -19,77 +19,105 @@ const calculators: readonly (readonly [path: string, typed: string, answer: RegE
 /** How long a tool may take on a busy machine. */
 const patienceMs = 20_000;
 
+/** A browser at a site, in a language. */
+interface Visit {
+  readonly page: Page;
+  readonly language: Language;
+  readonly isSpanish: boolean;
+  readonly open: (path: string, query?: string) => Promise<unknown>;
+}
+
+type Use = (visit: Visit) => Promise<void>;
+
+const uses: readonly (readonly [words: string, use: Use])[] = [
+  ...calculators.map(([path, typed, answer]) => [path, calculatorWorks(path, typed, answer)] as const),
+  ['/damage-assessment', assessmentWorks],
+  ['/insurance-directory', directoryWorks],
+  ['/search, the page', searchWorks],
+  ['the field of search', fieldOfSearchWorks],
+  ['/claim-clock', clockWorks],
+  ['/mold-rules', moldRulesWork],
+  ['/loss-record, its file and its PDF', recordWorks],
+  ['/drying-job, its report', jobWorks],
+];
+
 /** Uses every tool of a language as a visitor does, and tells of each whether it answered. */
 export async function toolsWork(page: Page, site: string, language: Language): Promise<readonly Tried[]> {
   page.setDefaultTimeout(patienceMs);
-  const open = (path: string) => page.goto(site + pathOf(language, path), { waitUntil: 'networkidle' });
+  const open = (path: string, query = '') =>
+    page.goto(site + pathOf(language, path) + query, { waitUntil: 'networkidle' });
+  const visit = { page, language, isSpanish: language === 'es', open };
   const tried: Tried[] = [];
-  const attempt = async (words: string, use: () => Promise<unknown>) => {
-    const fault = await use().then(
+  for (const [words, use] of uses) {
+    const fault = await use(visit).then(
       () => '',
       (error: Error) => error.message.split('\n').slice(0, 4).join(' '),
     );
     tried.push([fault === '' ? words : `${words}: ${fault}`, fault === '']);
-  };
-  for (const [path, typed, answer] of calculators) {
-    await attempt(path, async () => {
-      await page.goto(`${site}${pathOf(language, path)}?${typed}`, { waitUntil: 'networkidle' });
-      await page.locator('calculator-tool form [type=submit]').first().click();
-      await page.locator('main dl dd').filter({ hasText: answer }).first().waitFor();
-    });
   }
-  const { search } = languages[language].words;
-  const isSpanish = language === 'es';
-  await attempt('/damage-assessment', async () => {
-    await open('/damage-assessment');
-    await page.locator('assessment-tool textarea').fill(isSpanish ? 'drenaje en la tina' : 'sewage in the tub');
-    await page.locator('assessment-tool [type=submit]').click();
-    await page
-      .getByText(isSpanish ? 'Agua negra' : 'Black Water')
-      .first()
-      .waitFor();
-  });
-  await attempt('/insurance-directory', async () => {
-    await open('/insurance-directory');
-    await page.locator('main input[type=search]').first().fill('alsttate');
-    await page.locator('main :is(h2,h3,th,b,a)', { hasText: 'Allstate' }).first().waitFor();
-  });
-  await attempt('/search, the page', async () => {
-    await page.goto(`${site}${pathOf(language, '/search')}?q=${isSpanish ? 'tablaroca' : 'sheetrock'}`);
-    await page.locator('main ol li mark').first().waitFor();
-  });
-  await attempt('the field of search', async () => {
-    await open('/about');
-    await page
-      .locator('form[data-search] input:visible')
-      .first()
-      .pressSequentially(isSpanish ? 'moho' : 'mold');
-    await page.getByRole('listbox', { name: search.label }).getByRole('option').first().waitFor();
-  });
-  await attempt('/claim-clock', async () => {
-    await open('/claim-clock');
-    await page.locator('main input[type=date]').first().fill('2026-11-02');
-    await page.locator('main form [type=submit]').click();
-    await page.locator('main h2:focus').waitFor();
-  });
-  await attempt('/mold-rules', async () => {
-    await open('/mold-rules');
-    await page.locator('main form input[type=text], main form input[inputmode]').first().fill('40');
-    for (const group of await page.locator('main form fieldset').all()) {
-      const [choice] = await group.locator('input[type=radio]').all();
-      await choice?.check();
-    }
-    await page.locator('main form [type=submit]').click();
-    await page.locator('main h2:focus').waitFor();
-  });
-  await attempt('/loss-record, its file and its PDF', () => recordWorks(page, site, language));
-  await attempt('/drying-job, its report', () => jobWorks(page, site, language));
   return tried;
 }
 
-async function recordWorks(page: Page, site: string, language: Language): Promise<void> {
+function calculatorWorks(path: string, typed: string, answer: RegExp): Use {
+  return async ({ page, open }) => {
+    await open(path, `?${typed}`);
+    await page.locator('calculator-tool form [type=submit]').first().click();
+    await page.locator('main dl dd').filter({ hasText: answer }).first().waitFor();
+  };
+}
+
+async function assessmentWorks({ page, isSpanish, open }: Visit): Promise<void> {
+  await open('/damage-assessment');
+  await page.locator('assessment-tool textarea').fill(isSpanish ? 'drenaje en la tina' : 'sewage in the tub');
+  await page.locator('assessment-tool [type=submit]').click();
+  await page
+    .getByText(isSpanish ? 'Agua negra' : 'Black Water')
+    .first()
+    .waitFor();
+}
+
+async function directoryWorks({ page, open }: Visit): Promise<void> {
+  await open('/insurance-directory');
+  await page.locator('main input[type=search]').first().fill('alsttate');
+  await page.locator('main :is(h2,h3,th,b,a)', { hasText: 'Allstate' }).first().waitFor();
+}
+
+async function searchWorks({ page, isSpanish, open }: Visit): Promise<void> {
+  await open('/search', `?q=${isSpanish ? 'tablaroca' : 'sheetrock'}`);
+  await page.locator('main ol li mark').first().waitFor();
+}
+
+async function fieldOfSearchWorks({ page, language, isSpanish, open }: Visit): Promise<void> {
+  const { label } = languages[language].words.search;
+  await open('/about');
+  await page
+    .locator('form[data-search] input:visible')
+    .first()
+    .pressSequentially(isSpanish ? 'moho' : 'mold');
+  await page.getByRole('listbox', { name: label }).getByRole('option').first().waitFor();
+}
+
+async function clockWorks({ page, open }: Visit): Promise<void> {
+  await open('/claim-clock');
+  await page.locator('main input[type=date]').first().fill('2026-11-02');
+  await page.locator('main form [type=submit]').click();
+  await page.locator('main h2:focus').waitFor();
+}
+
+async function moldRulesWork({ page, open }: Visit): Promise<void> {
+  await open('/mold-rules');
+  await page.locator('main form input[type=text], main form input[inputmode]').first().fill('40');
+  for (const group of await page.locator('main form fieldset').all()) {
+    const [choice] = await group.locator('input[type=radio]').all();
+    await choice?.check();
+  }
+  await page.locator('main form [type=submit]').click();
+  await page.locator('main h2:focus').waitFor();
+}
+
+async function recordWorks({ page, language, open }: Visit): Promise<void> {
   const words = lossRecordIn[language];
-  await page.goto(site + pathOf(language, '/loss-record'));
+  await open('/loss-record');
   const name = page.getByLabel(words.list.name);
   await name.fill('Hall');
   await page
@@ -110,9 +138,9 @@ async function recordWorks(page: Page, site: string, language: Language): Promis
   }
 }
 
-async function jobWorks(page: Page, site: string, language: Language): Promise<void> {
+async function jobWorks({ page, language, open }: Visit): Promise<void> {
   const words = dryingJobIn[language];
-  await page.goto(site + pathOf(language, '/drying-job'));
+  await open('/drying-job');
   await page.getByLabel(words.list.name).fill('Hall');
   await page
     .getByRole('button', { name: words.list.begin })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { stopFile } from '#api/routes/kept.ts';
+import { stopFile } from '#api/routes/pages/kept.ts';
 import { askKept, untilKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption, preparePlace, type ServerProcess, startServer, stopServer } from '../server/processes.ts';

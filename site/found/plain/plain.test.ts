@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, wordsIn } from '#content/languages.ts';
+import { completeLanguages, wordsIn } from '#content/languages.ts';
 import { speaksOf } from '../../document/records/speaks.ts';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
 import { addresses, isGuide } from '../../frame/addresses.ts';
@@ -73,7 +73,7 @@ describe('a block in Markdown', () => {
   });
 });
 
-describe.each(languageCodes)('guides as plain text (%s)', (language) => {
+describe.each(completeLanguages())('guides as plain text (%s)', (language) => {
   test.each(guides)('%s holds its title, every section and where it came from', (name) => {
     const markdown = guideMarkdown(language, name, site);
     expect(markdown.startsWith(`# ${pageOf(language, name).title}\n`)).toBe(true);

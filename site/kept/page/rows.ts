@@ -1,4 +1,5 @@
 import type { Words } from '#content/en/words.ts';
+import { completeLanguages } from '#content/languages.ts';
 import { type SetName, setsOf } from '../edition.ts';
 
 /** The words of the page that depend on what the worker says. */
@@ -12,12 +13,12 @@ interface Row {
 /** What a reader of a language chooses from: her own first, and each row one or more sets. */
 export function rows(language: string): readonly Row[] {
   const [first, rest] = setsOf(language);
-  const other = language === 'en' ? 'es' : 'en';
+  const whole = completeLanguages();
   return [
     { name: 'first', held: [first] },
     { name: 'rest', held: [rest] },
     { name: 'papers', held: ['papers', 'looks'] },
-    { name: 'other', held: setsOf(other) },
-    { name: 'prints', held: ['en-prints', 'es-prints'] },
+    { name: 'other', held: whole.filter((code) => code !== language).flatMap(setsOf) },
+    { name: 'prints', held: whole.map((code): SetName => `${code}-prints`) },
   ];
 }

@@ -1,4 +1,4 @@
-import { questionDefaults, questionLimits } from '#contract/question-form.ts';
+import { questionDefaults, questionLimits } from '#contract/forms/question-form.ts';
 import { useLists, useWords } from '../../frame/language.tsx';
 import { Field, NameField, Options, PhoneField } from './Field.tsx';
 import styles from './forms.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { questionLimits } from '#contract/question-form.ts';
+import { questionLimits } from '#contract/forms/question-form.ts';
 import { useLanguage } from '../../frame/language.tsx';
 import styles from './forms.module.css';
 

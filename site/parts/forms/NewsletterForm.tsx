@@ -1,4 +1,4 @@
-import { questionLimits } from '#contract/question-form.ts';
+import { questionLimits } from '#contract/forms/question-form.ts';
 import { useWords } from '../../frame/language.tsx';
 import { LanguageField } from './Field.tsx';
 import styles from './forms.module.css';

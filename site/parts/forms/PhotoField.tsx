@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { photoLimits, photosField, photoTypes } from '#contract/photos.ts';
+import { photoLimits, photosField, photoTypes } from '#contract/forms/photos.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import { Fault } from './Field.tsx';
 import styles from './forms.module.css';

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import type { Urgency } from '#contract/question-form.ts';
+import type { Urgency } from '#contract/forms/question-form.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { isPageName } from '../../frame/page.ts';

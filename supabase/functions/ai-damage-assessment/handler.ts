@@ -5,9 +5,9 @@ import { answerByFallback, answerByModel, answerByRules } from '#api/assessor/re
 import { errorWords, fieldWords } from '#api/http/answers/words.ts';
 import { spokenIn } from '#content/languages.ts';
 import type { AssessorFailure } from '#content/words/assessment-answers.ts';
-import { type AssessmentRequest, assessmentRequest } from '#contract/assessment.ts';
-import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
-import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
+import { type AssessmentRequest, assessmentRequest } from '#contract/assessment/assessment.ts';
+import { strictAssessmentSchema } from '#contract/assessment/assessment-json-schema.ts';
+import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/assessment/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
 

@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photos.ts';
+import { photoLimits } from '#contract/forms/photos.ts';
 import { deviceStore } from '#site/device/store.ts';
 import type { FormKind } from '../QuestionForm.tsx';
 

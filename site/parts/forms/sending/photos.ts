@@ -1,6 +1,6 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
-import { photoLimits } from '#contract/photos.ts';
+import { photoLimits } from '#contract/forms/photos.ts';
 import type { PhotoWords } from '../QuestionForm.tsx';
 import { kindOf } from './form-kind.ts';
 import { type KeptPhoto, keepPhotos, readPhotos } from './kept-photos.ts';

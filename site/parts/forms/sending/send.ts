@@ -1,4 +1,4 @@
-import { fastestHumanMs, idempotencyHeader } from '#contract/question-form.ts';
+import { fastestHumanMs, idempotencyHeader } from '#contract/forms/question-form.ts';
 import { deviceStore } from '#site/device/store.ts';
 import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
 import type { Photos } from './photos.ts';

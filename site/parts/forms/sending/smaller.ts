@@ -1,4 +1,4 @@
-import { devicePhoto, photoTypes } from '#contract/photos.ts';
+import { devicePhoto, photoTypes } from '#contract/forms/photos.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 

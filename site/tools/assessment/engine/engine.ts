@@ -6,7 +6,7 @@ import {
   assessmentFunction,
   defaultUserLocation,
   readAssessmentResponse,
-} from '#contract/damage-assessment.ts';
+} from '#contract/assessment/damage-assessment.ts';
 import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessment/answer/render.ts';
 import { guard } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';

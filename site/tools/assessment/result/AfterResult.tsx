@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionHandover } from '#contract/question-form.ts';
+import type { QuestionHandover } from '#contract/forms/question-form.ts';
 import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import styles from '../assessment.module.css';
 import type { AssessmentState } from '../use-assessment.ts';

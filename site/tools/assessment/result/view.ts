@@ -1,7 +1,7 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
 import type { Language } from '#content/languages.ts';
 import type { AssessmentWords, QuickWords } from '#content/words/assessment-words.ts';
-import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import type { AssessmentProvenance } from '#contract/assessment/damage-assessment.ts';
 import type { Answer } from '#core/assessment/answer/answer.ts';
 import type { render as renderAnswer } from '#core/assessment/answer/render.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '#content/languages.ts';
+import { completeLanguages } from '#content/languages.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { sheetLines } from '../../../downloads/workbooks/sheet/sheet-lines.ts';
 import { unitsIn } from './in-language.ts';
@@ -14,7 +14,7 @@ const used = definitions.flatMap((definition) => {
 /** A bare number, and money, which has its sign before the number. */
 const unwritten = ['', '$'];
 
-test.each(languageCodes)('%s writes every unit of the calculations, and no other', (language) => {
+test.each(completeLanguages())('%s writes every unit of the calculations, and no other', (language) => {
   const expected = [...new Set(used)].filter((unit) => !unwritten.includes(unit));
   expect(Object.keys(unitsIn(language)).sort()).toEqual(expected.sort());
 });

@@ -5,7 +5,7 @@ import type { RoomPlan } from '#core/drying-job/plan/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { namesOf, numberOr } from '../open/form.ts';
 import type { JobView } from '../open/part.ts';
-import { roomByRoomIn, scrubberRuleIn, scrubbersIn } from './power-lines.ts';
+import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
 /** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
@@ -59,7 +59,9 @@ export function PlanTables(props: JobView & { readonly pointed?: string | null }
         </tbody>
       </table>
       <p>{scrubberRuleIn(words, locale)}</p>
-      {rooms.length > 1 && <p>{roomByRoomIn(specification.dehumidifiersOf70RoomByRoom, words, locale)}</p>}
+      {rooms.length > 1 && (
+        <p>{say(words.plan.roomByRoom, { count: specification.dehumidifiersOf70RoomByRoom }, locale)}</p>
+      )}
       {unplanned.length > 0 && (
         <p>{say(words.plan.unplanned, { names: namesOf(unplanned, 'rooms', record, form) }, locale)}</p>
       )}

@@ -2,7 +2,6 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { factors } from '#core/calculators/air-scrubber/factors.ts';
-import { factors as dehumidification } from '#core/calculators/dehumidification/factors.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
 import type { JobView } from '../open/part.ts';
 
@@ -15,11 +14,6 @@ export function scrubbersIn({ scrubbers }: Derived, roomId: string): number | nu
 export function scrubberRuleIn({ plan }: DryingJobWords, locale: Locale): string {
   const { defaultAirChanges, defaultUnitCfm } = factors;
   return say(plan.scrubberRule, { changes: defaultAirChanges.value, cfm: defaultUnitCfm.value }, locale);
-}
-
-/** How many dehumidifiers it is where each room is counted by itself. */
-export function roomByRoomIn(count: number, { plan }: DryingJobWords, locale: Locale): string {
-  return say(plan.roomByRoom, { count, pints: dehumidification.pintsPerUnit.value }, locale);
 }
 
 /** What the planned machines draw, whether they find a circuit, and their energy with its cost. */

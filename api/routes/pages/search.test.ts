@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchedSite } from '#core/site-search/site-words.ts';
-import { buildApp } from '../app.ts';
-import { loadSite } from '../built-site/load-site.ts';
-import { readConfig } from '../config/config.ts';
-import type { Limit } from '../http/limits/counters/counters.ts';
+import { buildApp } from '../../app.ts';
+import { loadSite } from '../../built-site/load-site.ts';
+import { readConfig } from '../../config/config.ts';
+import type { Limit } from '../../http/limits/counters/counters.ts';
 
 const known = (path: string, title: string, text: string): SearchedSite => ({
   pages: [[path, title, 1, 0]],

@@ -1,6 +1,6 @@
-import { countExpired } from '../store/keeping/expiry.ts';
-import { runRetention } from '../store/keeping/retention.ts';
-import { type Command, done, iso } from './command.ts';
+import { countExpired } from '../../store/keeping/expiry.ts';
+import { runRetention } from '../../store/keeping/retention.ts';
+import { type Command, done, iso } from '../command.ts';
 
 interface Counts {
   readonly questions: number;

@@ -1,9 +1,9 @@
 import { pathOf } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
-import type { Millis, QuestionRow } from '../store/schema.ts';
-import { countPhotos } from '../store/tables/photos.ts';
-import { findQuestion, listQuestions, markAnswered } from '../store/tables/questions.ts';
-import { subscribersWithLinks } from '../store/tables/subscribers.ts';
+import type { Millis, QuestionRow } from '../../store/schema.ts';
+import { countPhotos } from '../../store/tables/photos.ts';
+import { findQuestion, listQuestions, markAnswered } from '../../store/tables/questions.ts';
+import { subscribersWithLinks } from '../../store/tables/subscribers.ts';
 import {
   type Command,
   type CommandContext,
@@ -13,13 +13,13 @@ import {
   iso,
   normalised,
   plain,
-} from './command.ts';
+} from '../command.ts';
+import { eraseCommand } from '../erasing/erase-command.ts';
+import { purge } from '../erasing/purge.ts';
+import { dismiss, mail } from '../mail-commands.ts';
+import { numbers } from '../numbers.ts';
 import { toCsv } from './csv.ts';
-import { eraseCommand } from './erase-command.ts';
-import { dismiss, mail } from './mail-commands.ts';
-import { numbers } from './numbers.ts';
 import { photos } from './photos.ts';
-import { purge } from './purge.ts';
 
 export const usage = `npm run enquiries -- COMMAND
 

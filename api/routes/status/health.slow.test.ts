@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { health } from '#contract/health.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
-import { addQuestion } from '../store/asking/add-question.ts';
-import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { openStore, type Store } from '../store/open-store.ts';
-import { writeState } from '../store/tables/server-state.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
+import { addQuestion } from '../../store/asking/add-question.ts';
+import { connectStore, type StoreConnection } from '../../store/connection.ts';
+import { openStore, type Store } from '../../store/open-store.ts';
+import { writeState } from '../../store/tables/server-state.ts';
 
 let folder = '';
 let connection: StoreConnection;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { eraseMailFiles } from '../outbox/mail/mail-folder.ts';
-import { listBackups } from '../store/keeping/backups.ts';
-import { erase, type Whom } from '../store/keeping/removal.ts';
-import { scrub } from '../store/keeping/scrub.ts';
-import { openSqlite, type Store } from '../store/open-store.ts';
-import type { CommandResult } from './command.ts';
+import { eraseMailFiles } from '../../outbox/mail/mail-folder.ts';
+import { listBackups } from '../../store/keeping/backups.ts';
+import { erase, type Whom } from '../../store/keeping/removal.ts';
+import { scrub } from '../../store/keeping/scrub.ts';
+import { openSqlite, type Store } from '../../store/open-store.ts';
+import type { CommandResult } from '../command.ts';
 
 /**
  * Erases everything about somebody: rows, the files of the database that held them, and mail written as files. The

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { languagesWith, pathOf } from '#content/languages.ts';
-import { linkToken } from '#contract/newsletter.ts';
-import type { PageSender } from '../built-site/serve-site.ts';
-import { nothing, page, refusals, tokenQuery } from '../http/answers/described.ts';
-import { formErrors } from '../http/answers/refusals/form-answers.ts';
-import { replyWords } from '../http/answers/words.ts';
-import type { RequestLimits } from '../http/limits/request-limits.ts';
-import type { StoreConnection } from '../store/connection.ts';
-import type { QuestionMark } from '../store/schema.ts';
-import { markByLink } from '../store/tables/question-links.ts';
+import { linkToken } from '#contract/forms/newsletter.ts';
+import type { PageSender } from '../../built-site/serve-site.ts';
+import { nothing, page, refusals, tokenQuery } from '../../http/answers/described.ts';
+import { formErrors } from '../../http/answers/refusals/form-answers.ts';
+import { replyWords } from '../../http/answers/words.ts';
+import type { RequestLimits } from '../../http/limits/request-limits.ts';
+import type { StoreConnection } from '../../store/connection.ts';
+import type { QuestionMark } from '../../store/schema.ts';
+import { markByLink } from '../../store/tables/question-links.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
-import { gives, refusal } from '../http/answers/described.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { StoreConnection } from '../store/connection.ts';
-import { checkStore, type StoreHealth } from '../store/health-check.ts';
-import { cachedFor } from './cached-for.ts';
+import { gives, refusal } from '../../http/answers/described.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { StoreConnection } from '../../store/connection.ts';
+import { checkStore, type StoreHealth } from '../../store/health-check.ts';
+import { cachedFor } from '../cached-for.ts';
 
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { loadSite } from '../built-site/load-site.ts';
-import { readConfig } from '../config/config.ts';
+import { buildApp } from '../../app.ts';
+import { loadSite } from '../../built-site/load-site.ts';
+import { readConfig } from '../../config/config.ts';
 import { stopFile } from './kept.ts';
 
 let folder = '';

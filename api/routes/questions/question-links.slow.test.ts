@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
-import { composeMail, type MailRow } from '../outbox/mail/compose.ts';
-import { subjectOf } from '../outbox/mail-subject.ts';
-import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { erase } from '../store/keeping/removal.ts';
-import { runRetention } from '../store/keeping/retention.ts';
-import { openStore } from '../store/open-store.ts';
-import { emptyStore, engines, settingsOf, testStores } from '../store/postgres/test-stores.ts';
-import type { QuestionMark } from '../store/schema.ts';
-import { dayMs } from '../store/tables/day-limits.ts';
-import { questionLinkDays } from '../store/tables/question-links.ts';
-import { findQuestion } from '../store/tables/questions.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
+import { composeMail, type MailRow } from '../../outbox/mail/compose.ts';
+import { subjectOf } from '../../outbox/mail-subject.ts';
+import { connectStore, type StoreConnection } from '../../store/connection.ts';
+import { erase } from '../../store/keeping/removal.ts';
+import { runRetention } from '../../store/keeping/retention.ts';
+import { openStore } from '../../store/open-store.ts';
+import { emptyStore, engines, settingsOf, testStores } from '../../store/postgres/test-stores.ts';
+import type { QuestionMark } from '../../store/schema.ts';
+import { dayMs } from '../../store/tables/day-limits.ts';
+import { questionLinkDays } from '../../store/tables/question-links.ts';
+import { findQuestion } from '../../store/tables/questions.ts';
 
 const stores = testStores();
 

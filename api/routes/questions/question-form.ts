@@ -3,22 +3,27 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
-import { fastestHumanMs, idempotencyHeader, type QuestionCategory, type Urgency } from '#contract/question-form.ts';
-import { idempotencyKey, questionReceipt, referencePattern } from '#contract/questions.ts';
-import type { PageSender } from '../built-site/serve-site.ts';
-import { gives, nothing, page, refusal, refusals } from '../http/answers/described.ts';
-import { formErrors, refusePrograms } from '../http/answers/refusals/form-answers.ts';
-import { PublicError } from '../http/answers/refusals/public-error.ts';
-import { replyWords } from '../http/answers/words.ts';
-import { clientKey } from '../http/limits/client-key.ts';
-import type { RequestLimits } from '../http/limits/request-limits.ts';
-import { formType, multipartType, wantsPage } from '../http/requests/form-body.ts';
-import { makePhotos } from '../photos/make-photos.ts';
-import { type AlertTargets, addQuestion } from '../store/asking/add-question.ts';
-import type { NewQuestion } from '../store/asking/question-row.ts';
-import type { StoreConnection } from '../store/connection.ts';
-import { findQuestion } from '../store/tables/questions.ts';
-import { countForm } from './counts.ts';
+import {
+  fastestHumanMs,
+  idempotencyHeader,
+  type QuestionCategory,
+  type Urgency,
+} from '#contract/forms/question-form.ts';
+import { idempotencyKey, questionReceipt, referencePattern } from '#contract/forms/questions.ts';
+import type { PageSender } from '../../built-site/serve-site.ts';
+import { gives, nothing, page, refusal, refusals } from '../../http/answers/described.ts';
+import { formErrors, refusePrograms } from '../../http/answers/refusals/form-answers.ts';
+import { PublicError } from '../../http/answers/refusals/public-error.ts';
+import { replyWords } from '../../http/answers/words.ts';
+import { clientKey } from '../../http/limits/clients/client-key.ts';
+import type { RequestLimits } from '../../http/limits/request-limits.ts';
+import { formType, multipartType, wantsPage } from '../../http/requests/form-body.ts';
+import { makePhotos } from '../../photos/make-photos.ts';
+import { type AlertTargets, addQuestion } from '../../store/asking/add-question.ts';
+import type { NewQuestion } from '../../store/asking/question-row.ts';
+import type { StoreConnection } from '../../store/connection.ts';
+import { findQuestion } from '../../store/tables/questions.ts';
+import { countForm } from '../pages/counts.ts';
 
 /** What the routes of the forms work with. */
 export interface QuestionParts {

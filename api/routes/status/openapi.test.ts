@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
 
 interface Operation {
   readonly summary?: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { estimateForm } from '#contract/estimates.ts';
+import { estimateForm } from '#contract/forms/estimates.ts';
 import { addQuestionForm, type QuestionParts } from './question-form.ts';
 
 /** POST /api/estimates: the short form of the contact page. What it stores is a question about damage, like any other. */

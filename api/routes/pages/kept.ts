@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Newest, newestAddress, stoppingAddress, workerAddress } from '#contract/kept.ts';
-import type { Site } from '../built-site/load-site.ts';
-import type { PageSender } from '../built-site/serve-site.ts';
+import type { Site } from '../../built-site/load-site.ts';
+import type { PageSender } from '../../built-site/serve-site.ts';
 
 /** While a file of this name lies in the data folder, every browser gives up what it keeps of the site. */
 export const stopFile = 'stop-keeping';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { questionDefaults } from '#contract/question-form.ts';
-import { questionForm } from '#contract/questions.ts';
+import { questionDefaults } from '#contract/forms/question-form.ts';
+import { questionForm } from '#contract/forms/questions.ts';
 import { addQuestionForm, type QuestionParts } from './question-form.ts';
 
 /** POST /api/questions: the form of the ask page. */

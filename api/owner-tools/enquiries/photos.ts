@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ownFolder } from '../store/sqlite/owner-only.ts';
-import { photosOf } from '../store/tables/photos.ts';
-import { findQuestion } from '../store/tables/questions.ts';
-import { type Command, done, failed, normalised } from './command.ts';
+import { ownFolder } from '../../store/sqlite/owner-only.ts';
+import { photosOf } from '../../store/tables/photos.ts';
+import { findQuestion } from '../../store/tables/questions.ts';
+import { type Command, done, failed, normalised } from '../command.ts';
 
 /** `photos REFERENCE FOLDER`: writes the pictures of a question into a folder, for its owner alone. */
 export const photos: Command = async ({ store }, { words: [reference, folder] }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailField, phoneField } from '#contract/plain-text.ts';
-import type { Whom } from '../store/keeping/removal.ts';
-import { type Command, failed } from './command.ts';
+import { emailField, phoneField } from '#contract/forms/plain-text.ts';
+import type { Whom } from '../../store/keeping/removal.ts';
+import { type Command, failed } from '../command.ts';
 import { eraseEverywhere, eraseInBackup } from './erase.ts';
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';

@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { className } from './site/build/class-name.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
+import { className } from './site/build/names/class-name.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
 import { plainImports } from './site/build/scripts/plain-imports.ts';
 import { reactModules } from './site/build/scripts/react-modules.ts';

@@ -3,9 +3,9 @@ import type { OutboxRow } from '../store/schema.ts';
 import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
+import { isStillTrue, subjectOf } from './mail/mail-subject.ts';
 import type { MailSubject } from './mail/subject.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
-import { isStillTrue, subjectOf } from './mail-subject.ts';
 import { callWebhook, type WebhookTarget } from './webhook.ts';
 
 /** What a message is sent with. */

@@ -6,7 +6,7 @@ import { emptyStore, engines, testStores } from '../store/postgres/test-stores.t
 import { addCount } from '../store/tables/counts.ts';
 import { markAnswered } from '../store/tables/questions.ts';
 import { composeMail, type MailRow } from './mail/compose.ts';
-import { subjectOf } from './mail-subject.ts';
+import { subjectOf } from './mail/mail-subject.ts';
 import { addMorningDigest } from './morning-digest.ts';
 
 const hour = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, saidIn } from '#content/owner.ts';
 import { composeMail, type MailRow } from '../outbox/mail/compose.ts';
-import { subjectOf } from '../outbox/mail-subject.ts';
+import { subjectOf } from '../outbox/mail/mail-subject.ts';
 import { runCommand } from '../owner-tools/enquiries/enquiries.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { emptyStore } from '../store/postgres/test-stores.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, languages, spokenIn } from '#content/languages.ts';
-import { markNames } from './english-names.ts';
+import { markNames } from './names/english-names.ts';
+import { shortNames } from './names/short-names.ts';
 import { laterScriptsOf, scriptsOf, withPreloads } from './scripts/page-scripts.ts';
 import { recordScripts, type Script, type ScriptGraph } from './scripts/script-graph.ts';
-import { shortNames } from './short-names.ts';
 import { slimPage } from './slim-page.ts';
 
 /** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use,

@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { remarkChecked } from '../../checks/claims/remark-checked.ts';
+import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
 import { remarkDocument } from '../document/read/remark-document.ts';
 import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
 

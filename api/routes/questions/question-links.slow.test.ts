@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import { composeMail, type MailRow } from '../../outbox/mail/compose.ts';
-import { subjectOf } from '../../outbox/mail-subject.ts';
+import { subjectOf } from '../../outbox/mail/mail-subject.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { erase } from '../../store/keeping/removal.ts';
 import { runRetention } from '../../store/keeping/retention.ts';

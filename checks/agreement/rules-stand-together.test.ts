@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { houseRules } from '../content/ledger/house-rules.ts';
+import { houseRules } from '../../content/ledger/house-rules.ts';
 
 const page = readFileSync('content/en/pages/where-we-differ.mdx', 'utf8');
 

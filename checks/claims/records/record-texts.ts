@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 /** Node's own loader reads a record by its name, without a list of imports. */
 const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
 

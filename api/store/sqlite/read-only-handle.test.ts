@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connectStore } from './connection.ts';
-import { openStore } from './open-store.ts';
+import { connectStore } from '../connection.ts';
+import { openStore } from '../open-store.ts';
 
 test('a handle from a read-only time wrote nothing, and the write is done once by a new one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'read-only-'));

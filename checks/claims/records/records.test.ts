@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import path, { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../content/ledger/facts.ts';
-import { houseRules } from '../../content/ledger/house-rules.ts';
-import { sources } from '../../content/ledger/sources.ts';
-import type { Level } from '../../content/schemas.ts';
-import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
-import { misspelled } from '../prose/spelling.ts';
+import { facts } from '../../../content/ledger/facts.ts';
+import { houseRules } from '../../../content/ledger/house-rules.ts';
+import { sources } from '../../../content/ledger/sources.ts';
+import type { Level } from '../../../content/schemas.ts';
+import { gradeLimits, readingGrade } from '../../prose/reading-age.ts';
+import { misspelled } from '../../prose/spelling.ts';
 import { faultsBeside, recordFaults } from './record-faults.ts';
 import { recordFiles, recordTexts } from './record-texts.ts';
 

@@ -1,13 +1,13 @@
-import type { Store } from '../store/open-store.ts';
-import type { CountRow, Millis, OutboxRow } from '../store/schema.ts';
-import { dayOf, listCounts } from '../store/tables/counts.ts';
-import { dayMs } from '../store/tables/day-limits.ts';
-import { givenBack } from '../store/tables/outbox-queue.ts';
-import { countPhotosOf, photosOf } from '../store/tables/photos.ts';
-import { questionTokens } from '../store/tables/question-links.ts';
-import { findQuestion, listQuestions, listReferences } from '../store/tables/questions.ts';
-import { languageOfSubscriber, newsletterToken } from '../store/tables/subscribers.ts';
-import type { MailSubject } from './mail/subject.ts';
+import type { Store } from '../../store/open-store.ts';
+import type { CountRow, Millis, OutboxRow } from '../../store/schema.ts';
+import { dayOf, listCounts } from '../../store/tables/counts.ts';
+import { dayMs } from '../../store/tables/day-limits.ts';
+import { givenBack } from '../../store/tables/outbox-queue.ts';
+import { countPhotosOf, photosOf } from '../../store/tables/photos.ts';
+import { questionTokens } from '../../store/tables/question-links.ts';
+import { findQuestion, listQuestions, listReferences } from '../../store/tables/questions.ts';
+import { languageOfSubscriber, newsletterToken } from '../../store/tables/subscribers.ts';
+import type { MailSubject } from './subject.ts';
 
 /** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */
 export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Promise<MailSubject> {

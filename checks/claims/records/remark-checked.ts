@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { Node } from '../pages/node.ts';
-import { claimFaults } from './claims.ts';
+import type { Node } from '../../pages/node.ts';
+import { claimFaults } from '../claims.ts';
 
 /**
  * Remark plugin: stops the build on a claim that its records do not carry and on a number without a source.

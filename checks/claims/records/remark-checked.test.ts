@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Node } from '../pages/node.ts';
-import { parseText } from '../pages/parse-page.ts';
+import type { Node } from '../../pages/node.ts';
+import { parseText } from '../../pages/parse-page.ts';
 import { remarkChecked } from './remark-checked.ts';
 
 const head = `---

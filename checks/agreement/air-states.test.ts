@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageCodes } from '../content/languages.ts';
-import { facts } from '../content/ledger/facts.ts';
-import { houseRules } from '../content/ledger/house-rules.ts';
-import { readBlocks } from '../site/document/read/read-blocks.ts';
-import { speaksOf } from '../site/document/records/speaks.ts';
-import { finishPage } from '../site/document/tree/page.ts';
-import { textsOf } from '../site/document/tree/text.ts';
+import { languageCodes } from '../../content/languages.ts';
+import { facts } from '../../content/ledger/facts.ts';
+import { houseRules } from '../../content/ledger/house-rules.ts';
+import { readBlocks } from '../../site/document/read/read-blocks.ts';
+import { speaksOf } from '../../site/document/records/speaks.ts';
+import { finishPage } from '../../site/document/tree/page.ts';
+import { textsOf } from '../../site/document/tree/text.ts';
+import { headOf } from '../pages/head.ts';
+import { parsePage } from '../pages/parse-page.ts';
 import { airStateFaults } from './air-states.ts';
-import { headOf } from './pages/head.ts';
-import { parsePage } from './pages/parse-page.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
-import type { FactsOfLines } from '../../content/ledger/sourced.ts';
-import { factFaults, ruleFaults } from './claims.ts';
-import { loneNumbers } from './numbers.ts';
+import type { FactsOfLines } from '../../../content/ledger/sourced.ts';
+import { factFaults, ruleFaults } from '../claims.ts';
+import { loneNumbers } from '../numbers.ts';
 
 /** Labels and data of a record, by key: their digits are no statement about water. */
 const labels = new Set([

@@ -184,24 +184,3 @@ test('a job file of the first version opens in Spanish, and a deleted row comes 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(line).toBeVisible();
 });
-
-for (const [address, choose, pdf, xlsx] of [
-  ['/drying-job', 'Choose the file', 'Drying report (PDF)', 'Workbook (XLSX)'],
-  ['/es/trabajo-de-secado', 'Elegir el archivo', 'Informe de secado (PDF)', 'Hoja de cálculo (XLSX)'],
-] as const) {
-  test(`the report and the workbook are made on the device: ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
-    await page.getByLabel(choose).setInputFiles(file);
-    for (const [button, ending, first] of [
-      [pdf, '.pdf', '%PDF'],
-      [xlsx, '.xlsx', 'PK'],
-    ] as const) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: button }).click();
-      const made = await download;
-      expect(made.suggestedFilename()).toContain(ending);
-      expect(readFileSync(await made.path(), 'latin1').slice(0, first.length)).toBe(first);
-    }
-  });
-}

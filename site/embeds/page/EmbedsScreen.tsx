@@ -17,11 +17,6 @@ function Maker({ origin }: { readonly origin: string }) {
   const embeds = embedsIn(useLanguage());
   const { copied, byHand } = words;
   const [first] = embeds;
-  const colors = [
-    ['accent', words.accent, '#0a5a66'],
-    ['paper', words.paper, '#ffffff'],
-    ['ink', words.ink, '#14222b'],
-  ] as const;
   return (
     <>
       <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
@@ -33,17 +28,7 @@ function Maker({ origin }: { readonly origin: string }) {
             </option>
           ))}
         </select>
-        <label>
-          <input type="checkbox" name="own" /> {words.choose}
-        </label>
-        <fieldset className={styles.colors} disabled>
-          <legend className="hidden">{words.choose}</legend>
-          {colors.map(([name, label, color]) => (
-            <label key={name}>
-              <input type="color" name={name} defaultValue={color} /> {label}
-            </label>
-          ))}
-        </fieldset>
+        <Colors />
         <label htmlFor="code">{words.code}</label>
         <textarea
           id="code"
@@ -71,6 +56,31 @@ function Maker({ origin }: { readonly origin: string }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The colors of a tool, for whom ours do not fit. */
+function Colors() {
+  const { embeds: words } = useWords().found;
+  const colors = [
+    ['accent', words.accent, '#0a5a66'],
+    ['paper', words.paper, '#ffffff'],
+    ['ink', words.ink, '#14222b'],
+  ] as const;
+  return (
+    <>
+      <label>
+        <input type="checkbox" name="own" /> {words.choose}
+      </label>
+      <fieldset className={styles.colors} disabled>
+        <legend className="hidden">{words.choose}</legend>
+        {colors.map(([name, label, color]) => (
+          <label key={name}>
+            <input type="color" name={name} defaultValue={color} /> {label}
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Letterhead } from '../../document/sheet/Letterhead.tsx';
+import type { SheetWords } from '../../document/sheet/sheet-words.ts';
 import styles from './assessment.module.css';
 import { DescribeForm } from './DescribeForm.tsx';
 import { History } from './History.tsx';
@@ -7,7 +8,8 @@ import { AfterResult } from './result/AfterResult.tsx';
 import { AssessmentResult } from './result/AssessmentResult.tsx';
 import { DangerCheck } from './result/DangerCheck.tsx';
 import { MoreQuestions } from './result/MoreQuestions.tsx';
-import { type AssessmentProps, useAssessment } from './use-assessment.ts';
+import type { View } from './result/view.ts';
+import { type AssessmentProps, type AssessmentState, type Help, useAssessment } from './use-assessment.ts';
 
 /** The damage assessment: describe, press, read. */
 export function AssessmentTool(props: AssessmentProps) {
@@ -19,14 +21,6 @@ export function AssessmentTool(props: AssessmentProps) {
   // Once there is an answer, everything around it speaks its language.
   const spoken = view?.assessment.language ?? language;
   const words = view?.words ?? props.words[language];
-  const sheet = props.sheets[spoken] ?? props.sheets[language];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = view !== null;
-  useEffect(() => {
-    if (!shown) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [shown]);
   return (
     <div className={styles.tool}>
       <DescribeForm state={state} box={box} words={props.words[language]} language={language} />
@@ -39,35 +33,48 @@ export function AssessmentTool(props: AssessmentProps) {
         )}
       </p>
       {view && (
-        <section aria-labelledby="result-title" lang={view.assessment.language}>
-          {sheet && <Letterhead words={sheet} />}
-          <h2 className={styles.resultTitle} id="result-title" tabIndex={-1} ref={heading}>
-            {view.words.result.title}
-          </h2>
-          {state.text.trim() !== '' && state.text.trim() !== view.text && (
-            <p className={styles.stale}>{view.words.result.changed}</p>
-          )}
-          <AssessmentResult
-            view={view}
-            askedAt={state.askedAt}
-            help={props.help}
-            check={<DangerCheck state={state} view={view} />}
-            questions={<MoreQuestions state={state} view={view} />}
-            after={
-              run.status === 'shown' ? (
-                <AfterResult
-                  view={view}
-                  state={state}
-                  ask={props.help.ask}
-                  estimate={props.help.estimate}
-                  record={props.help.record}
-                />
-              ) : null
-            }
-          />
-        </section>
+        <Sheet view={view} state={state} help={props.help} head={props.sheets[spoken] ?? props.sheets[language]} />
       )}
       <History state={state} words={words} language={spoken} />
     </div>
+  );
+}
+
+interface SheetProps {
+  readonly view: View;
+  readonly state: AssessmentState;
+  readonly help: Help;
+  readonly head: SheetWords | undefined;
+}
+
+/** The answer, to which the page goes when it comes, with its head where it is printed. */
+function Sheet({ view, state, help, head }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const { text, run, askedAt } = state;
+  const { result } = view.words;
+  return (
+    <section aria-labelledby="result-title" lang={view.assessment.language}>
+      {head && <Letterhead words={head} />}
+      <h2 className={styles.resultTitle} id="result-title" tabIndex={-1} ref={heading}>
+        {result.title}
+      </h2>
+      {text.trim() !== '' && text.trim() !== view.text && <p className={styles.stale}>{result.changed}</p>}
+      <AssessmentResult
+        view={view}
+        askedAt={askedAt}
+        help={help}
+        check={<DangerCheck state={state} view={view} />}
+        questions={<MoreQuestions state={state} view={view} />}
+        after={
+          run.status === 'shown' ? (
+            <AfterResult view={view} state={state} ask={help.ask} estimate={help.estimate} record={help.record} />
+          ) : null
+        }
+      />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
 import type { Language } from '#content/languages.ts';
 import type { QuickWords } from '#content/words/assessment-words.ts';
@@ -62,40 +62,51 @@ function useConnected(): boolean | null {
   return connected;
 }
 
-/** The assessment page's state: text, run, questions and history. */
-export function useAssessment(
-  box: RefObject<HTMLTextAreaElement | null>,
-  { language, words, quick, examples }: AssessmentProps,
-) {
+/** What stands on the page: how far the run is, what the rules still ask, and what was answered. */
+function useShown(remember: ReturnType<typeof useKeptText>['remember']) {
   const [run, setRun] = useState<Run>({ status: 'idle' });
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
-  const [askedAt, setAskedAt] = useState(0);
   const [answers, setAnswers] = useState<readonly AnswerId[]>([]);
-  const server = useRef<ServerAnswer | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  const connected = useConnected();
-  const { edit, remember, ...kept } = useKeptText(box, examples);
-
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const finish = useCallback(
-    (view: View, given: readonly AnswerId[] = []) => {
+  return {
+    run,
+    questions,
+    answers,
+    setRun,
+    setQuestions,
+    finish: (view: View, given: readonly AnswerId[] = []) => {
       setRun({ status: 'shown', view });
+      setAnswers(given);
       const { category, severity, hazards } = view.assessment;
       remember({ text: view.text, category, severity, hazards: hazards ?? [], answers: given });
     },
-    [remember],
-  );
+    clear: (next: Run) => {
+      setRun(next);
+      setQuestions([]);
+      setAnswers([]);
+    },
+  };
+}
 
-  const start = useCallback(
-    async (scenario: string) => {
+/** The two ways to an answer: a text, and what is answered to a question about it. */
+function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
+  const { language, words, quick } = props;
+  const { setRun, setQuestions, finish, clear } = shown;
+  const [askedAt, setAskedAt] = useState(0);
+  const server = useRef<ServerAnswer | null>(null);
+  const given = useRef<readonly AnswerId[]>([]);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  return {
+    askedAt,
+    cancel: () => stop.current?.abort(),
+    start: async (scenario: string) => {
       // Counted by the script of the frame. Every start ends in a result: the rules are on the device.
       document.dispatchEvent(new Event('tool-used'));
       setAskedAt(Date.now());
-      setRun({ status: 'running', view: null });
-      setAnswers([]);
-      setQuestions([]);
+      clear({ status: 'running', view: null });
       server.current = null;
+      given.current = [];
       const engine = engineIfLoaded() ?? (await engineSoon());
       if (!engine) {
         const small = quickRule(scenario);
@@ -108,40 +119,40 @@ export function useAssessment(
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
       server.current = await engine.askServer(scenario, spoken, stop.current.signal);
-      finish(viewOfAnswer(rules, say, engine, server.current));
+      // What was answered while the server was asked counts.
+      const { rules: last } = triageOf(engine, scenario, language, given.current);
+      finish(viewOfAnswer(last, say, engine, server.current), given.current);
     },
-    [finish, language, quick, words],
-  );
-
-  /** Takes an answer in or back, and asks the rules again, at once and on the device. */
-  const reply = useCallback(
-    async (view: View, question: OpenQuestion, id: AnswerId) => {
+    /** Takes an answer in or back, and asks the rules again, at once and on the device. */
+    reply: async (view: View, question: OpenQuestion, id: AnswerId) => {
       const engine = await loadEngine();
-      const next = withAnswer(answers, question, id);
+      const next = withAnswer(given.current, question, id);
+      given.current = next;
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
-      setAnswers(next);
       finish(viewOfAnswer(rules, engine.words[spoken], engine, server.current ?? { kind: 'cancelled' }), next);
     },
-    [answers, finish, language],
-  );
+  };
+}
 
+/** The assessment page's state: text, run, questions and history. */
+export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, props: AssessmentProps) {
+  const connected = useConnected();
+  const { edit, remember, ...kept } = useKeptText(box, props.examples);
+  const shown = useShown(remember);
+  const asking = useAsking(props, shown);
+  const { run, questions, answers, setQuestions, clear } = shown;
   return {
     ...kept,
+    ...asking,
     run,
-    askedAt,
     questions,
     answers,
     connected,
     edit,
-    start,
-    reply,
     skipQuestions: () => setQuestions(questions.filter(({ multiple }) => multiple)),
-    cancel: () => stop.current?.abort(),
     restart: () => {
       edit('');
-      setRun({ status: 'idle' });
-      setQuestions([]);
-      setAnswers([]);
+      clear({ status: 'idle' });
     },
   };
 }

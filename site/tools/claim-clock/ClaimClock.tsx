@@ -3,7 +3,7 @@ import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LanguageTag } from '#content/locale/locale.ts';
 import { recordAddress } from '../../device/records/record-address.ts';
 import { EnglishNames } from '../island/Named.tsx';
-import { ClaimForm } from './ClaimForm.tsx';
+import { ClaimForm } from './form/ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 
 /** What the page hands to the claim clock. */

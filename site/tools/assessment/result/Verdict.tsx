@@ -16,39 +16,13 @@ export function Verdict({
   readonly askedAt: number;
   readonly help: Help;
 }) {
-  const { assessment, words, quick, full, provenance } = view;
+  const { assessment, words, quick } = view;
   const { result } = words;
-  const { category, severity, timeline, language } = assessment;
-  const water = quick.categories[category];
-  const known = full?.answer.sourceKnown ?? category > 1;
+  const { severity, timeline, language } = assessment;
   const due = dueAt(severity, askedAt);
-  const label = filled(result.category, { category });
   return (
     <div className={`${styles.verdict} ${styles[severity]}`}>
-      <div className={styles.top}>
-        <p className={styles.numeral} aria-hidden="true">
-          {category}
-        </p>
-        {known ? (
-          <p className={styles.name}>
-            <small>
-              {label}
-              <span className="hidden">: </span>
-            </small>
-            {water.name}
-          </p>
-        ) : (
-          <div>
-            <p className={styles.name}>{label}</p>
-            <p>
-              <span className="tag">{water.name}</span> <strong>{result.sourceUnknown}</strong>
-            </p>
-          </div>
-        )}
-        <p>{water.description}</p>
-        {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
-        {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
-      </div>
+      <Water view={view} />
       <div className={styles.middle}>
         <p className={styles.timeline}>
           <span className={`tag ${styles.severity}`}>{quick.severities[severity]}</span> {timeline}.
@@ -66,6 +40,41 @@ export function Verdict({
           {filled(result.call, { phone: help.phone.display })}
         </a>
       )}
+    </div>
+  );
+}
+
+/** The category of the water, whether its source is known, and who said so. */
+function Water({ view: { assessment, words, quick, full, provenance } }: { readonly view: View }) {
+  const { result } = words;
+  const { category } = assessment;
+  const water = quick.categories[category];
+  const known = full?.answer.sourceKnown ?? category > 1;
+  const label = filled(result.category, { category });
+  return (
+    <div className={styles.top}>
+      <p className={styles.numeral} aria-hidden="true">
+        {category}
+      </p>
+      {known ? (
+        <p className={styles.name}>
+          <small>
+            {label}
+            <span className="hidden">: </span>
+          </small>
+          {water.name}
+        </p>
+      ) : (
+        <div>
+          <p className={styles.name}>{label}</p>
+          <p>
+            <span className="tag">{water.name}</span> <strong>{result.sourceUnknown}</strong>
+          </p>
+        </div>
+      )}
+      <p>{water.description}</p>
+      {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
+      {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
     </div>
   );
 }

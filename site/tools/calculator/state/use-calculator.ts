@@ -50,31 +50,15 @@ export function useCalculator(
   const address = given ?? own;
   const [first] = useState<Values<string>>(() => ({ ...firstTexts(calculator.definition), ...start }));
   const [values, setValues] = useState(first);
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'empty' });
   const [asked, setAsked] = useState(0);
   const [notice, setNotice] = useState('');
-  const settle = useSettled(address, keep);
+  const { outcome, stale, show, ask } = useOutcome(calculator, values, useSettled(address, keep));
 
   const askedOfAddress = useRef('');
   useEffect(() => {
     askedOfAddress.current = address.read();
   }, [address]);
 
-  const ask = (raw: Values<string>) => {
-    const next = outcomeOf(calculator, raw);
-    setOutcome(next);
-    if (next.status === 'shown') settle(raw);
-    return next;
-  };
-  const stale = outcome.status === 'shown' && !sameValues(values, outcome.values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the result.
-  useEffect(() => {
-    if (!stale) return;
-    const next = outcomeOf(calculator, values);
-    if (next.status !== 'shown') return;
-    setOutcome(next);
-    settle(values);
-  }, [values]);
   return {
     values,
     outcome,
@@ -102,13 +86,38 @@ export function useCalculator(
       setValues((current) => ({ ...restored.values, ...typedOver(first, current) }));
       setNotice(restored.notice);
       if (restored.outcome.status !== 'shown') return;
-      setOutcome(restored.outcome);
+      show(restored.outcome);
       setAsked(1);
     },
   };
 }
 
 function nothing(): void {}
+
+/** What the form gave when it was asked. Once that is a result, it follows what is typed, as long as that gives one. */
+function useOutcome(calculator: InWords, values: Values<string>, settle: (values: Values<string>) => void) {
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'empty' });
+  const stale = outcome.status === 'shown' && !sameValues(values, outcome.values);
+  const show = (next: Outcome) => {
+    setOutcome(next);
+    if (next.status === 'shown') settle(next.values);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the result.
+  useEffect(() => {
+    const next = stale && outcomeOf(calculator, values);
+    if (next && next.status === 'shown') show(next);
+  }, [values]);
+  return {
+    outcome,
+    stale,
+    show: setOutcome,
+    ask: (raw: Values<string>) => {
+      const next = outcomeOf(calculator, raw);
+      show(next);
+      return next;
+    },
+  };
+}
 
 /** The fields that no longer hold their first text. */
 function typedOver(first: Values<string>, current: Values<string>): Values<string> {

@@ -1,16 +1,11 @@
 import { type RefObject, useState } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
-import { type LanguageTag, type Locale, localeOf } from '#content/locale/locale.ts';
-import { say } from '#content/locale/say.ts';
+import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { TypedClaim } from '#core/claim-clock/check.ts';
-import { type CivilDay, isoOf } from '#core/claim-clock/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/clock.ts';
-import { standingOf } from '#core/claim-clock/standing.ts';
-import { Named } from '../../island/Named.tsx';
 import styles from '../claim-clock.module.css';
 import type { ClaimState } from '../use-claim.ts';
-import { dayInWords, laterIn, leadOf, reasonsIn, standingIn, startIn } from './date-words.ts';
+import { DateRow } from './DateRow.tsx';
 import { NoticeLines } from './NoticeLines.tsx';
 import { today } from './today.ts';
 
@@ -65,80 +60,36 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
         </details>
       )}
       {claim.calledOnly && claim.days.notice && <NoticeLines claim={claim} words={words} />}
-      {dates.length > 0 && (
-        <div className="no-print">
-          <p className={styles.buttons}>
-            <button className="btn" type="button" onClick={() => save(inOrder)}>
-              {words.calendar.all}
-            </button>
-            <button className="btn btn-alt" type="button" onClick={() => window.print()}>
-              {words.calendar.print}
-            </button>
-          </p>
-          {start && (
-            <p>
-              <a href={start}>{words.result.record}</a>
-            </p>
-          )}
-          <p className={styles.hint} role="status">
-            {failed ? words.calendar.failed : words.calendar.alarm}
-          </p>
-        </div>
-      )}
+      {dates.length > 0 && <Keeping words={words} failed={failed} save={() => save(inOrder)} start={start} />}
     </section>
   );
 }
 
-interface RowProps {
-  readonly date: Deadline;
-  readonly now: CivilDay;
-  readonly words: ClaimClockWords;
-  readonly locale: Locale;
+interface KeepingProps extends Pick<DatesProps, 'words' | 'start'> {
+  readonly failed: boolean;
   readonly save: () => void;
 }
 
-function DateRow({ date, now, words, locale, save }: RowProps) {
-  const { result, calendar } = words;
-  const { title, how, law } = words.rules[date.rule];
-  const later = laterIn(date, words, locale);
+/** What to do with all dates: into a calendar, onto paper, or into a loss record. */
+function Keeping({ words: { calendar, result }, failed, save, start }: KeepingProps) {
   return (
-    <li className={styles.date} data-standing={standingOf(date, now)}>
-      <div className={styles.when}>
-        <p className={styles.lead}>{leadOf(date, words)}</p>
-        <p className={styles.ask}>
-          <time dateTime={isoOf(date.ask)}>{dayInWords(date.ask, locale)}</time>
-        </p>
-        {later && <p className={styles.later}>{later}</p>}
-        <p className={styles.standing}>{standingIn(date, now, words, locale)}</p>
-      </div>
-      <div className={styles.what}>
-        <h3>
-          <Named text={title} />
-        </h3>
-        <p className={styles.who}>{result.act[date.who]}</p>
+    <div className="no-print">
+      <p className={styles.buttons}>
+        <button className="btn" type="button" onClick={save}>
+          {calendar.all}
+        </button>
+        <button className="btn btn-alt" type="button" onClick={() => window.print()}>
+          {calendar.print}
+        </button>
+      </p>
+      {start && (
         <p>
-          {startIn(date, words, locale)} {wordsOf(how)}
+          <a href={start}>{result.record}</a>
         </p>
-        {reasonsIn(date, words, locale).map((reason) => (
-          <p key={reason} className={styles.reason}>
-            {reason}
-          </p>
-        ))}
-        <p className={styles.foot}>
-          <span>
-            <Named text={law} />
-          </span>
-          <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
-          <button
-            className={styles.plain}
-            type="button"
-            aria-label={say(calendar.oneNamed, { title }, locale)}
-            onClick={save}
-          >
-            {calendar.one}
-          </button>
-        </p>
-      </div>
-    </li>
+      )}
+      <p className={styles.hint} role="status">
+        {failed ? calendar.failed : calendar.alarm}
+      </p>
+    </div>
   );
 }

@@ -28,7 +28,6 @@ const numberWidth = 22;
 export function LineChart({ label, lines, visits, level, number, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const chart = placed(width ?? unmeasured, lines, visits, level?.value);
-  const each = Math.ceil((visits * numberWidth) / Math.max(1, chart.right - chart.left));
   const drawn = useFew(lines.length, atOnce);
   const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
   const press = (event: MouseEvent<SVGSVGElement>) => {
@@ -48,27 +47,7 @@ export function LineChart({ label, lines, visits, level, number, ...picking }: L
         onKeyDown={keysOf(picking, lines.length, visits)}
       >
         <svg aria-hidden="true" overflow="visible">
-          {chart.ticks.map((tick) => (
-            <g key={tick}>
-              <path className={styles.grid} d={`M${chart.left} ${chart.y(tick)}H${chart.right}`} />
-              <text x={chart.left - 6} y={chart.y(tick) + 4} textAnchor="end">
-                {number(tick)}
-              </text>
-            </g>
-          ))}
-          {Array.from({ length: Math.ceil(visits / each) }, (_, at) => at * each).map((index) => (
-            <text key={index} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
-              {index + 1}
-            </text>
-          ))}
-          {level && (
-            <>
-              <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-              <text x={chart.right + 6} y={chart.y(level.value) + 4}>
-                {level.name}
-              </text>
-            </>
-          )}
+          <Scale chart={chart} visits={visits} level={level} number={number} />
           {lines.slice(0, drawn).map(({ name, mark, values }, at) => (
             <Drawn
               key={name}
@@ -90,6 +69,41 @@ export function LineChart({ label, lines, visits, level, number, ...picking }: L
         />
       </svg>
     </div>
+  );
+}
+
+interface ScaleProps extends Pick<LineChartProps, 'visits' | 'number'> {
+  readonly chart: ReturnType<typeof placed>;
+  readonly level: LineChartProps['level'] | undefined;
+}
+
+/** What the lines are read against: levels with their numbers, and the visits, as many as have room. */
+function Scale({ chart, visits, level, number }: ScaleProps) {
+  const each = Math.ceil((visits * numberWidth) / Math.max(1, chart.right - chart.left));
+  return (
+    <>
+      {chart.ticks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.grid} d={`M${chart.left} ${chart.y(tick)}H${chart.right}`} />
+          <text x={chart.left - 6} y={chart.y(tick) + 4} textAnchor="end">
+            {number(tick)}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: Math.ceil(visits / each) }, (_, at) => at * each).map((index) => (
+        <text key={index} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
+          {index + 1}
+        </text>
+      ))}
+      {level && (
+        <>
+          <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
+          <text x={chart.right + 6} y={chart.y(level.value) + 4}>
+            {level.name}
+          </text>
+        </>
+      )}
+    </>
   );
 }
 

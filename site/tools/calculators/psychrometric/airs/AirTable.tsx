@@ -7,18 +7,15 @@ import type { AirWithFigures } from './figures-of.ts';
 
 const figures = ['grainsPerPound', 'dewpoint', 'wetBulb'] as const;
 
-/** The airs of the chart by their numbers, with what each says; the air of the form comes last. */
-export function AirTable({
-  airs,
-  shown,
-  onShow,
-  onRemove,
-}: {
+interface TableProps {
   readonly airs: readonly AirWithFigures[];
   readonly shown: AirShown;
   readonly onShow: (air: AirWithFigures) => void;
   readonly onRemove: (air: AirWithFigures) => void;
-}) {
+}
+
+/** The airs of the chart by their numbers, with what each says; the air of the form comes last. */
+export function AirTable({ airs, shown, onShow, onRemove }: TableProps) {
   const { words, locale } = shown;
   const { airs: said } = words.own;
   return (
@@ -42,22 +39,7 @@ export function AirTable({
                 <b>{air.number}</b> {air.name}
               </th>
               <Figures of={air.figures} locale={locale} />
-              <td className="no-print">
-                <button
-                  type="button"
-                  aria-label={say(said.showNamed, { name: air.name }, locale)}
-                  onClick={() => onShow(air)}
-                >
-                  {said.show}
-                </button>
-                <button
-                  type="button"
-                  aria-label={say(said.removeNamed, { name: air.name }, locale)}
-                  onClick={() => onRemove(air)}
-                >
-                  {said.remove}
-                </button>
-              </td>
+              <AirButtons air={air} shown={shown} onShow={onShow} onRemove={onRemove} />
             </tr>
           ))}
           <tr>
@@ -68,6 +50,29 @@ export function AirTable({
         </tbody>
       </table>
     </section>
+  );
+}
+
+function AirButtons(props: Omit<TableProps, 'airs'> & { readonly air: AirWithFigures }) {
+  const { air, shown, onShow, onRemove } = props;
+  const { airs: said } = shown.words.own;
+  return (
+    <td className="no-print">
+      <button
+        type="button"
+        aria-label={say(said.showNamed, { name: air.name }, shown.locale)}
+        onClick={() => onShow(air)}
+      >
+        {said.show}
+      </button>
+      <button
+        type="button"
+        aria-label={say(said.removeNamed, { name: air.name }, shown.locale)}
+        onClick={() => onRemove(air)}
+      >
+        {said.remove}
+      </button>
+    </td>
   );
 }
 

@@ -90,10 +90,9 @@ function useShown(remember: ReturnType<typeof useKeptText>['remember']) {
 /** The two ways to an answer: a text, and what is answered to a question about it. */
 function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
   const { language, words, quick } = props;
-  const { setRun, setQuestions, finish, clear } = shown;
+  const { answers, setRun, setQuestions, finish, clear } = shown;
   const [askedAt, setAskedAt] = useState(0);
   const server = useRef<ServerAnswer | null>(null);
-  const given = useRef<readonly AnswerId[]>([]);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -106,7 +105,6 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       setAskedAt(Date.now());
       clear({ status: 'running', view: null });
       server.current = null;
-      given.current = [];
       const engine = engineIfLoaded() ?? (await engineSoon());
       if (!engine) {
         const small = quickRule(scenario);
@@ -119,15 +117,12 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
       server.current = await engine.askServer(scenario, spoken, stop.current.signal);
-      // What was answered while the server was asked counts.
-      const { rules: last } = triageOf(engine, scenario, language, given.current);
-      finish(viewOfAnswer(last, say, engine, server.current), given.current);
+      finish(viewOfAnswer(rules, say, engine, server.current));
     },
     /** Takes an answer in or back, and asks the rules again, at once and on the device. */
     reply: async (view: View, question: OpenQuestion, id: AnswerId) => {
       const engine = await loadEngine();
-      const next = withAnswer(given.current, question, id);
-      given.current = next;
+      const next = withAnswer(answers, question, id);
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
       finish(viewOfAnswer(rules, engine.words[spoken], engine, server.current ?? { kind: 'cancelled' }), next);
     },

@@ -2,17 +2,18 @@
 const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools[\\/]island)[\\/]/;
 /** What every calculator loads: the shell, and the rooms of core that definitions are made of. */
 const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quantities|calculators[\\/]definition))[\\/]/;
-/** What scripts of static pages share with tools stays apart from React, which those pages never send. */
-const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]content[\\/]ledger[\\/]sourced\.ts|^\0vite/;
+/**
+ * What scripts of static pages share with tools stays apart from React, which those pages never send. With it, what a form
+ * and the device's records both need, which every tool asks for: it would be a file of 400 bytes with 300 bytes of headers.
+ */
+const plain =
+  /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/](content[\\/]ledger[\\/]sourced|core[\\/](claim-clock[\\/]input|drying-job[\\/]job)|device[\\/]records[\\/]record-address)\.ts$|^\0vite/;
 /** What asks for the device's store late, and notes a change before it has come. */
 const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
 /** What records of every kind share: no other page keeps one. The names of the looks of their photos would be a file of a line. */
 const records = /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css/;
-/** What a form and the device's records both ask for: with the records' file, all of it would come at once. */
-const claimInput =
-  /[\\/](core[\\/](claim-clock[\\/]input|drying-job[\\/]job)|site[\\/]device[\\/]records[\\/]record-address)\.ts$/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;
@@ -49,8 +50,7 @@ function nameOfLaterPart(id: string): string | null {
 export const scriptFiles = {
   groups: [
     { name: 'late-store', priority: 8, test: late },
-    { name: 'claim-input', priority: 8, test: claimInput },
-    { name: 'plain', priority: 7, minShareCount: 2, test: plain },
+    { name: 'plain', priority: 8, minShareCount: 2, test: plain },
     { name: 'device', priority: 7, minShareCount: 2, test: device },
     { name: 'records', priority: 6, minShareCount: 2, test: records },
     { name: 'react', priority: 6, test: react },

@@ -10,7 +10,7 @@ import { dryingJobIn } from '#content/words/claim-words.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
-import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import { blankJobRow, type JobRecord } from '#core/drying-job/kept/record.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -260,4 +260,26 @@ test('a job is begun from the list with a room, a point and a machine', async ()
   await press(words.tables.rooms.add);
   await press(words.tables.machines.add);
   await settle(() => expect(section('rooms').querySelectorAll('input').length).toBeGreaterThan(2));
+});
+
+test('a deleted machine takes its photos, moves and stops along, and brings them back', async () => {
+  const [, laundry] = jobs as [JobRecord, JobRecord];
+  const [stop] = laundry.stops as [JobRecord['stops'][number]];
+  const machine = laundry.machines.find(({ id }) => id === stop.machine);
+  const photo = { ...blankJobRow('photos', 'photo'), machine: stop.machine, file: 'plate.jpg' };
+  const kept = await open({ ...laundry, photos: [photo] });
+  const line = [...section('machines').querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.includes(machine?.serial ?? '?'),
+  );
+  await act(async () => line?.click());
+  await press(say(words.entry.deleteNamed, { name: line?.querySelector('span')?.textContent ?? '' }, locale));
+  const left = async () => {
+    const { photos, stops, machines } = await kept(laundry.id);
+    return [photos.length, stops.filter((each) => each.machine === '').length, machines.length];
+  };
+  await settle(() => expect(page()).toContain(words.entry.undo));
+  expect(await left()).toEqual([0, 0, laundry.machines.length - 1]);
+  await press(words.entry.undo);
+  await settle(() => expect(section('machines').textContent).toContain(machine?.serial));
+  expect(await kept(laundry.id)).toEqual({ ...laundry, photos: [photo] });
 });

@@ -1,3 +1,4 @@
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { Rows } from '../../record/form/Rows.tsx';
 import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
@@ -22,6 +23,7 @@ function MachinesAndDays(props: PartProps) {
           placedAt: last?.placedAt || nowOnWall(),
         })}
         more={({ id }) => <MachinePhotos {...props} machine={id} />}
+        along={({ id }) => ofMachine(record, id)}
         aside={({ removedAt }) => (removedAt ? `${words.fields.machines.removedAt} ✓` : '')}
       />
       <h3>{words.heads.moves}</h3>
@@ -31,6 +33,13 @@ function MachinesAndDays(props: PartProps) {
       <h3>{words.heads.days}</h3>
       <Days {...props} />
     </JobSection>
+  );
+}
+
+/** What was noted of a machine alone. */
+function ofMachine(record: JobRecord, machine: string) {
+  return (['photos', 'moves', 'stops'] as const).flatMap((table) =>
+    record[table].filter((row) => row.machine === machine).map(({ id }) => ({ table, id })),
   );
 }
 

@@ -17,6 +17,8 @@ export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> 
   readonly first?: ((row: AnyRow) => readonly string[]) | undefined;
   /** Fields that nobody types. */
   readonly without?: readonly string[];
+  /** Rows of other tables that are nothing without this one: they go with it, and come back with it. */
+  readonly along?: ((row: AnyRow) => readonly { readonly table: string; readonly id: string }[]) | undefined;
   readonly close: () => void;
   /** Goes on to a new row, and to one that begins as this one is. Left out where rows are not typed. */
   readonly next?: () => void;
@@ -66,7 +68,8 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
           aria-label={say(entry.deleteNamed, { name: of.nameOf(record, table, row.id) }, locale)}
           onClick={() => {
             leaveForm(form.current, false);
-            void state.undoable({ kind: 'remove', table, id: row.id });
+            const gone = [...(props.along?.(row) ?? []), { table, id: row.id }];
+            void state.undoable({ kind: 'several', edits: gone.map((each) => ({ kind: 'remove', ...each })) });
           }}
         >
           {entry.delete}

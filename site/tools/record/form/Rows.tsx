@@ -6,7 +6,7 @@ import { OpenRow, type OpenRowProps } from './OpenRow.tsx';
 
 export interface RowsProps<Whole extends AnyRecord>
   extends FormProps<Whole>,
-    Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without'> {
+    Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without' | 'along'> {
   readonly table: string;
   /** The rows that are shown; all where left out. */
   readonly where?: (row: AnyRow) => boolean;

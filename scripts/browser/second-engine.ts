@@ -1,25 +1,43 @@
 import path from 'node:path';
-import { type Browser, launch, type Page } from 'puppeteer-core';
-import { pace } from '../gate/pace.ts';
 import { preparePlace, startServer, stopServer } from '../prove/server/processes.ts';
 import { buildSite } from '../start/build.ts';
-import { findFirefox } from './find-firefox.ts';
-import { type Journey, journeys } from './second-engine-journeys.ts';
+import { findProgram } from './engines/find-program.ts';
+import { startFirefox } from './engines/firefox.ts';
+import { journeys } from './engines/journeys.ts';
+import type { Engine } from './engines/visitor.ts';
+import { startWebKit } from './engines/webkit.ts';
 
 const server = path.resolve(import.meta.dirname, '../../api/server.ts');
 
+/** Starts an engine for a site. */
+type Start = (site: string) => Promise<Engine>;
+
+/** The engines of this machine beside Chromium. One that is not there is said, with the journeys that it does not walk. */
+function engines(): readonly Start[] {
+  const firefox = findProgram({ setting: 'FIREFOX', names: ['firefox-esr', 'firefox'] }, process.env);
+  const driver = findProgram({ setting: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'] }, process.env);
+  const screen = findProgram({ setting: 'XVFB', names: ['Xvfb'] }, process.env);
+  const seen = driver && (screen || process.env.DISPLAY) ? driver : undefined;
+  const missing = [
+    ...(firefox ? [] : ['no Firefox found (firefox-esr)']),
+    ...(seen ? [] : [driver ? 'no screen for WebKit found (xvfb)' : 'no WebKit found (webkit2gtk-driver)']),
+  ];
+  for (const what of missing) console.log(`second engine: ${what}, ${journeys.length} journeys not run`);
+  return [
+    ...(firefox ? [(site: string) => startFirefox(firefox, site)] : []),
+    ...(seen ? [(site: string) => startWebKit(seen, screen, site)] : []),
+  ];
+}
+
 /**
- * Walks the journeys in Firefox against the built site and the real server. Resolves to the exit code: 1 when one fails,
- * 0 when all pass, and 0 with a line that says so when this machine has no Firefox.
+ * Walks the journeys in Firefox and in WebKit against the built site and the real server. Resolves to the exit code: 1 when
+ * one fails, 0 when all pass, and 0 with a line that says so for an engine that this machine does not have.
  */
 async function runSecondEngine(): Promise<number> {
-  const executablePath = findFirefox(process.env);
-  if (executablePath === undefined) {
-    console.log(`second engine: no Firefox found, ${journeys.length} journeys not run`);
-    return 0;
-  }
+  const starts = engines();
+  if (starts.length === 0) return 0;
   const built = await buildSite();
-  return built === 0 ? withServer((site) => walkAll(executablePath, site)) : built;
+  return built === 0 ? withServer((site) => walkIn(starts, site)) : built;
 }
 
 async function withServer(use: (site: string) => Promise<number>): Promise<number> {
@@ -32,54 +50,29 @@ async function withServer(use: (site: string) => Promise<number>): Promise<numbe
   }
 }
 
-async function walkAll(executablePath: string, site: string): Promise<number> {
-  const browser = await launch({ browser: 'firefox', executablePath, timeout: 30_000 * pace });
-  try {
-    console.log(`Second engine: ${await browser.version()} ${executablePath}`);
-    let failed = 0;
-    for (const journey of journeys) {
-      const faults = await faultsOf(browser, journey, site);
-      console.log([`${journey.name}: ${faults.length === 0 ? 'passed' : 'FAILED'}`, ...faults].join('\n  '));
-      if (faults.length > 0) failed += 1;
-    }
-    console.log(`second engine: ${journeys.length - failed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
-  } finally {
-    await browser.close();
+async function walkIn(starts: readonly Start[], site: string): Promise<number> {
+  let failed = 0;
+  for (const start of starts) {
+    const engine = await start(site);
+    failed += await walkAll(engine).finally(engine.close);
   }
+  return failed === 0 ? 0 : 1;
 }
 
-/** What went wrong on a journey with a device of its own, and everything the browser complained about meanwhile. */
-async function faultsOf(browser: Browser, { walk }: Journey, site: string): Promise<readonly string[]> {
-  const device = await browser.createBrowserContext();
-  const page = await device.newPage();
-  page.setDefaultTimeout(10_000 * pace);
-  const faults = await complaints(page);
-  try {
-    await walk(page, site);
-  } catch (error) {
-    faults.push(String(error));
+/** How many journeys fail in an engine. */
+async function walkAll({ version, prints, visit }: Engine): Promise<number> {
+  console.log(`Second engine: ${version}`);
+  let failed = 0;
+  const walked = journeys.filter(({ isPaper }) => prints || !isPaper);
+  for (const { name, walk } of walked) {
+    const faults = await visit(walk);
+    console.log([`${name}: ${faults.length === 0 ? 'passed' : 'FAILED'}`, ...faults].join('\n  '));
+    if (faults.length > 0) failed += 1;
   }
-  await device.close();
-  return faults;
-}
-
-/** Collects errors of the page and of the console, refused requests, and offences against the security policy. */
-async function complaints(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => heard.push(`page: ${String(error)}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
-  });
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
-    });
-  });
-  return heard;
+  const unwalked = journeys.length - walked.length;
+  if (unwalked > 0) console.log(`second engine: ${version} does not print, ${unwalked} journeys not run`);
+  console.log(`second engine: ${version}: ${walked.length - failed} passed, ${failed} failed`);
+  return failed;
 }
 
 process.exit(await runSecondEngine());

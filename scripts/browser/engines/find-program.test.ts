@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findFirefox } from './find-firefox.ts';
+import { findProgram } from './find-program.ts';
 
+const firefox = { setting: 'FIREFOX', names: ['firefox-esr', 'firefox'] };
 const PATH = ['/a', '/b'].join(path.delimiter);
 const inA = path.join('/a', 'firefox');
 const esrInB = path.join('/b', 'firefox-esr');
@@ -14,9 +15,9 @@ test.each<[env: NodeJS.ProcessEnv, there: readonly string[], found: string | und
   [{ PATH, FIREFOX: '/own/firefox' }, [inA, '/own/firefox'], '/own/firefox'],
   [{ PATH, FIREFOX: '' }, [inA], inA],
 ])('%j with %j: %s', (env, there, found) => {
-  expect(findFirefox(env, (file) => there.includes(String(file)))).toBe(found);
+  expect(findProgram(firefox, env, (file) => there.includes(String(file)))).toBe(found);
 });
 
-test('a Firefox that is named and not there is no reason to test in another one', () => {
-  expect(() => findFirefox({ PATH, FIREFOX: '/gone' }, (file) => file === inA)).toThrow('/gone');
+test('a program that is named and not there is no reason to test in another one', () => {
+  expect(() => findProgram(firefox, { PATH, FIREFOX: '/gone' }, (file) => file === inA)).toThrow('/gone');
 });

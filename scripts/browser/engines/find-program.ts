@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A program that people install themselves: the setting that may name its file, and what it is called in PATH. */
+export interface Program {
+  readonly setting: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * The program on this machine: the file that its setting names, or else the first of its names in PATH. Undefined when there
+ * is none. Throws when the setting names a file that is not there.
+ */
+export function findProgram(
+  { setting, names }: Program,
+  env: NodeJS.ProcessEnv,
+  exists = existsSync,
+): string | undefined {
+  const told = env[setting];
+  if (told) {
+    if (exists(told)) return told;
+    throw new Error(`${setting} names ${told}, which is not there.`);
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((program) => exists(program));
+}

@@ -64,6 +64,8 @@ export const addresses: Readonly<Record<string, string>> = {
   '/keep': '/guardar',
   '/search': '/buscar',
   '/no-signal': '/sin-senal',
+  '/waiting': '/en-espera',
+  '/shared-photos': '/fotos-compartidas',
   '/404': '/404',
   // Behind the address of a guide: the page of its sources.
   '/sources': '/fuentes',

@@ -13,6 +13,8 @@ import { parts } from './labels/parts.ts';
 import { reading } from './labels/reading.ts';
 import { screens } from './labels/screens.ts';
 import { search } from './labels/search.ts';
+import { sharedPhotos } from './labels/shared-photos.ts';
+import { waiting } from './labels/waiting.ts';
 import { factorNames, workbooks } from './labels/workbooks.ts';
 import { thisDevice } from './pages/this-device.ts';
 
@@ -33,6 +35,8 @@ export const words: Words = {
   reading,
   screens,
   search,
+  sharedPhotos,
   thisDevice,
+  waiting,
   workbooks,
 };

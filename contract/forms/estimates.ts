@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineField, optionalEmailField } from './plain-text.ts';
-import { questionLimits, reaches } from './question-form.ts';
+import { lackingFor, questionLimits, reaches } from './question-form.ts';
 import { besideFields, commonFields, type Reachable, wantsPhone } from './questions.ts';
 
 /** POST /api/estimates: the short form of the contact page. One way to be reached is enough: the one that was chosen. */
@@ -15,7 +15,7 @@ const fields = {
 };
 
 /** Whoever wants to be written to leaves the address for it. Looked at whatever else is wrong. */
-const wantsEmail = z.refine<Reachable>(({ reach, email }) => reach !== 'email' || Boolean(email), {
+const wantsEmail = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'email', {
   error: 'email-needed',
   path: ['email'],
   when: ({ value }) => typeof value === 'object' && value !== null,

@@ -24,6 +24,12 @@ export const questionDefaults = { urgency: 'normal', category: 'general', reach:
 export const reaches = ['email', 'call', 'text'] as const;
 export type Reach = (typeof reaches)[number];
 
+/** What somebody has to leave who wants to be answered that way, and has not; undefined where nothing lacks. */
+export function lackingFor({ reach, email, phone }: Readonly<Record<string, unknown>>): 'email' | 'phone' | undefined {
+  if (reach === 'email') return email ? undefined : 'email';
+  return (reach === 'call' || reach === 'text') && !phone ? 'phone' : undefined;
+}
+
 /** Limits of the form's fields, in characters (UTF-16 units). */
 export const questionLimits = { name: 100, email: 254, phone: 40, location: 120, question: 5000 } as const;
 

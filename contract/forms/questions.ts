@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languageCodes } from '#content/languages.ts';
 import { emailField, lineField, oneLine, phoneField, severalLines, trap } from './plain-text.ts';
 import {
+  lackingFor,
   questionCategories,
   questionDefaults,
   questionLimits,
@@ -61,14 +62,11 @@ export interface Reachable {
 }
 
 /** Whoever wants a call or a message leaves the number for it. Looked at whatever else is wrong. */
-export const wantsPhone = z.refine<Reachable>(
-  ({ reach, phone }) => !['call', 'text'].includes(reach) || Boolean(phone),
-  {
-    error: 'phone-needed',
-    path: ['phone'],
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  },
-);
+export const wantsPhone = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'phone', {
+  error: 'phone-needed',
+  path: ['phone'],
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
 
 /** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
 export const questionForm = z.object({ ...fields, ...besideFields }, 'form-unreadable').check(wantsPhone);

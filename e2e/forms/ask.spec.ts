@@ -70,13 +70,12 @@ test('a draft survives a reload, and clearing the form clears it', async ({ page
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
-test('clearing the form after a sending that failed leaves nothing on the device', async ({ page, context }) => {
+test('clearing the form after a sending that failed leaves nothing on the device', async ({ page }) => {
+  await page.route('/api/questions', (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }));
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
-  await context.setOffline(true);
   await submit(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await page.goto('/this-device');
@@ -89,20 +88,32 @@ test('a link fills in what it names, and ignores what it cannot use', async ({ p
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');
 });
 
-test('offline and back: the text stays, the page says what to do and whom to call', async ({ page, context }) => {
+test('offline and back: the question waits, the page says whom to call, and then that it has arrived', async ({
+  page,
+  context,
+}) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await context.setOffline(true);
   await submit(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('You are offline. Your text is kept on this device.');
-  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await expect(alert).toBeFocused();
-  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  const waits = page.getByRole('status').filter({ hasText: 'Not sent yet' });
+  await expect(waits.getByRole('heading')).toBeFocused();
+  await expect(waits.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /^tel:/);
+  await expect(confirmation(page)).toBeHidden();
   await context.setOffline(false);
-  await expect(alert).toContainText('You are online again.');
-  await submit(page);
   await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(reference);
+  await expect(page.getByText('Not sent yet')).toBeHidden();
+});
+
+test('offline, a call without a number is asked for one, and nothing waits', async ({ page, context }) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Best way to reach you').selectOption('A call');
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByLabel('Phone (optional)')).toBeFocused();
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
 });
 
 test('an answer that is lost on the way never makes a second question', async ({ page }) => {
@@ -114,12 +125,11 @@ test('an answer that is lost on the way never makes a second question', async ({
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText('We could not reach our server.');
+  await expect(page.getByText('Not sent yet')).toBeVisible();
   expect(first).toMatch(reference);
-  await page.unroute('/api/questions');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
-  await submit(page);
-  await expect(page.getByRole('status')).toContainText(first);
+  await expect(page.getByText('Your message has reached us.')).toContainText(first);
 });
 
 test('a server in trouble: its words are shown, the text stays', async ({ page }) => {

@@ -25,6 +25,8 @@ const pages = [
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],
   ['reading-place', '/guides/restoration-manual'],
   ['keeping', '/keep'],
+  ['waiting', '/waiting'],
+  ['shared-photo', '/shared-photos'],
 ] as const;
 
 /** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */

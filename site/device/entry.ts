@@ -20,6 +20,8 @@ export const kinds = [
   'reading-place',
   'language',
   'keeping',
+  'waiting',
+  'shared-photo',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

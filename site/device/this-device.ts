@@ -1,5 +1,6 @@
 import { localeOf, type Plural } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import { besideEntries, forgetBeside, isBeside, restoreBeside } from './beside.ts';
 import type { Entry } from './entry.ts';
 import { deviceStore } from './store.ts';
 
@@ -32,7 +33,7 @@ export interface DeviceWords {
 
 async function show(news = '') {
   const store = await deviceStore();
-  const entries = await store.entries();
+  const entries = await everything();
   list.replaceChildren(...entries.map(rowOf));
   all.hidden = entries.length === 0;
   undo.hidden = lastDeleted.length === 0;
@@ -62,15 +63,23 @@ function rowOf(entry: Entry): Node {
 
 async function forget(entries: readonly Entry[]) {
   const store = await deviceStore();
-  await Promise.all(entries.map(({ kind, key }) => store.forget(kind, key)));
+  const others = entries.filter((entry) => !isBeside(entry));
+  await Promise.all([...others.map(({ kind, key }) => store.forget(kind, key)), forgetBeside(entries)]);
   lastDeleted = entries;
   await show(say(words.deleted, { count: entries.length }, locale));
   undo.focus();
 }
 
-all.addEventListener('click', async () => forget(await (await deviceStore()).entries()));
+/** Everything that is kept, newest first. */
+async function everything(): Promise<readonly Entry[]> {
+  const found = await Promise.all([besideEntries(), (await deviceStore()).entries()]);
+  return found.flat().sort((one, other) => other.at - one.at);
+}
+
+all.addEventListener('click', async () => forget(await everything()));
 undo.addEventListener('click', async () => {
-  await (await deviceStore()).restore(lastDeleted);
+  await (await deviceStore()).restore(lastDeleted.filter((entry) => !isBeside(entry)));
+  await restoreBeside(lastDeleted);
   lastDeleted = [];
   await show(words.restored);
   status.focus();

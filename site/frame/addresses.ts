@@ -87,10 +87,13 @@ export function guideOfSources(name: string): PageName | undefined {
 /** Every page of sources. */
 export const sourcePages: readonly SourcesName[] = addresses.flatMap(({ path }) => sourcesOf(path) ?? []);
 
-/** Pages that a form or a link in a mail leads to. No menu, sitemap or link leads to them. */
+/** Pages that a form, a link in a mail or a page in need leads to. No menu and no sitemap does. */
 export const resultPages = [
   { path: '/search', kind: 'static' },
   { path: '/no-signal', kind: 'static', urgent: true },
+  { path: '/waiting', kind: 'static' },
+  // What takes photos into a record comes with it, once the page stands.
+  { path: '/shared-photos', kind: 'static' },
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
   { path: '/ask/answered', kind: 'static' },

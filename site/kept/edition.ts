@@ -23,6 +23,10 @@ export interface Edition {
   readonly filled: readonly string[];
   /** The page that says what there is without a signal, by the prefix of a language. */
   readonly noSignal: Readonly<Record<string, string>>;
+  /** The page of the messages that wait, by the code of a language. */
+  readonly waiting: Readonly<Record<string, string>>;
+  /** Pages to which another app hands its files. Addresses. */
+  readonly takesFiles: readonly string[];
 }
 
 /** The sets of a language that are kept unasked, in the order in which they are kept. */

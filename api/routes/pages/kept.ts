@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languagesWith, pathOf } from '#content/languages.ts';
 import { type Newest, newestAddress, stoppingAddress, workerAddress } from '#contract/kept.ts';
 import type { Site } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
@@ -29,4 +30,13 @@ export function addKeptRoutes(app: FastifyInstance, { site, sender, dataDir }: K
     const file = site.files.get(newestAddress);
     return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
   });
+  for (const language of languagesWith('/shared-photos')) addShared(app, pathOf(language, '/shared-photos'));
+}
+
+/**
+ * What another app shares is for the worker alone. Where a browser has lost that, the page says what to do; the files are not read.
+ */
+function addShared(app: FastifyInstance, url: string): void {
+  const lead = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(url, 303);
+  app.post(url, { schema: { hide: true }, onRequest: lead }, lead);
 }

@@ -1,9 +1,20 @@
+import { api } from '../server/api.ts';
+
 /** Words of the forms, and of what their scripts say. */
 export const forms = {
   notForPeople: 'Leave this field empty',
   failure: '{reason} If it cannot wait, call {phone}.',
   clear: 'Clear the form',
   draft: 'Your draft and its photos stay on this device until you send or clear them.',
+  /** What a form says by itself where nobody answers: elsewhere the server says it. */
+  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] } },
+  /** In place of a form whose message waits on the device. */
+  waits: {
+    title: 'Not sent yet: it waits on this device',
+    how: 'It goes by itself as soon as there is a signal, while this site is open or at your next visit. Some phones send it even after you close the site. We show its reference once it has reached us.',
+    call: 'If it cannot wait, call {phone}.',
+    see: 'See what waits',
+  },
   photos: {
     label: 'Photos (optional)',
     hint: 'Up to {most}. They are made smaller, and where they were taken is taken out.',

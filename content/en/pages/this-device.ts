@@ -39,6 +39,8 @@ export const thisDevice = {
     airs: 'The airs that you kept on the psychrometric chart',
     'reading-place': 'The chapter of the manual that you read last',
     language: 'The language that you chose',
+    'shared-photo': 'A photo or paper for a loss record',
+    waiting: 'A message that waits for a signal',
     keeping: 'That the manual is not to be kept here',
   },
   manual: 'The manual itself is kept apart from this list:',

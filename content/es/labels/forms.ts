@@ -1,5 +1,6 @@
 import type { forms as english } from '../../en/labels/forms.ts';
 import type { Wording } from '../../locale/words.ts';
+import { api } from '../server/api.ts';
 
 /** Words of the forms, and of what their scripts say. */
 export const forms = {
@@ -7,6 +8,13 @@ export const forms = {
   failure: '{reason} Si no puede esperar, llame al {phone}.',
   clear: 'Borrar formulario',
   draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
+  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] } },
+  waits: {
+    title: 'Todavía no se envía: espera en este dispositivo',
+    how: 'Se envía solo en cuanto haya señal, mientras este sitio esté abierto o en su próxima visita. Algunos teléfonos lo envían aunque usted cierre el sitio. Le mostramos el número de referencia cuando ya nos llegó.',
+    call: 'Si no puede esperar, llame al {phone}.',
+    see: 'Ver qué espera',
+  },
   photos: {
     label: 'Fotos (opcional)',
     hint: 'Hasta {most}. Las hacemos más chicas y les quitamos el dato de dónde se tomaron.',

@@ -44,6 +44,8 @@ export const thisDevice = {
     airs: 'Los aires que dejó en la gráfica psicrométrica',
     'reading-place': 'El capítulo del manual que leyó la última vez',
     language: 'El idioma que eligió',
+    'shared-photo': 'Una foto o un papel para un registro de daños',
+    waiting: 'Un mensaje que espera la señal',
     keeping: 'Que el manual no se guarde aquí',
   },
   manual: 'El manual mismo se guarda aparte de esta lista:',

@@ -22,7 +22,7 @@ export async function makeEdition(folder: string, number: number, dial?: string)
   writeFileSync(join(folder, '_astro', renamed), `${code};document.documentElement.dataset.script="${number}";`);
   rmSync(join(folder, '_astro', script));
   for (const language of ['en', 'es']) {
-    const words = join(folder, 'kept-words', `${language}.json`);
+    const words = join(folder, 'bar-words', `${language}.json`);
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
   await compressSite(folder, join(folder, '../twins'));

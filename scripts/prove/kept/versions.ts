@@ -62,7 +62,7 @@ const editionIs = (page: Page, number: number) => async () => {
       .catch(() => undefined);
   return seen.page === `${number}`;
 };
-const bar = (page: Page) => page.locator('.kept-bar');
+const bar = (page: Page) => page.locator('.raised-bar');
 
 async function newerEdition(context: BrowserContext): Promise<void> {
   const [stays, moves] = [await firstPage(context), await context.newPage()];

@@ -65,6 +65,11 @@ describe.each(languageCodes)('the manifest (%s)', (language) => {
     expect(pageNames).toEqual(expect.arrayContaining(wanted));
   });
 
+  test('lets other apps share photos with the page that puts them into a loss record', () => {
+    expect(manifest.share_target.action).toBe(pageOf(language, '/shared-photos').path);
+    expect(manifest.share_target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' });
+  });
+
   test('has icons that are made, for both ways of cutting, and short names', () => {
     for (const { src, sizes } of manifest.icons) {
       expect(iconNames).toContain(src.replace('/icons/', ''));

@@ -4,6 +4,9 @@ import { pageOf } from '../../frame/page.ts';
 
 const sizes = ['192', '512'];
 
+/** What another app may share with a loss record. */
+const sharedTypes = ['image/*', 'video/*', 'application/pdf', '.heic', '.heif'];
+
 /** The manifest of a language: what the site is called on a home screen, its icons, and where a long press on them leads. */
 export function manifestOf(language: Language) {
   const { shortName, about, shortcuts } = wordsIn(language).found;
@@ -31,6 +34,13 @@ export function manifestOf(language: Language) {
     theme_color: '#14222b',
     background_color: '#f6f3ec',
     icons,
+    // The worker of the kept site takes them: they never leave the device.
+    share_target: {
+      action: pageOf(language, '/shared-photos').path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: sharedTypes }] },
+    },
     shortcuts: shortcuts.map(({ page, label }) => ({
       name: label,
       url: pageOf(language, page).path,

@@ -13,10 +13,10 @@ const firstPages = [
 ];
 
 /** Pages beside the listed ones that a kept manual has. Those that answer a form come from the server. */
-const otherPages = ['/search', '/no-signal'];
+const otherPages = ['/search', '/no-signal', '/waiting', '/shared-photos'];
 
-/** Pages that are of no use without a line. */
-export const needsLine: readonly string[] = ['/embeds'];
+/** Pages that are of no use without a line, and those that a house without power can do without: a language has one megabyte. */
+export const needsLine: readonly string[] = ['/embeds', '/terms', '/accessibility'];
 
 /** What an emergency does without: what shows, shares, finds and sends while nothing presses. The directory is whole without its search. */
 const canWait =

@@ -36,7 +36,14 @@ function editionOf(sets: Edition['sets'], files: BuiltFiles): Edition {
   const complete = Object.values(languages).filter(({ complete }) => complete);
   const noSignal = complete.map(({ code, prefix }) => [prefix, pathOf(code as Language, '/no-signal')]);
   const filled = [...files].filter(([file, body]) => file.endsWith('.html') && body.includes(' data-slot="'));
-  const held = { sets, filled: filled.map(([file]) => addressOf(file)), noSignal: Object.fromEntries(noSignal) };
+  const waiting = complete.map(({ code }) => [code, pathOf(code as Language, '/waiting')]);
+  const held = {
+    sets,
+    filled: filled.map(([file]) => addressOf(file)),
+    noSignal: Object.fromEntries(noSignal),
+    waiting: Object.fromEntries(waiting),
+    takesFiles: complete.map(({ code }) => pathOf(code as Language, '/shared-photos')),
+  };
   return { id: createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 12), ...held };
 }
 

@@ -12,7 +12,9 @@ export function KeepScreen() {
     <NumberedPage>
       <div className="wrap">
         <PageCrumbs page="keep" />
-        <PageWords place="pages/keep" parts={{ Kept, NoScript }} />
+        <div className={styles.words}>
+          <PageWords place="pages/keep" parts={{ Kept, NoScript }} />
+        </div>
         <Sources />
       </div>
     </NumberedPage>

@@ -1,5 +1,7 @@
-/** Keeps the manual in the browser once a page stands and nothing presses, and takes in what may not be old. */
+/** Keeps the manual in the browser once a page stands and nothing presses, takes in what may not be old, and looks after what waits. */
 
+import { maySomethingWait } from '../../waiting/hint.ts';
+import watch from '../../waiting/page/watch.ts?address';
 import { type SetName, setsOf } from '../edition.ts';
 import type { News } from '../messages.ts';
 import { askWorker, canKeep } from './ask-worker.ts';
@@ -20,6 +22,12 @@ const keep = async (sets: readonly SetName[]) => {
   await whenIdle();
   await askWorker({ ask: 'keep', sets }).catch(() => undefined);
 };
+
+if (maySomethingWait()) {
+  void import(/* @vite-ignore */ watch).then((waiting: typeof import('../../waiting/page/watch.ts')) =>
+    waiting.watchWaiting(),
+  );
+}
 
 if (canKeep()) {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<News>) => takeIn(data));

@@ -1,5 +1,5 @@
 import type { News } from '../messages.ts';
-import { showBar } from './bar.ts';
+import { sayWhatIsNewer } from './newer-bar.ts';
 
 /** Where a page notes that it came anew for newer words: once a visit, whatever the line does. */
 const cameAnew = 'kept-came-anew';
@@ -15,7 +15,7 @@ for (const name of ['input', 'change', 'beforeinput']) {
 export function takeIn({ phone, hasNewerWords, hasNewerEdition }: News): void {
   if (phone) renumber(phone);
   if (hasNewerWords && !isTouched && mayComeAnew()) location.reload();
-  else if (hasNewerWords || hasNewerEdition) void showBar(hasNewerWords ? 'danger' : 'edition');
+  else if (hasNewerWords || hasNewerEdition) void sayWhatIsNewer(hasNewerWords ? 'danger' : 'edition');
 }
 
 function mayComeAnew(): boolean {

@@ -26,10 +26,16 @@ export interface MessageFromPage extends LastingEvent {
   readonly source: Asking | null;
 }
 
+/** There is a line, as far as the browser knows. */
+export interface SyncEvent extends LastingEvent {
+  readonly tag: string;
+}
+
 interface Events {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: FetchEvent;
+  readonly sync: SyncEvent;
   readonly message: MessageFromPage;
 }
 
@@ -41,6 +47,7 @@ interface Scope {
     readonly waiting: unknown;
     readonly unregister: () => Promise<boolean>;
     readonly update: () => Promise<unknown>;
+    readonly sync?: { readonly register: (tag: string) => Promise<void> };
   };
   readonly clients: {
     readonly matchAll: (of: { readonly includeUncontrolled: boolean }) => Promise<readonly Asking[]>;

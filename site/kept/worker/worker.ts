@@ -1,11 +1,14 @@
 import { newestAddress, workerAddress } from '#contract/kept.ts';
+import { syncTag } from '../../waiting/hint.ts';
 import { isAsked, type KeptState, type Told } from '../messages.ts';
 import { pageFor, partFor } from './answer.ts';
 import { bytesOf, wholeSets } from './files.ts';
 import { forgetOldEditions, keepSets, keepWished } from './keep.ts';
 import { newsFor, stop, tellOfThisEdition } from './newest.ts';
 import { noted } from './notes.ts';
-import { type MessageFromPage, scope } from './scope.ts';
+import { kindAt, posted, sendWaiting } from './posted.ts';
+import { type FetchEvent, type MessageFromPage, scope } from './scope.ts';
+import { shared, takesFiles } from './shared.ts';
 import { thisEdition } from './this-edition.ts';
 
 /** Answers of the server alone: nothing of them is ever kept. */
@@ -30,11 +33,23 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== scope.location.origin) return;
   if (pathname === countAddress)
     return event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })));
+  if (request.method === 'POST' && request.mode === 'navigate') return answerForm(event, pathname);
   if (request.method !== 'GET') return;
   if (aboutServer.test(pathname)) return event.respondWith(fetch(request).catch(() => Response.json({})));
   if (ofServer.test(pathname)) return;
   if (request.mode !== 'navigate') return event.respondWith(partFor(event));
   event.respondWith(pageFor(event));
+});
+
+/** A form that the browser itself posts, or what another app shares. */
+function answerForm(event: FetchEvent, pathname: string): void {
+  const kind = kindAt(pathname);
+  if (kind) event.respondWith(posted(event, kind));
+  else if (takesFiles(pathname)) event.respondWith(shared(event));
+}
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendWaiting());
 });
 
 scope.addEventListener('message', (event) => event.waitUntil(obey(event)));

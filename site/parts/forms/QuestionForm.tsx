@@ -3,13 +3,14 @@ import type { forms } from '#content/en/labels/forms.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
 import { owner } from '#content/owner.ts';
+import { Link } from '../../frame/Link.tsx';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import { LanguageField, Trap } from './Field.tsx';
 import styles from './forms.module.css';
 
 /** What the script of a form says. */
-export type QuestionFormWords = Wording<typeof forms.ask.script>;
+export type QuestionFormWords = Wording<typeof forms.ask.script & typeof forms.needs>;
 
 export type PhotoWords = Wording<typeof forms.photos.script>;
 
@@ -40,7 +41,10 @@ export function QuestionForm({
       <p className={styles.failure} role="alert" tabIndex={-1} data-ask="failure" hidden={true}>
         <Say words={forms.failure} values={{ reason: <span data-ask="reason" />, phone }} />
       </p>
-      <Confirmation kind={kind} />
+      <div role="status" data-ask="status">
+        <Confirmation kind={kind} />
+        <Waits kind={kind} />
+      </div>
       <form
         className={styles.form}
         action={action}
@@ -49,7 +53,7 @@ export function QuestionForm({
         aria-labelledby={labelledBy}
         data-ask="form"
         data-kind={kind}
-        data-words={JSON.stringify(words.script)}
+        data-words={JSON.stringify({ ...words.script, ...forms.needs })}
       >
         <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
         {children}
@@ -75,12 +79,39 @@ export function QuestionForm({
   );
 }
 
+/** Shown in place of the form while its message waits for a signal. */
+function Waits({ kind }: { readonly kind: FormKind }) {
+  const { waits, [kind]: words } = useWords().forms;
+  const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
+  return (
+    <section className={styles.waits} data-ask="waits" hidden={true}>
+      <h2 tabIndex={-1} data-ask="waits-heading">
+        {waits.title}
+      </h2>
+      <p>{waits.how}</p>
+      <p>
+        <b>
+          <Say words={waits.call} values={{ phone }} />
+        </b>
+      </p>
+      <p className={styles.buttons}>
+        <Link className="btn" href="/waiting">
+          {waits.see}
+        </Link>
+        <button className="btn btn-alt" type="button" data-ask="another">
+          {words.script.another}
+        </button>
+      </p>
+    </section>
+  );
+}
+
 /** In the order of the promises in the owner's file. */
 const urgencies = ['emergency', 'urgent', 'normal'] as const;
 
 /**
  * Shown in place of the form once the server has the question, with the answer time of the urgency that was chosen and no
- * other. Its live region exists from the start, so it is read out.
+ * other. The live region around it exists from the start, so it is read out.
  */
 function Confirmation({ kind }: { readonly kind: FormKind }) {
   const { confirmation: words, script } = useWords().forms[kind];
@@ -88,23 +119,21 @@ function Confirmation({ kind }: { readonly kind: FormKind }) {
   const { answerHours } = owner.promises;
   const reference = <strong className={styles.reference} data-ask="reference" />;
   return (
-    <div role="status" data-ask="status">
-      <section className={styles.confirmation} data-ask="confirmation" hidden={true}>
-        <h2 tabIndex={-1} data-ask="heading">
-          {words.title}
-        </h2>
-        {urgencies.map((urgency) => (
-          <p key={urgency} data-ask-promise={urgency} hidden={true}>
-            {say(words.thanks, { hours: answerHours[urgency] }, locale)}
-          </p>
-        ))}
-        <p>
-          <Say words={words.reference} values={{ reference }} />
+    <section className={styles.confirmation} data-ask="confirmation" hidden={true}>
+      <h2 tabIndex={-1} data-ask="heading">
+        {words.title}
+      </h2>
+      {urgencies.map((urgency) => (
+        <p key={urgency} data-ask-promise={urgency} hidden={true}>
+          {say(words.thanks, { hours: answerHours[urgency] }, locale)}
         </p>
-        <button className="btn btn-alt" type="button" data-ask="keep">
-          {script.keep}
-        </button>
-      </section>
-    </div>
+      ))}
+      <p>
+        <Say words={words.reference} values={{ reference }} />
+      </p>
+      <button className="btn btn-alt" type="button" data-ask="keep">
+        {script.keep}
+      </button>
+    </section>
   );
 }

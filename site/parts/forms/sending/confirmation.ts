@@ -5,7 +5,8 @@ import type { QuestionFormWords } from '../QuestionForm.tsx';
 /** How long the confirmation stays before the form comes back (specification, section 9). */
 const confirmationMs = 3000;
 
-type Part = <Element extends HTMLElement>(name: string) => Element;
+/** Finds a part of the form by its name. */
+export type Part = <Element extends HTMLElement>(name: string) => Element;
 
 /**
  * Shows the confirmation in place of the form, and moves the focus to its heading. The form comes back after three seconds,

@@ -17,8 +17,8 @@ interface Chosen {
 export interface Photos {
   /** Tells these photos from others: sending the same ones again is sending the same question again. */
   identity(): string;
-  /** Puts them into what is sent. */
-  addTo(form: FormData): Promise<void>;
+  /** What of them is sent. */
+  sent(): Promise<readonly KeptPhoto[]>;
   count(): number;
   clear(): void;
 }
@@ -84,9 +84,7 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
 
   return {
     identity: () => chosen.map(({ file }) => `${file.name} ${file.size} ${file.lastModified}`).join('\n'),
-    async addTo(data) {
-      for (const { name, blob } of await sendable(chosen)) data.append(input.name, blob, name);
-    },
+    sent: () => sendable(chosen),
     count: () => chosen.length,
     clear() {
       list.replaceChildren();

@@ -1,20 +1,22 @@
-import { fastestHumanMs, idempotencyHeader } from '#contract/forms/question-form.ts';
+import { fastestHumanMs, lackingFor } from '#contract/forms/question-form.ts';
 import { deviceStore } from '#site/device/store.ts';
+import { maySomethingWait } from '#site/waiting/hint.ts';
+import { type Message, newKey } from '#site/waiting/message.ts';
+import { type Outcome, send } from '#site/waiting/send.ts';
+import { haveWait } from '#site/waiting/write.ts';
 import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
 import type { Photos } from './photos.ts';
 
 export type SendResult =
-  | { readonly ok: true; readonly reference: string }
+  | { readonly is: 'arrived'; readonly reference: string }
+  /** It goes to the server by itself; until then it is on this device alone. */
+  | { readonly is: 'waiting'; readonly id: number }
   | {
-      readonly ok: false;
+      readonly is: 'failed';
       readonly words: string;
       readonly fields: Readonly<Record<string, string>>;
       readonly offline?: boolean;
     };
-
-const patienceMs = 20_000;
-/** Six photos over a bad line. */
-const patienceWithPhotosMs = 180_000;
 
 /**
  * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
@@ -25,9 +27,7 @@ export async function keyFor(kind: FormKind, values: Readonly<Record<string, str
   const store = await deviceStore();
   const last = await store.read(`${kind}-attempt`);
   if (isAttempt(last) && last.text === text) return last.key;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const key = newKey();
   await store.keep(`${kind}-attempt`, { key, text });
   return key;
 }
@@ -39,43 +39,35 @@ function isAttempt(kept: unknown): kept is { readonly key: string; readonly text
 /** What is sent, by which form, and since when it was shown (the page's own clock, milliseconds). */
 export interface Sending {
   readonly kind: FormKind;
-  readonly url: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly photos: Pick<Photos, 'identity' | 'addTo' | 'count'>;
+  readonly photos: Pick<Photos, 'identity' | 'sent' | 'count'>;
   readonly shownAt: number;
 }
 
-/** Sends a question. Never throws: whatever goes wrong becomes words that say what to do. */
+/**
+ * Sends a question; where nobody answers, it waits on this device, and behind one that waits already: they arrive in the order
+ * in which they were written. Never throws: whatever goes wrong becomes words that say what to do.
+ */
 export async function sendQuestion(sending: Sending, words: QuestionFormWords): Promise<SendResult> {
-  const { kind, url, values, photos, shownAt } = sending;
-  if (!navigator.onLine) return offline(words);
-  try {
-    const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
-    const elapsedMs = await humanPace(shownAt);
-    const response = await fetch(url, {
-      method: 'POST',
-      body: await bodyOf({ ...values, elapsedMs: String(elapsedMs) }, photos),
-      // A refusal may come before the body is read.
-      headers: { [idempotencyHeader]: key, 'Accept-Language': document.documentElement.lang },
-      signal: AbortSignal.timeout(photos.count() > 0 ? patienceWithPhotosMs : patienceMs),
-    });
-    const answer = await response.json();
-    if (response.ok && answer.reference) return await sent(kind, answer.reference);
-    return {
-      ok: false,
-      words: answer.error || words.refused,
-      fields: answer.fields ?? {},
-    };
-  } catch {
-    return navigator.onLine ? { ok: false, words: words.unreachable, fields: {} } : offline(words);
-  }
+  const message = await messageOf(sending);
+  const isFree = navigator.onLine && !maySomethingWait();
+  const outcome: Outcome = isFree ? await send(message) : { is: 'unanswered' };
+  if (outcome.is === 'unanswered') return wait(message, words);
+  if (outcome.is !== 'arrived') return { fields: {}, ...outcome, is: 'failed' };
+  await forgetAttempt(message);
+  return { is: 'arrived', reference: outcome.reference ?? '' };
 }
 
-async function bodyOf(values: Readonly<Record<string, string>>, photos: Sending['photos']): Promise<FormData> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  await photos.addTo(form);
-  return form;
+async function messageOf({ kind, values, photos, shownAt }: Sending): Promise<Message & { readonly kind: FormKind }> {
+  const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
+  const elapsedMs = await humanPace(shownAt);
+  return {
+    kind,
+    key,
+    language: document.documentElement.lang,
+    values: { ...values, elapsedMs: String(elapsedMs) },
+    photos: (await photos.sent()).map(({ name, blob }) => ({ name, blob })),
+  };
 }
 
 /** The server takes forms that were filled faster than people can for programs: prefilled forms wait a moment. */
@@ -85,11 +77,20 @@ async function humanPace(shownAt: number): Promise<number> {
   return Math.round(performance.now() - shownAt);
 }
 
-async function sent(kind: FormKind, reference: string): Promise<SendResult> {
-  await (await deviceStore()).forget(`${kind}-attempt`);
-  return { ok: true, reference };
+/** Has a message wait, unless the server would not take it: what is missing can be said without it. */
+async function wait(message: Message & { readonly kind: FormKind }, words: QuestionFormWords): Promise<SendResult> {
+  const lacking = lackingFor(message.values);
+  if (lacking) return { is: 'failed', words: words.needed[lacking], fields: { [lacking]: words.needed[lacking] } };
+  try {
+    const id = await haveWait(message);
+    await forgetAttempt(message);
+    return { is: 'waiting', id };
+  } catch {
+    const offline = !navigator.onLine;
+    return { is: 'failed', words: offline ? words.offline : words.unreachable, fields: {}, offline };
+  }
 }
 
-function offline(words: QuestionFormWords): SendResult {
-  return { ok: false, words: words.offline, fields: {}, offline: true };
+async function forgetAttempt({ kind }: { readonly kind: FormKind }): Promise<void> {
+  await (await deviceStore()).forget(`${kind}-attempt`);
 }

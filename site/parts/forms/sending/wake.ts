@@ -4,6 +4,7 @@ import { forgetDraft, keepDraft, restoreDraft, typed } from './draft.ts';
 import { kindOf } from './form-kind.ts';
 import { watchPhotos } from './photos.ts';
 import { type SendResult, sendQuestion } from './send.ts';
+import { showThatItWaits } from './that-it-waits.ts';
 
 /** What script adds to a question form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
 
@@ -46,15 +47,12 @@ form.addEventListener('submit', async (event) => {
     ...typed(form),
     website: trap instanceof HTMLInputElement ? trap.value : '',
   };
-  const sent = { kind: kindOf(form), url: form.action, values, photos, shownAt };
-  const result = await sendQuestion(sent, words);
+  const result = await sendQuestion({ kind: kindOf(form), values, photos, shownAt }, words);
   setSending(false);
-  if (result.ok) {
-    form.reset();
-    showConfirmation(part, words, result.reference, values.urgency ?? '');
-  } else {
-    showFailure(result);
-  }
+  if (result.is === 'failed') return showFailure(result);
+  form.reset();
+  if (result.is === 'waiting') showThatItWaits(part, words, result.id);
+  else showConfirmation(part, words, result.reference, values.urgency ?? '');
 });
 
 addEventListener('online', () => {
@@ -68,7 +66,7 @@ function setSending(on: boolean) {
   button.setAttribute('aria-disabled', String(on));
 }
 
-function showFailure({ words, fields, offline }: Extract<SendResult, { ok: false }>) {
+function showFailure({ words, fields, offline }: Extract<SendResult, { is: 'failed' }>) {
   reason.textContent = words;
   reason.dataset.offline = offline ? 'yes' : '';
   failure.hidden = false;

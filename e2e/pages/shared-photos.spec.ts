@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
+import { untilKept } from '../support/kept-state.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.describe('in a browser that keeps the site', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('photos that another app shares go into a record, without a signal', async ({ page, context }) => {
+    await page.goto('/');
+    await untilKept(page, ['en-first', 'en-rest']);
+    await page.goto('/about');
+    await context.setOffline(true);
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#567' } })
+      .jpeg()
+      .toBuffer();
+    // As a phone does it that shares with an installed app.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: '/shared-photos', method: 'post', enctype: 'multipart/form-data' });
+      form.innerHTML = '<label>Shared <input type="file" name="files" multiple></label><button>Share</button>';
+      document.body.prepend(form);
+    });
+    await page.getByLabel('Shared').setInputFiles([
+      { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: photo },
+      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a letter') },
+    ]);
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await expect(page).toHaveURL('/shared-photos');
+    await expect(page.getByRole('status')).toContainText('2 files wait for a record.');
+    await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin a new record with them' }).click();
+    await expect(page.getByRole('status')).toContainText('2 files are in the record now.');
+    await page.getByRole('link', { name: 'Open the record' }).click();
+    await expect(page.getByText('hall.jpg').first()).toBeVisible();
+  });
+});
+
+test('a browser without the worker is led to the page, which says what to do', async ({ page }) => {
+  const answer = await page.request.post('/es/fotos-compartidas', {
+    multipart: { files: { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers().location]).toEqual([303, '/es/fotos-compartidas']);
+  await page.goto('/es/fotos-compartidas');
+  await expect(page.getByRole('status')).toContainText('Aquí no espera ningún archivo.');
+});

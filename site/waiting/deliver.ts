@@ -1,0 +1,35 @@
+import { listed, rewrite, rewriteListed } from './list.ts';
+import { isOnItsWay, type Waiting } from './message.ts';
+import { type Outcome, send } from './send.ts';
+
+/** What is left after a round: nothing, or something that may be tried again after so many milliseconds. */
+export type Left = { readonly isAll: true } | { readonly isAll: false; readonly afterMs: number };
+
+/** No page and no worker sends while another does: nothing would come twice, but the order would be lost. */
+const lockName = 'field-manual-waiting';
+
+/** Sends what waits, the first written first, until nothing does or nobody answers. Rejects in a browser that keeps nothing. */
+export function deliverAll(): Promise<Left> {
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  return locks ? locks.request(lockName, inOrder) : inOrder();
+}
+
+async function inOrder(): Promise<Left> {
+  for (;;) {
+    const next = (await listed()).find(isOnItsWay);
+    if (!next) return { isAll: true };
+    const outcome = await send(next);
+    if (outcome.is === 'unanswered') return { isAll: false, afterMs: 0 };
+    if (outcome.is === 'later') return { isAll: false, afterMs: outcome.afterMs };
+    await settle(next, outcome);
+  }
+}
+
+/** What has arrived is told, even when its writer took it off the list while it was on its way. */
+async function settle(message: Waiting, outcome: Extract<Outcome, { is: 'arrived' | 'refused' }>): Promise<void> {
+  if (outcome.is === 'refused') return rewriteListed({ ...message, refused: outcome.words });
+  const { reference } = outcome;
+  const arrived = { at: Date.now(), ...(reference && { reference }), isTold: false };
+  const { urgency = '' } = message.values;
+  await rewrite({ ...message, values: { urgency }, photos: [], arrived });
+}

@@ -1,6 +1,6 @@
 import type { Edition, KeptFile, SetName } from '../edition.ts';
-import { fill, keepOnly, type Progress, wholeSets } from './files.ts';
-import { note, noted } from './notes.ts';
+import { fill, forgetFiles, keepOnly, type Progress, wholeSets } from './files.ts';
+import { forgetNotes, note, noted } from './notes.ts';
 import { type LastingEvent, scope } from './scope.ts';
 import { thisEdition } from './this-edition.ts';
 
@@ -19,6 +19,14 @@ export async function keepWished(event: LastingEvent): Promise<void> {
   if (wished.length > 0 && sparesData()) throw new Error('data is spared');
   await note('editions', (before) => ({ ...before, [thisEdition.id]: thisEdition }));
   await fill(filesOf(thisEdition, wished), event);
+  const editions = await noted('editions');
+  if (!editions?.[thisEdition.id]) return takenAway();
+}
+
+/** Everything was taken away while files came: they go too, and what fetched them ends. */
+async function takenAway(): Promise<never> {
+  await Promise.all([forgetFiles(), forgetNotes()]);
+  throw new Error('taken away');
 }
 
 /** Keeps sets, those that have lost files to the browser among them, and notes that they are wished: the next edition brings them along. */
@@ -29,6 +37,7 @@ export async function keepSets(names: readonly SetName[], event: LastingEvent, p
   const missing = known.filter((name) => !whole.includes(name));
   if (missing.length === 0) return;
   await fill(filesOf(thisEdition, missing), event, progress);
+  if (!(await noted('wished'))) await takenAway();
   const now = Date.now();
   await note('whole', (before) => ({ ...before, ...Object.fromEntries(missing.map((name) => [name, now])) }));
 }

@@ -9,13 +9,19 @@ import { thisEdition } from './this-edition.ts';
 /** As long as the server may take to say it. */
 const patienceMs = 20_000;
 
+let isOff = false;
+
+/** Whether the owner has switched keeping off, as far as this worker has heard: a page that asks at the same time gets nothing. */
+export const isSwitchedOff = (): boolean => isOff;
+
 /**
  * Asks the server what may not be old: the phone number, the pages of danger, whether keeping is switched off, and whether
  * there is a newer edition. Rejects where there is no line, or somebody else answers.
  */
 export async function newsFor(page: Asking): Promise<News> {
   const newest = await fetchNewest();
-  if (newest.off) return stop().then(() => ({}));
+  isOff = newest.off === true;
+  if (isOff) return stop().then(() => ({}));
   await note('newest', () => newest);
   const isComing = newest.edition !== thisEdition.id;
   if (isComing) void scope.registration.update().catch(() => undefined);

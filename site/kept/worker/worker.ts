@@ -4,7 +4,7 @@ import { isAsked, type KeptState, type Told } from '../messages.ts';
 import { pageFor, partFor } from './answer.ts';
 import { bytesOf, wholeSets } from './files.ts';
 import { forgetOldEditions, keepSets, keepWished } from './keep.ts';
-import { newsFor, stop, tellOfThisEdition } from './newest.ts';
+import { isSwitchedOff, newsFor, stop, tellOfThisEdition } from './newest.ts';
 import { noted } from './notes.ts';
 import { kindAt, posted, sendWaiting } from './posted.ts';
 import { type FetchEvent, type MessageFromPage, scope } from './scope.ts';
@@ -63,7 +63,8 @@ async function obey(event: MessageFromPage): Promise<void> {
   try {
     if (data.ask === 'forget') return tell({ kept: await stop().then(nothing) });
     if (data.ask === 'news') return tell({ news: await newsFor(source) });
-    else if (data.ask === 'keep') await keepSets(data.sets, event, (done, all) => tell({ done, all }));
+    else if (data.ask === 'keep' && !isSwitchedOff())
+      await keepSets(data.sets, event, (done, all) => tell({ done, all }));
     tell({ kept: await state() });
     await forgetOldEditions();
   } catch (error) {

@@ -64,6 +64,14 @@ for (const { path, home } of [
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([]);
 
+    const asked = context.waitForEvent('page');
+    await tool.locator('a[href*="#estimate?"]').click();
+    const form = await asked;
+    await expect(form.locator('[aria-labelledby=estimate] [name=question]')).toHaveValue(/280/);
+    await expect(form.locator('#estimate')).toBeInViewport();
+    expect(new URL(form.url()).hash).toBe('#estimate');
+    await form.close();
+
     const opened = context.waitForEvent('page');
     await tool.locator('a[data-whole]').click();
     expect(new URL((await opened).url()).pathname).toBe(home);

@@ -8,6 +8,9 @@ import styles from './Answer.module.css';
 export function HelpCall({ text, said }: { readonly text: () => string; readonly said: AnswerWords }) {
   const { locale } = useStanding();
   const { help, contact } = said;
+  // In a frame nothing is kept, and the form opens in a window of its own: the link holds the numbers, behind its anchor,
+  // where no server reads them.
+  const isFramed = document.documentElement.dataset.framed !== undefined;
   const carry = (event: MouseEvent) => {
     event.preventDefault();
     const handover = { question: text() };
@@ -21,9 +24,15 @@ export function HelpCall({ text, said }: { readonly text: () => string; readonly
       <p className={styles.helpTitle}>{help.title}</p>
       <p>{help.text}</p>
       <p className={styles.helpWays}>
-        <a className="btn" href={contact.form} onClick={carry}>
-          {help.send}
-        </a>{' '}
+        {isFramed ? (
+          <a className="btn" href={`${contact.form}?${new URLSearchParams({ question: text() })}`}>
+            {help.send}
+          </a>
+        ) : (
+          <a className="btn" href={contact.form} onClick={carry}>
+            {help.send}
+          </a>
+        )}{' '}
         <a className="btn btn-alt" href={`tel:${contact.phone.dial}`}>
           {say(help.call, { phone: contact.phone.display }, locale)}
         </a>

@@ -34,3 +34,17 @@ test.each(names)('%s: a result calls to action once, and the form gets its numbe
   expect(kept).toEqual({ question: expect.stringContaining('https://example.com/tool?') });
   expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
 });
+
+test('in a frame the link itself holds the numbers', async () => {
+  document.documentElement.dataset.framed = '';
+  try {
+    const tool = await StandingTool.of('circuits', memoryAddress('', 'https://example.com/tool'));
+    await tool.fill({ dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' });
+    await tool.press();
+    const [link] = tool.root.querySelectorAll<HTMLAnchorElement>('a[href*="#estimate"]');
+    const words = new URLSearchParams(link?.getAttribute('href')?.split('#estimate?')[1]);
+    expect(words.get('question')).toContain('https://example.com/tool?');
+  } finally {
+    delete document.documentElement.dataset.framed;
+  }
+});

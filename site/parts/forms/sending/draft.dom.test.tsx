@@ -93,3 +93,30 @@ test('what a tool handed over goes below a draft, is kept with it and is handed 
   expect(await kept()).toMatchObject(both);
   expect(await (await deviceStore()).read('ask-handover')).toBeUndefined();
 });
+
+describe('words behind the anchor', () => {
+  const question = 'Area: 250 sq ft? 50% & more\nLink: https://a.example/?x=1#y';
+  const link = `/ask#form?${new URLSearchParams({ question })}`;
+
+  test('come into the form, are kept, and leave the address', async () => {
+    window.history.replaceState(null, '', link);
+    await restoreDraft(form());
+    expect(field('question').value).toContain('250 sq ft? 50% & more\nLink: https://a.example/?x=1#y');
+    expect(await kept()).toMatchObject({ question: field('question').value });
+    expect(window.location.hash).toBe('#form');
+  });
+
+  test('go below what was typed', async () => {
+    field('question').value = 'Mine';
+    window.history.replaceState(null, '', link);
+    await restoreDraft(form());
+    expect(field('question').value).toMatch(/^Mine\n\nArea: 250/);
+  });
+
+  test('an anchor alone stays', async () => {
+    window.history.replaceState(null, '', '/ask#form');
+    await restoreDraft(form());
+    expect(window.location.hash).toBe('#form');
+    expect(await kept()).toBeUndefined();
+  });
+});

@@ -29,7 +29,8 @@ export async function forgetDraft(form: HTMLFormElement) {
 }
 
 /**
- * Fills the form from the draft, then from what a tool handed over, then from the page's address. What somebody typed or
+ * Fills the form from the draft, then from what a tool handed over, then from the page's address,
+ * behind its anchor and in its query. What somebody typed or
  * chose while the device was asked, or before this script came, stays, and is kept with the rest.
  */
 export async function restoreDraft(form: HTMLFormElement) {
@@ -39,11 +40,20 @@ export async function restoreDraft(form: HTMLFormElement) {
   const mine = touched(form);
   fill(form, valuesOf(draft), mine);
   fill(form, valuesOf(handover), mine);
-  const isNew = mine.size > 0 || handover !== undefined;
-  const link = new URLSearchParams(location.search);
-  fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), mine);
+  const carried = takeCarried();
+  const isNew = mine.size > 0 || handover !== undefined || carried.size > 0;
+  for (const link of [carried, new URLSearchParams(location.search)])
+    fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), mine);
   if (isNew) await keepDraft(form);
   if (handover) await store.forget(`${kind}-handover`);
+}
+
+/** What stands behind the anchor of this page's address for a form. It is taken out of the address, which then leads to the form alone. */
+function takeCarried(): URLSearchParams {
+  const [anchor = '', words] = location.hash.split('?');
+  // A new anchor, unlike a changed history, moves the page to it.
+  if (words !== undefined) location.replace(anchor);
+  return new URLSearchParams(words);
 }
 
 /** What the device gives back may come from an older page: `fill` takes texts of known fields and nothing else. */

@@ -98,7 +98,7 @@ function Scale({ chart, visits, level, number }: ScaleProps) {
       {level && (
         <>
           <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-          <text x={chart.right + 6} y={chart.y(level.value) + 4}>
+          <text x={chart.right + 6} y={chart.levelLabel}>
             {level.name}
           </text>
         </>

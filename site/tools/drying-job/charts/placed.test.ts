@@ -22,3 +22,8 @@ test('names of lines that end together stand apart and inside of the drawing', (
   expect(sorted.slice(1).every((each, at) => each - (sorted[at] ?? 0) >= 15)).toBe(true);
   expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels)).toBeLessThanOrEqual(height);
 });
+
+test('the name of the level stands apart from those of lines that end at it', () => {
+  const { labels, levelLabel } = placed(390, [line(9, 0), line(5, 0)], 2, 0);
+  expect(labels.every((each) => Math.abs(each - levelLabel) >= 15)).toBe(true);
+});

@@ -26,6 +26,8 @@ export function placed(
   const right = width - names;
   const x = (index: number) => left + (visits < 2 ? 0 : (index / (visits - 1)) * (right - left));
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
+  const ends = lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? low));
+  const labels = labelsOf(level === undefined ? ends : [...ends, y(level)], height - bottom);
   return {
     width,
     height,
@@ -41,10 +43,9 @@ export function placed(
     nearest: (atX: number, atY: number) =>
       nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
-    labels: labelsOf(
-      lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? low)),
-      height - bottom,
-    ),
+    labels: labels.slice(0, lines.length),
+    /** Where the name of the level stands. */
+    levelLabel: labels[lines.length] ?? 0,
   };
 }
 

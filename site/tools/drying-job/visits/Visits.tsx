@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobTable } from '#core/drying-job/kept/record.ts';
 import styles from '../drying-job.module.css';
@@ -13,6 +13,8 @@ export function Visits(props: PartProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const visits = inOrder(record.visits);
   const shown = visits.find(({ id }) => id === chosen) ?? visits.at(-1);
+  // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
+  const drawn = useDeferredValue(shown?.id);
   return (
     <JobSection name="visits" words={words}>
       <Days
@@ -24,7 +26,11 @@ export function Visits(props: PartProps) {
         locale={locale}
         state={state}
       />
-      {shown && <VisitForm {...props} key={shown.id} visit={shown} />}
+      {shown && (
+        <div className={styles.visitPlace}>
+          {shown.id === drawn && <VisitForm {...props} key={shown.id} visit={shown} />}
+        </div>
+      )}
     </JobSection>
   );
 }

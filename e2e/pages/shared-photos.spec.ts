@@ -33,10 +33,13 @@ test.describe('in a browser that keeps the site', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await page.getByRole('button', { name: 'Begin a new record with them' }).click();
-    await expect(page.getByRole('status')).toContainText('2 files are in the record now.');
-    await page.getByRole('link', { name: 'Open the record' }).click();
-    await expect(page.getByText('hall.jpg').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Choose a record' }).click();
+    await page.getByLabel('Name of the record').fill('Hall');
+    await page.getByRole('button', { name: 'Begin a record' }).click();
+    await page.getByRole('button', { name: 'Put in the 2 files that you shared' }).click();
+    await expect(page.getByText('2 photos are kept.')).toBeVisible();
+    await page.goto('/shared-photos');
+    await expect(page.getByRole('status')).toContainText('No file waits here.');
   });
 });
 

@@ -1,16 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { hasDatabase } from '../device/has-database.ts';
 import type { Message, Waiting } from './message.ts';
+
+const name = 'field-manual-waiting';
 
 interface Tables extends DBSchema {
   messages: { key: number; value: Omit<Waiting, 'id'> & { readonly id?: number } };
 }
 
 /** Told on this channel: the list is another. */
-const channelName = 'field-manual-waiting';
+const channelName = name;
 
 /** Opened for one thing and closed after it: a worker or a page that holds it open would keep another from deleting it. */
 async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<Tables>('field-manual-waiting', 1, {
+  const database = await openDB<Tables>(name, 1, {
     upgrade: (made) => void made.createObjectStore('messages', { keyPath: 'id', autoIncrement: true }),
   });
   try {
@@ -21,8 +24,10 @@ async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<
 }
 
 /** Everything on the list, the first written first. Rejects in a browser that keeps nothing. */
-export const listed = (): Promise<readonly Waiting[]> =>
-  inList(async (database) => (await database.getAll('messages')) as Waiting[]);
+export async function listed(): Promise<readonly Waiting[]> {
+  if (!(await hasDatabase(name))) return [];
+  return inList(async (database) => (await database.getAll('messages')) as Waiting[]);
+}
 
 /**
  * Puts a message at the end of the list; one that is written there already, and still waits, stays the only one.

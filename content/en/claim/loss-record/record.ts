@@ -141,6 +141,7 @@ const words = {
   },
   photos: {
     camera: 'Take a photo',
+    shared: { one: 'Put in the {count} file that you shared', other: 'Put in the {count} files that you shared' },
     adding: 'Adding {done} of {count}. Stay on this page.',
     stop: 'Stop adding',
     added: { one: '{count} photo is kept.', other: '{count} photos are kept.' },

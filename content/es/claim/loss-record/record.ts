@@ -141,6 +141,7 @@ export const recordForms = {
   },
   photos: {
     camera: 'Tomar una foto',
+    shared: { one: 'Poner {count} archivo que compartió', other: 'Poner los {count} archivos que compartió' },
     adding: 'Agregando {done} de {count}. Quédese en esta página.',
     stop: 'Dejar de agregar',
     added: { one: 'Se guardó {count} foto.', other: 'Se guardaron {count} fotos.' },

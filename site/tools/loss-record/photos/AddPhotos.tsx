@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { RecordState } from '../record/use-record.ts';
+import { SharedHere } from '../shared/SharedHere.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';
 import { Smaller } from './Smaller.tsx';
@@ -52,6 +53,9 @@ export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: 
             disabled={isAdding}
             take={(files) => void take(files, { ...links, shows: 'receipt' })}
           />
+        )}
+        {isFirst && (
+          <SharedHere take={(files) => take(files, links)} isAdding={isAdding} words={words} locale={locale} />
         )}
         {isAdding && (
           <button type="button" className="btn btn-alt" onClick={stop}>

@@ -4,7 +4,7 @@ import styles from './photos.module.css';
 
 interface SmallerProps {
   /** Keeps smaller copies of what found no room; null where everything did. */
-  readonly take: (() => Promise<void>) | null;
+  readonly take: (() => Promise<unknown>) | null;
   readonly words: LossRecordWords;
 }
 

@@ -30,6 +30,8 @@ export interface Taken {
   readonly failed: readonly File[];
   readonly tooLarge: readonly File[];
   readonly isFull: boolean;
+  /** Whether the visitor said stop before all were tried. */
+  readonly isStopped: boolean;
   /** Whether smaller copies were kept in place of the files. */
   readonly isSmaller: boolean;
 }
@@ -81,6 +83,7 @@ export async function takePhotos(
     tooLarge: that('too-large'),
     failed: files.filter((file) => isLost(came.get(file), signal.aborted)),
     isFull: that('full').length > 0,
+    isStopped: signal.aborted,
     isSmaller: smallerName !== undefined,
   };
 }

@@ -15,8 +15,8 @@ type Progress =
 export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: LossRecordWords, locale: Locale) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const stop = useRef(new AbortController());
-  const take = async (files: readonly File[], links: Links, isSmaller = false) => {
-    if (files.length === 0) return;
+  const take = async (files: readonly File[], links: Links, isSmaller = false): Promise<Taken | undefined> => {
+    if (files.length === 0) return undefined;
     stop.current = new AbortController();
     setProgress({ kind: 'adding', done: 0, count: files.length });
     try {
@@ -30,10 +30,12 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
           : undefined,
       });
       setProgress({ kind: 'done', taken, links });
+      return taken;
     } catch {
       // Without a line what takes photos in may not come, if it did not when the record was opened.
-      const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isSmaller };
+      const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
       setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
+      return undefined;
     }
   };
   return {

@@ -1,14 +1,15 @@
 import type { Words } from '#content/en/words.ts';
 import { NumberedPage } from '../../../document/page/page-record.tsx';
-import { useLocale, usePath, useWords } from '../../../frame/language.tsx';
+import { Link } from '../../../frame/Link.tsx';
+import { useLocale, useWords } from '../../../frame/language.tsx';
 import { NoScript } from '../../../screens/claim/NoScript.tsx';
 import { PageCrumbs, PageWords } from '../../../screens/page/PageScreen.tsx';
 import styles from './SharedPhotosScreen.module.css';
 
 /** The words of the page that depend on what was shared. */
-export type SharedWords = Words['sharedPhotos'];
+export type SharedWords = Omit<Words['sharedPhotos'], 'choose' | 'forget'>;
 
-/** Where photos land that another app shares with this site. `shared-page.ts` lists them, and puts them into a record. */
+/** Where photos land that another app shares with this site. `shared-page.ts` lists them; the record that is opened next takes them. */
 export function SharedPhotosScreen() {
   return (
     <NumberedPage>
@@ -23,15 +24,18 @@ export function SharedPhotosScreen() {
 }
 
 function Files() {
-  const words: SharedWords = useWords().sharedPhotos;
+  const { choose, forget, ...later } = useWords().sharedPhotos;
+  const words: SharedWords = later;
   return (
-    <div data-shared={useLocale().tag} data-words={JSON.stringify(words)} data-records={usePath()('/loss-record')}>
+    <div data-shared={useLocale().tag} data-words={JSON.stringify(words)}>
       <p role="status" className={styles.status} data-shared-part="status" tabIndex={-1} />
       <ul className={styles.files} data-shared-part="files" />
-      <p className={styles.buttons} data-shared-part="records" />
       <p className={styles.buttons}>
+        <Link className="btn" href="/loss-record" data-shared-part="choose" hidden>
+          {choose}
+        </Link>
         <button type="button" className="btn btn-alt" data-shared-part="forget" hidden>
-          {words.forget}
+          {forget}
         </button>
       </p>
     </div>

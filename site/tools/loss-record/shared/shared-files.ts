@@ -1,4 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { hasDatabase } from '../../../device/has-database.ts';
+
+const name = 'field-manual-shared';
 
 /** A file that another app handed to this site, and that is in no record yet. */
 export interface SharedFile {
@@ -14,7 +17,7 @@ interface Tables extends DBSchema {
 
 /** A database of its own: the worker that takes the files in outlives every page, and could block a newer one of the others. */
 async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<Tables>('field-manual-shared', 1, {
+  const database = await openDB<Tables>(name, 1, {
     upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id', autoIncrement: true }),
   });
   try {
@@ -25,8 +28,10 @@ async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise
 }
 
 /** Every file that waits for a record, the first that came first. Rejects in a browser that keeps nothing. */
-export const sharedFiles = (): Promise<readonly SharedFile[]> =>
-  inFiles(async (database) => (await database.getAll('files')) as SharedFile[]);
+export async function sharedFiles(): Promise<readonly SharedFile[]> {
+  if (!(await hasDatabase(name))) return [];
+  return inFiles(async (database) => (await database.getAll('files')) as SharedFile[]);
+}
 
 /** Keeps files until somebody says where they go: all of them or, on a device that is full, none. */
 export async function takeIn(files: readonly File[], at: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
-import { CheckForm } from './CheckForm.tsx';
 import type { CheckWords } from './check-words.ts';
+import { CheckForm } from './form/CheckForm.tsx';
 import { useCheck } from './use-check.ts';
 
 /** What the page hands to the check. */

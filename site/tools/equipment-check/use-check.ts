@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
@@ -27,32 +27,27 @@ export type JobFile =
   | { readonly kind: 'job'; readonly record: JobRecord; readonly leftOut: number }
   | { readonly kind: 'fault'; readonly error: 'not-a-record' | 'newer' | 'not-loaded' };
 
+const none = { kind: 'none' } as const;
+
 /** The state of the check: what was typed and is kept, the file of this window, and what the press gave. */
 export function useCheck() {
   const [typed, setTyped] = useState(blankCheck);
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
-  const [job, setJob] = useState<JobFile>({ kind: 'none' });
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [job, setJob] = useState<JobFile>(none);
+  const [outcome, setOutcome] = useState<Outcome>(none);
   const [lasts, setLasts] = useState(true);
   const [isComparing, setIsComparing] = useState(false);
-  const isTouched = useRef(false);
   const record = job.kind === 'job' ? job.record : null;
 
   useEffect(() => {
-    let isLeft = false;
-    void readCheck().then((found) => {
-      if (isLeft) return;
-      setLasts(found.lasts);
+    void readCheck().then(({ kept, lasts }) => {
+      setLasts(lasts);
       // What was typed while the device was asked wins.
-      if (found.kept && !isTouched.current) setTyped(found.kept);
+      if (kept) setTyped((current) => (current === blankCheck ? kept : current));
     });
-    return () => {
-      isLeft = true;
-    };
   }, []);
 
   const keep = (next: TypedCheck) => {
-    isTouched.current = true;
     setTyped(next);
     setCleared(null);
     void keepCheck(next);
@@ -67,21 +62,12 @@ export function useCheck() {
     canUndo: cleared !== null,
     isOld: outcome.kind === 'check' && (outcome.typed !== typed || outcome.record !== record),
     edit: (change: Partial<TypedCheck>) => keep({ ...typed, ...change }),
-    takeFile: async (file: Blob) => {
-      setJob(await loadComparing().then(async ({ jobInFile }) => jobFileOf(await jobInFile(file)), notLoaded));
-    },
-    dropFile: () => setJob({ kind: 'none' }),
+    takeFile: async (file: Blob) => setJob(await jobIn(file)),
+    dropFile: () => setJob(none),
     /** Compares once the rules are here. What it gives is on the page when it resolves. */
     compare: async (): Promise<Outcome> => {
       setIsComparing(true);
-      const next = await loadComparing().then(
-        ({ compare, CheckAnswer: Answer }): Outcome => {
-          const found = compare(typed, record);
-          if (found.ok) return { kind: 'check', check: found.check, Answer, typed, record };
-          return { kind: 'fault', error: found.error, field: found.fields[0] ?? '' };
-        },
-        (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '' }),
-      );
+      const next = await outcomeOf(typed, record);
       flushSync(() => {
         setIsComparing(false);
         setOutcome(next);
@@ -89,27 +75,36 @@ export function useCheck() {
       return next;
     },
     clear: () => {
-      isTouched.current = true;
-      setTyped(blankCheck);
+      setTyped({ ...blankCheck });
       setCleared(typed);
-      setJob({ kind: 'none' });
-      setOutcome({ kind: 'none' });
+      setJob(none);
+      setOutcome(none);
       void forgetCheck();
     },
-    undo: () => {
-      if (cleared) keep(cleared);
-    },
+    undo: () => cleared && keep(cleared),
   };
 }
 
 export type CheckState = ReturnType<typeof useCheck>;
 
-type Read = Awaited<ReturnType<Comparing['jobInFile']>>;
-
-function jobFileOf(read: Read): JobFile {
-  return read.ok ? { kind: 'job', record: read.record, leftOut: read.leftOut } : { kind: 'fault', error: read.error };
+function outcomeOf(typed: TypedCheck, record: JobRecord | null): Promise<Outcome> {
+  return loadComparing().then(
+    ({ compare, CheckAnswer: Answer }): Outcome => {
+      const found = compare(typed, record);
+      if (found.ok) return { kind: 'check', check: found.check, Answer, typed, record };
+      return { kind: 'fault', error: found.error, field: found.fields[0] ?? '' };
+    },
+    (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '' }),
+  );
 }
 
-function notLoaded(): JobFile {
-  return { kind: 'fault', error: 'not-loaded' };
+function jobIn(file: Blob): Promise<JobFile> {
+  return loadComparing().then(
+    async ({ jobInFile }): Promise<JobFile> => {
+      const read = await jobInFile(file);
+      if (read.ok) return { kind: 'job', record: read.record, leftOut: read.leftOut };
+      return { kind: 'fault', error: read.error };
+    },
+    () => ({ kind: 'fault', error: 'not-loaded' }),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { CheckWords } from './check-words.ts';
-import styles from './equipment-check.module.css';
-import type { CheckState } from './use-check.ts';
+import type { CheckWords } from '../check-words.ts';
+import styles from '../equipment-check.module.css';
+import type { CheckState } from '../use-check.ts';
 
 interface JobFileProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
-import styles from './equipment-check.module.css';
+import styles from '../equipment-check.module.css';
 
 interface RowsProps<Row> {
   readonly title: string;

@@ -1,19 +1,18 @@
-import styles from './equipment-check.module.css';
+import styles from '../equipment-check.module.css';
 
 interface TextFieldProps {
-  readonly id: string;
+  /** The form: what its ids begin with, and the name of the field at fault. */
+  readonly of: { readonly id: string; readonly fault: string };
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The name of the field at fault, and the id of what says so. */
-  readonly fault: string;
-  readonly faultId: string;
   readonly edit: (text: string) => void;
 }
 
 /** A number as text: whatever is typed stays, and the press tells what is wrong with it. */
-export function TextField({ id, name, label, value, fault, faultId, edit }: TextFieldProps) {
-  const isFault = fault === name;
+export function TextField({ of, name, label, value, edit }: TextFieldProps) {
+  const id = of.id + name.replaceAll('.', '-');
+  const isFault = of.fault === name;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +24,7 @@ export function TextField({ id, name, label, value, fault, faultId, edit }: Text
         autoComplete="off"
         maxLength={40}
         aria-invalid={isFault || undefined}
-        aria-errormessage={isFault ? faultId : undefined}
+        aria-errormessage={isFault ? `${of.id}fault` : undefined}
         onChange={({ target }) => edit(target.value)}
       />
     </p>

@@ -2,16 +2,16 @@ import type { FormEvent } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { machineKinds } from '#core/drying-job/job.ts';
-import { blankLine, blankRoom, type TypedRoom } from '#core/equipment-check/input.ts';
+import { blankLine } from '#core/equipment-check/input.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
-import { dehumidifierKinds } from '#core/job/machine.ts';
 import { sizeLimits } from '#core/job/room.ts';
-import type { CheckWords } from './check-words.ts';
-import styles from './equipment-check.module.css';
+import type { CheckWords } from '../check-words.ts';
+import styles from '../equipment-check.module.css';
+import type { CheckState, Fault } from '../use-check.ts';
 import { JobFileField } from './JobFileField.tsx';
+import { Rooms } from './Rooms.tsx';
 import { Rows } from './Rows.tsx';
 import { TextField } from './TextField.tsx';
-import type { CheckState, Fault } from './use-check.ts';
 
 interface FormProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
       <Lines {...all} />
-      <JobFileField id={id} state={state} words={words} locale={locale} />
+      <JobFileField {...all} />
       {state.job.kind !== 'job' && <Rooms {...all} />}
       {state.isComparing && <p role="status">{form.comparing}</p>}
       {fault && (
@@ -56,12 +56,14 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   );
 }
 
-interface PartProps extends Omit<FormProps, 'onSubmit'> {
+export interface PartProps extends Omit<FormProps, 'onSubmit'> {
   /** The field at fault. */
   readonly fault: string;
 }
 
-function Lines({ id, state, words: { form, kinds }, locale, fault }: PartProps) {
+function Lines(part: PartProps) {
+  const { id, state, words, locale, fault } = part;
+  const { form, kinds } = words;
   const { lines } = state.typed;
   return (
     <Rows
@@ -95,89 +97,16 @@ function Lines({ id, state, words: { form, kinds }, locale, fault }: PartProps) 
           {(['units', 'days', 'rate'] as const).map((name) => (
             <TextField
               key={name}
-              id={`${id}${name}${at}`}
+              of={part}
               name={`lines.${at}.${name}`}
               label={form[name]}
               value={line[name]}
-              fault={fault}
-              faultId={`${id}fault`}
               edit={(text) => change({ [name]: text })}
             />
           ))}
         </>
       )}
     </Rows>
-  );
-}
-
-const measures = [
-  'length',
-  'width',
-  'height',
-  'floor',
-  'walls',
-  'ceiling',
-] as const satisfies readonly (keyof TypedRoom)[];
-
-function Rooms({ id, state, words: { form }, locale, fault }: PartProps) {
-  const { rooms, dehumidifier, rating } = state.typed;
-  const named = dehumidifier === 'desiccant' ? form.airflow : form.rating;
-  return (
-    <>
-      <Rows
-        title={form.rooms}
-        hint={form.roomsHint}
-        rows={rooms}
-        blank={blankRoom}
-        words={{ one: form.room, add: form.addRoom, remove: form.removeRoom }}
-        locale={locale}
-        edit={(rows) => state.edit({ rooms: rows })}
-      >
-        {(room, at, change) =>
-          measures.map((name) => (
-            <TextField
-              key={name}
-              id={`${id}${name}${at}`}
-              name={`rooms.${at}.${name}`}
-              label={form[name]}
-              value={room[name]}
-              fault={fault}
-              faultId={`${id}fault`}
-              edit={(text) => change({ [name]: text })}
-            />
-          ))
-        }
-      </Rows>
-      <div className={styles.row}>
-        <p className={styles.field} data-wide="">
-          <label htmlFor={`${id}dehumidifier`}>{form.dehumidifier}</label>
-          <select
-            id={`${id}dehumidifier`}
-            name="dehumidifier"
-            value={dehumidifier}
-            onChange={({ target }) => state.edit({ dehumidifier: target.value })}
-          >
-            {dehumidifierKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {form.dehumidifiers[kind]}
-              </option>
-            ))}
-          </select>
-        </p>
-        <TextField
-          id={`${id}rating`}
-          name="rating"
-          label={named}
-          value={rating}
-          fault={fault}
-          faultId={`${id}fault`}
-          edit={(text) => state.edit({ rating: text })}
-        />
-        <p className={styles.hint} data-wide="">
-          {form.ratingHint}
-        </p>
-      </div>
-    </>
   );
 }
 

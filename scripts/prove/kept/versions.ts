@@ -237,6 +237,7 @@ async function switchedOff(context: BrowserContext): Promise<void> {
     });
   const isGone = await comes(async () => (await left()) === 0, 15_000);
   verdict.check(`switched off: within one visit nothing is left, ${isGone}`, isGone);
+  if (!isGone) console.log('      left:', await page.evaluate(() => caches.keys()));
   const seen = await opened(page, `${line.url}/about`);
   verdict.check(`and the site is there: ${JSON.stringify(seen)}`, seen.page !== '' && !isMixed(seen));
 }

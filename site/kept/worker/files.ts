@@ -73,8 +73,7 @@ export function fileAt(edition: Edition | undefined, url: string): KeptFile | un
 
 /** What is kept of a file; undefined where the browser has thrown it away, or it was never fetched. */
 export async function keptOf(file: KeptFile): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName);
-  return cache.match(keyOf(file));
+  return caches.match(keyOf(file), { cacheName });
 }
 
 /** Keeps what came of a file while a page asked for it. A device that is full only loses this comfort. */
@@ -85,8 +84,9 @@ export async function keepAnswer(file: KeptFile, answer: Response): Promise<void
 
 /** The sets of an edition of which every file is there. */
 export async function wholeSets(edition: Edition): Promise<readonly SetName[]> {
-  const cache = await caches.open(cacheName);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
+  // To open one that was taken away would leave an empty one behind.
+  const kept = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : [];
+  const there = new Set(kept.map(({ url }) => url));
   const names = Object.keys(edition.sets) as SetName[];
   return names.filter((name) => (edition.sets[name] ?? []).every((file) => there.has(keyOf(file))));
 }

@@ -19,8 +19,7 @@ interface Notes {
 
 /** What was noted; undefined before the first time, and where the browser has thrown it away. */
 export async function noted<Name extends keyof Notes>(name: Name): Promise<Notes[Name] | undefined> {
-  const cache = await caches.open(cacheName);
-  const answer = await cache.match(`/${name}`);
+  const answer = await caches.match(`/${name}`, { cacheName });
   return answer?.json();
 }
 

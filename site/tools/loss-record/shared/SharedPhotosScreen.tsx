@@ -30,6 +30,12 @@ function Files() {
     <div data-shared={useLocale().tag} data-words={JSON.stringify(words)}>
       <p role="status" className={styles.status} data-shared-part="status" tabIndex={-1} />
       <ul className={styles.files} data-shared-part="files" />
+      <template data-shared-part="row">
+        <li>
+          <img alt="" />
+          <span />
+        </li>
+      </template>
       <p className={styles.buttons}>
         <Link className="btn" href="/loss-record" data-shared-part="choose" hidden>
           {choose}

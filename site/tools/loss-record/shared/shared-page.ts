@@ -10,6 +10,7 @@ if (!page) throw new Error('the page has no list');
 const words: SharedWords = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.shared || lang, prefix: '' });
+const row = part<HTMLTemplateElement>('row');
 const [status, list, choose, forget] = [part('status'), part('files'), part('choose'), part('forget')];
 
 function part<Part extends HTMLElement>(name: string): Part {
@@ -33,27 +34,20 @@ async function show(news?: string): Promise<void> {
   }
 }
 
-function rowOf({ file }: SharedFile): HTMLElement {
-  const row = document.createElement('li');
-  const name = document.createElement('span');
-  name.textContent = file.name;
-  if (file.type.startsWith('image/')) row.append(imageOf(file));
-  row.append(name);
-  return row;
-}
-
-function imageOf(file: File): HTMLImageElement {
-  const image = new Image();
-  image.alt = '';
+function rowOf({ file }: SharedFile): Node {
+  const copy = row.content.cloneNode(true) as DocumentFragment;
+  copy.querySelector('span')?.replaceChildren(file.name);
+  const image = copy.querySelector('img');
+  if (!image) return copy;
   image.src = URL.createObjectURL(file);
   const release = () => URL.revokeObjectURL(image.src);
   image.onload = release;
-  // What this browser cannot show keeps its name.
+  // A paper, or a photo that this browser cannot show, keeps its name.
   image.onerror = () => {
     release();
     image.remove();
   };
-  return image;
+  return copy;
 }
 
 async function throwAway(files: readonly SharedFile[]): Promise<void> {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { preparePlace, startServer, stopServer } from '../prove/server/processes.ts';
 import { buildSite } from '../start/build.ts';
-import { findProgram } from './engines/find-program.ts';
+import { findProgram, firefox, screen, webKit } from './engines/find-program.ts';
 import { startFirefox } from './engines/firefox.ts';
+import { installPrograms } from './engines/install-programs.ts';
 import { journeys } from './engines/journeys.ts';
 import type { Engine } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
@@ -14,18 +15,19 @@ type Start = (site: string) => Promise<Engine>;
 
 /** The engines of this machine beside Chromium. One that is not there is said, with the journeys that it does not walk. */
 function engines(): readonly Start[] {
-  const firefox = findProgram({ setting: 'FIREFOX', names: ['firefox-esr', 'firefox'] }, process.env);
-  const driver = findProgram({ setting: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'] }, process.env);
-  const screen = findProgram({ setting: 'XVFB', names: ['Xvfb'] }, process.env);
-  const seen = driver && (screen || process.env.DISPLAY) ? driver : undefined;
+  installPrograms();
+  const gecko = findProgram(firefox, process.env);
+  const driver = findProgram(webKit, process.env);
+  const drawnOn = findProgram(screen, process.env);
+  const seen = driver && (drawnOn || process.env.DISPLAY) ? driver : undefined;
   const missing = [
-    ...(firefox ? [] : ['no Firefox found (firefox-esr)']),
-    ...(seen ? [] : [driver ? 'no screen for WebKit found (xvfb)' : 'no WebKit found (webkit2gtk-driver)']),
+    ...(gecko ? [] : [`no Firefox found (${firefox.debian})`]),
+    ...(seen ? [] : [driver ? `no screen for WebKit found (${screen.debian})` : `no WebKit found (${webKit.debian})`]),
   ];
   for (const what of missing) console.log(`second engine: ${what}, ${journeys.length} journeys not run`);
   return [
-    ...(firefox ? [(site: string) => startFirefox(firefox, site)] : []),
-    ...(seen ? [(site: string) => startWebKit(seen, screen, site)] : []),
+    ...(gecko ? [(site: string) => startFirefox(gecko, site)] : []),
+    ...(seen ? [(site: string) => startWebKit(seen, drawnOn, site)] : []),
   ];
 }
 

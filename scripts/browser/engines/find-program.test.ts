@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from './find-program.ts';
+import { findProgram, firefox } from './find-program.ts';
 
-const firefox = { setting: 'FIREFOX', names: ['firefox-esr', 'firefox'] };
 const PATH = ['/a', '/b'].join(path.delimiter);
 const inA = path.join('/a', 'firefox');
 const esrInB = path.join('/b', 'firefox-esr');

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that people install themselves: the setting that may name its file, and what it is called in PATH. */
+/** A program that npm cannot bring: the setting that may name its file, what it is called in PATH, and its Debian package. */
 export interface Program {
   readonly setting: string;
   readonly names: readonly string[];
+  readonly debian: string;
 }
+
+export const firefox: Program = { setting: 'FIREFOX', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' };
+export const webKit: Program = { setting: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' };
+/** A screen that nobody looks at, where the machine has none: WebKitGTK draws on nothing else. */
+export const screen: Program = { setting: 'XVFB', names: ['Xvfb'], debian: 'xvfb' };
 
 /**
  * The program on this machine: the file that its setting names, or else the first of its names in PATH. Undefined when there

@@ -42,6 +42,17 @@ async function search(visitor: Visitor): Promise<void> {
   await visitor.untilShown('li[data-kind] b', /^Allstate$/);
 }
 
+/** A word misspelt into the field of the site's own search, an entry of its list, and the page where that leads. */
+function findPage(page: string, typed: string, heading: RegExp) {
+  return async (visitor: Visitor) => {
+    await visitor.open(page);
+    await visitor.fill('main [data-search] input', typed);
+    await visitor.untilShown('main [role="option"]:first-child', heading);
+    await visitor.press('main [role="option"]:first-child');
+    await visitor.untilShown('h1, h2, h3', heading);
+  };
+}
+
 /** The words of a page on paper, and on how many sheets they stand. */
 async function onPaper({ print }: Visitor): Promise<{ readonly sheets: number; readonly words: string }> {
   assert.ok(print, 'a driver that prints');
@@ -81,6 +92,8 @@ export const journeys: readonly Journey[] = [
   { name: 'emergency checklist: a tick stays', walk: keepTicks },
   { name: 'damage assessment: gas begins with leaving', walk: assess },
   { name: 'directory: a search finds its company', walk: search },
+  { name: 'search: a misspelt word leads to its page', walk: findPage('/search', 'cieling buldging', /Ceilings/) },
+  { name: 'search in Spanish', walk: findPage('/es/buscar', 'techo avultado', /Techos de los cuartos/) },
   ...toolJourneys,
   ...formJourneys,
   { name: 'emergency checklist prints', isPaper: true, walk: printChecklist },

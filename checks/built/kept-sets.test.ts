@@ -12,6 +12,8 @@ const edition: Edition = readEdition(path.join(import.meta.dirname, '../../dist'
 const complete = languageCodes.filter((code) => languages[code].complete);
 const filesOf = (name: string) => edition.sets[name] ?? [];
 const bytesOf = (name: string) => filesOf(name).reduce((sum, { bytes }) => sum + bytes, 0);
+/** A public address stands in the head and the data block of each page: some 8 kB of a language, not there in a build without. */
+const unaddressed = process.env.SITE_URL ? 0 : 10_000;
 const asked = (language: Language) => setsOf(language).flatMap(filesOf);
 
 test.each(complete)(
@@ -20,7 +22,7 @@ test.each(complete)(
     const [first, rest] = setsOf(language).map(bytesOf);
     expect(first).toBeGreaterThan(100_000);
     expect(first).toBeLessThanOrEqual(250_000);
-    expect((first ?? 0) + (rest ?? 0)).toBeLessThanOrEqual(1_000_000);
+    expect((first ?? 0) + (rest ?? 0)).toBeLessThanOrEqual(1_000_000 - unaddressed);
   },
 );
 

@@ -43,6 +43,40 @@ export function Panels({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** One square of the wall, darker the colder it seems or the wetter it reads; nothing is painted where it is neither. */
+function Cell({
+  at: [x, y],
+  step,
+  reading,
+}: {
+  at: readonly [number, number];
+  step: number;
+  reading?: number | undefined;
+}) {
+  const { cell } = grid;
+  const isWet = (reading ?? 0) > 30;
+  const shade = reading === undefined ? step / 5 : isWet ? Math.round(reading / 2.8) / 100 : 0;
+  return (
+    <>
+      {shade > 0 && <rect className={style.deep} fillOpacity={shade} x={x} y={y} width={cell} height={cell} />}
+      {reading !== undefined && (
+        <text className={isWet ? style.strong : style.quiet} x={x + cell / 2} y={y + 32} textAnchor="middle">
+          {reading}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The lines between the squares. */
+const raster = [
+  ...cooler.slice(1).map((_line, row) => `M0 ${44 + (row + 1) * grid.cell}h${grid.columns * grid.cell}`),
+  ...Array.from(
+    { length: grid.columns - 1 },
+    (_, column) => `M${(column + 1) * grid.cell} 44v${grid.rows * grid.cell}`,
+  ),
+].join('');
+
 function Panel({ title, offset, readings }: { title: string; offset: number; readings?: typeof exampleWall }) {
   const { cell } = grid;
   return (
@@ -52,26 +86,11 @@ function Panel({ title, offset, readings }: { title: string; offset: number; rea
       </text>
       {cooler.flatMap((line, row) =>
         line.map((step, column) => {
-          const [x, y] = [column * cell, 44 + row * cell];
-          const reading = readings?.[row]?.[column] ?? 0;
-          return (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <rect className={style.fine} width={cell} height={cell} />
-              <rect
-                className={style.deep}
-                fillOpacity={readings ? (reading > 30 ? reading / 280 : 0) : step / 5}
-                width={cell}
-                height={cell}
-              />
-              {readings && (
-                <text className={reading > 30 ? style.strong : style.quiet} x={cell / 2} y="32" textAnchor="middle">
-                  {reading}
-                </text>
-              )}
-            </g>
-          );
+          const at = [column * cell, 44 + row * cell] as const;
+          return <Cell key={at.join(' ')} at={at} step={step} reading={readings && (readings[row]?.[column] ?? 0)} />;
         }),
       )}
+      <path className={style.fine} d={raster} />
       <path className={style.line} d={`M0 44h${grid.columns * cell}v${grid.rows * cell}h${-grid.columns * cell}z`} />
     </g>
   );

@@ -2,17 +2,24 @@ import type { Article, Product } from 'schema-dts';
 import { listsIn, localeIn } from '#content/languages.ts';
 import { pageHead } from '#content/page-head.ts';
 import type { Page } from '../../frame/page.ts';
+import { sharePath } from '../share/share-path.ts';
 import { type Business, companyOf } from './business.ts';
 import { placeOf } from './place.ts';
+
+/** The days that a page may tell of itself, as year-month-day: when a story came out, when a guide was last held against its sources. */
+export function datesOf({ name, language }: Page): { readonly published?: string; readonly reviewed?: string } {
+  const reviewed = pageHead(language, name)?.reviewed;
+  const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
+  return { ...(published ? { published } : {}), ...(reviewed ? { reviewed } : {}) };
+}
 
 /**
  * A guide, a reference or a story as an article. A guide is dated by the day on which somebody last held every claim
  * against its source, which its page prints; a story by the day of its publication. Undefined for any other page.
  */
 export function articleOf(page: Page, business: Business, site: URL | undefined): Article | undefined {
-  const { name, language, path, title, description } = page;
-  const reviewed = pageHead(language, name)?.reviewed;
-  const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
+  const { language, path, title, description } = page;
+  const { published, reviewed } = datesOf(page);
   if (!reviewed && !published) return undefined;
   const company = companyOf(business, site);
   const url = placeOf(path, site);
@@ -23,6 +30,7 @@ export function articleOf(page: Page, business: Business, site: URL | undefined)
     inLanguage: localeIn(language).tag,
     author: company,
     publisher: company,
+    ...(site ? { image: placeOf(sharePath(page), site) } : {}),
     ...(published ? { datePublished: published } : {}),
     ...(reviewed ? { dateModified: reviewed } : {}),
     mainEntityOfPage: {

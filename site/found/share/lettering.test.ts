@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../frame/addresses.ts';
-import { drawingOfPage } from './drawing-of-page.ts';
+import { drawingOfPage } from './drawings/drawing-of-page.ts';
 import { lettersOf, linesOf, widthOf } from './lettering.ts';
 
 describe('lines', () => {

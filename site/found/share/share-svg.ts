@@ -1,9 +1,9 @@
 import { owner, saidIn } from '#content/owner.ts';
 import style from '../../document/figures/drawing/drawing.module.css';
-import { namedStyle, withoutWords } from '../../document/figures/drawing/drawing-sheet.tsx';
+import { namedStyle } from '../../document/figures/drawing/drawing-sheet.tsx';
 import type { Page } from '../../frame/page.ts';
 import tokens from '../../frame/styles/tokens.css?raw';
-import { drawingOfPage } from './drawing-of-page.ts';
+import { type Drawn, drawingOfPage } from './drawings/drawing-of-page.ts';
 import { lettersOf, linesOf } from './lettering.ts';
 import { shareSize } from './share-path.ts';
 
@@ -48,8 +48,7 @@ function titleOf(title: string, width: number): string {
 }
 
 /** A drawing on a card, whole and in its middle. */
-function drawn(name: string): string {
-  const { top, markup, ...box } = withoutWords(name);
+function drawn({ top, markup, ...box }: Drawn): string {
   const { x, y, width, height } = frame;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--card)" stroke="var(--rule)"/>
 <svg x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" viewBox="0 ${top} ${box.width} ${box.height}"><g class="${style.drawing}">${markup}</g></svg>`;

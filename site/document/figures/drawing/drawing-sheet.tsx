@@ -34,7 +34,7 @@ export function withoutWords(name: string): {
 } {
   const html = renderToStaticMarkup(createElement(InLanguage, { language: 'en', show: drawingOf(name) }));
   const [, top = '0', width = '640', height = '0', markup = ''] =
-    /<svg[^>]*viewBox="0 (-?\d+) (\d+) (\d+)[^>]*>([\s\S]*?)<\/svg>/.exec(html) ?? [];
+    /<svg[^>]*viewBox="0 (-?\d+) (\d+) (\d+)[^>]*>([\s\S]*)<\/svg>/.exec(html) ?? [];
   const marks = new RegExp(`<(circle|path)[^>]*class="(?:${style.mark}|${style.leader})"[^>]*></\\1>`, 'g');
   return { top, width, height, markup: markup.replace(/<text[\s\S]*?<\/text>/g, '').replace(marks, '') };
 }

@@ -143,6 +143,25 @@ describe('a mail server that works', () => {
     expect(texted?.raw).toMatch(/^Reply-To:/m);
   });
 
+  test('the notice says how long a question waited on its device, and nothing of one that came at once', async () => {
+    const server = await mailServer();
+    await ask('normal', { question: 'Written yesterday', waitedMs: 26 * 3_600_000 });
+    await ask('normal', { question: 'Written in the car', waitedMs: 90_000 });
+    await ask('normal', { question: 'Written now' });
+    start(server.url);
+    await until(allSent);
+    const waits = server.received
+      .filter(({ recipients }) => recipients[0] === 'owner@example.com')
+      .map(({ raw }) => [/Written \w+/.exec(raw)?.[0], /^Waited: (\d+ \w+) /m.exec(raw)?.[1]]);
+    expect(new Map(waits as [string, string][])).toEqual(
+      new Map([
+        ['Written yesterday', '26 hours'],
+        ['Written in', '2 minutes'],
+        ['Written now', undefined],
+      ]),
+    );
+  });
+
   test('photos go with the notice, not with the receipt', async () => {
     const server = await mailServer();
     await askWithPhotos();

@@ -22,6 +22,8 @@ export interface QuestionRow {
   /** Unique: sending again with the same key never makes a second question. */
   readonly idempotency_key: string;
   readonly created_at: Millis;
+  /** When it was written, where it waited on its writer's device. By what that device says: nothing is sorted or promised by it. */
+  readonly written_at: Millis | null;
   readonly answered_at: Millis | null;
   /** Since when somebody is calling back. */
   readonly calling_at: Millis | null;

@@ -36,6 +36,12 @@ export const questionLimits = { name: 100, email: 254, phone: 40, location: 120,
 /** A form that was filled faster than this was filled by a program. Milliseconds. */
 export const fastestHumanMs = 800;
 
+/**
+ * So long a message has to have waited on a device before the server is told, and so long it may have: what is outside comes
+ * of a clock that was moved. Milliseconds.
+ */
+export const tellableWait = { leastMs: 60_000, mostMs: 366 * 86_400_000 } as const;
+
 /** Header that makes sending again safe: the same key never makes a second question. */
 export const idempotencyHeader = 'idempotency-key';
 

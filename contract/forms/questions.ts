@@ -8,6 +8,7 @@ import {
   questionLimits,
   type Reach,
   reaches,
+  tellableWait,
   urgencies,
 } from './question-form.ts';
 
@@ -47,11 +48,17 @@ const fields = {
 /** The language of the form that was filled in, and so of the answer. A form that does not say it is English. */
 export const languageField = z.catch(z._default(z.enum(languageCodes), 'en'), 'en');
 
-/** What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown. */
+const { leastMs, mostMs } = tellableWait;
+
+/**
+ * What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown, `waitedMs` those that the finished
+ * message waited on the device for a line. Whatever is no such number is left out, and refuses nothing.
+ */
 export const besideFields = {
   language: languageField,
   website: trap,
   elapsedMs: z.catch(z.optional(z.coerce.number()), undefined),
+  waitedMs: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(leastMs), z.maximum(mostMs))), undefined),
 };
 
 /** Who is to be reached, and how. */

@@ -62,7 +62,8 @@ function markLinks(speaks: Speaks, siteUrl: string, marks: MarkTokens): readonly
   ];
 }
 
-function factsOf({ words, moment }: Speaks, question: QuestionRow): readonly (readonly [string, string])[] {
+function factsOf(speaks: Speaks, question: QuestionRow): readonly (readonly [string, string])[] {
+  const { words, moment } = speaks;
   const { facts, notGiven, reach } = words.notice;
   return [
     [facts.reference, question.reference],
@@ -74,7 +75,24 @@ function factsOf({ words, moment }: Speaks, question: QuestionRow): readonly (re
     [facts.reach, reach[question.reach]],
     [facts.location, question.location ?? notGiven],
     [facts.asked, moment(question.created_at)],
+    ...waitOf(speaks, question),
   ];
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long it was on its writer's device alone: an answer may come too late for what it says. */
+function waitOf(
+  { words, sentence }: Speaks,
+  { created_at, written_at }: QuestionRow,
+): readonly (readonly [string, string])[] {
+  if (written_at === null) return [];
+  const { facts, waited, minutes } = words.notice;
+  const ms = created_at - written_at;
+  const count = ms < hourMs ? Math.round(ms / minuteMs) : Math.round(ms / hourMs);
+  const length = sentence(ms < hourMs ? minutes : words.digest.hours, { count });
+  return [[facts.waited, sentence(waited, { length })]];
 }
 
 /** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */

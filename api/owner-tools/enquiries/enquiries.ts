@@ -123,6 +123,7 @@ function full(row: QuestionRow, photos: number, now: Millis): string {
   const facts = [
     ['Reference', row.reference],
     ['Asked', iso(row.created_at)],
+    ...(row.written_at === null ? [] : [['Written', `${iso(row.written_at)}, by the clock of their device`]]),
     ['Answered', answered],
     ['Calling back', row.calling_at === null ? 'nobody yet' : `since ${iso(row.calling_at)}`],
     ['Urgency', row.urgency],
@@ -154,6 +155,7 @@ function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string
     'question',
     'language',
     'photos',
+    'written',
   ];
   const cells = rows.map((row) => [
     row.reference,
@@ -170,6 +172,7 @@ function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string
     row.question,
     row.language,
     photos.get(row.reference) ?? 0,
+    row.written_at === null ? null : iso(row.written_at),
   ]);
   return toCsv(head, cells);
 }

@@ -76,9 +76,21 @@ describe('a question', () => {
     expect(await stored()).toMatchObject([kept]);
   });
 
-  test('sent again with its key it stays one', async () => {
+  test.each<[string, unknown, number | undefined]>([
+    ['for an hour', '3600000', 3_600_000],
+    ['for less than a minute', '59000', undefined],
+    ['until tomorrow', '-86400000', undefined],
+    ['for years, by a clock that was moved', 1e12, undefined],
+    ['for so long as no number says', 'NaN', undefined],
+  ])('that waited on its device %s', async (_case, waitedMs, kept) => {
+    expect((await post({ ...ask, waitedMs })).statusCode).toBe(201);
+    const [row] = await stored();
+    expect(row?.written_at === null ? undefined : Number(row?.created_at) - Number(row?.written_at)).toBe(kept);
+  });
+
+  test('sent again with its key it stays one, however long it has waited meanwhile', async () => {
     const headers = { 'idempotency-key': '5b0c3d2e-0000-4000-8000-000000000001' };
-    const [first, second] = [await post(ask, headers), await post(ask, headers)];
+    const [first, second] = [await post(ask, headers), await post({ ...ask, waitedMs: 90_000 }, headers)];
     expect(second.json()).toEqual(first.json());
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(await stored()).toHaveLength(1);

@@ -17,12 +17,14 @@ export interface NewQuestion {
   readonly question: string;
   /** Of the form; English where nobody says. */
   readonly language?: Language;
+  /** How long it waited on its writer's device before it was sent. Milliseconds, by what that device says. */
+  readonly waitedMs?: number | undefined;
 }
 
 /** The row of a new question. Its key is unique among all questions. */
 export function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
   const { name, email, phone, reach = questionDefaults.reach, location, urgency, category, question } = request;
-  const { language = 'en' } = request;
+  const { language = 'en', waitedMs } = request;
   return {
     reference: newReference(),
     name,
@@ -36,6 +38,7 @@ export function newRow(request: NewQuestion, key: string, now: Millis): Question
     language,
     idempotency_key: key,
     created_at: now,
+    written_at: waitedMs === undefined ? null : now - waitedMs,
     answered_at: null,
     calling_at: null,
   };

@@ -6,6 +6,7 @@ import { addLanguages } from './migrations-of-languages.ts';
 import { addQuestionLinks } from './migrations-of-marking.ts';
 import { addPhotos } from './migrations-of-photos.ts';
 import { addReach } from './migrations-of-reach.ts';
+import { addWrittenAt } from './migrations-of-waiting.ts';
 
 /** In order, never edited once released: both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009_reach': { up: addReach },
   '010_photos': { up: addPhotos },
   '011_languages': { up: addLanguages },
+  '012_written': { up: addWrittenAt },
 };

@@ -66,6 +66,7 @@ describe.each(engines)('%s', (engine) => {
       phone: null,
       reach: 'email',
       calling_at: null,
+      written_at: null,
       language: 'en',
     };
     const times = { created_at: t0, answered_at: t0 + 1, idempotency_key: 'client-1' };

@@ -23,7 +23,10 @@ export const mail = {
       reach: 'Best way to reach them',
       location: 'Location',
       asked: 'Asked',
+      waited: 'Waited',
     },
+    waited: '{length} on their device for a signal, by its clock',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
     reach: { email: 'email', call: 'a call', text: 'a text message' },
     notGiven: 'not given',
     photos: {

@@ -29,7 +29,10 @@ export const mail = {
       reach: 'Cómo prefiere la respuesta',
       location: 'Ciudad o lugar',
       asked: 'Preguntó',
+      waited: 'Esperó',
     },
+    waited: '{length} en su dispositivo, sin señal, según el reloj de ese dispositivo',
+    minutes: { one: '{count} minuto', other: '{count} minutos' },
     reach: { email: 'por correo', call: 'con una llamada', text: 'con un mensaje de texto' },
     notGiven: 'sin dato',
     photos: {

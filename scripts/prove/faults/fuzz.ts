@@ -75,7 +75,15 @@ const unchanged = (data: object, name: string, value: unknown) =>
 async function checkStored(connection: StoreConnection, verdict: Verdict): Promise<void> {
   const rows = await connection.use((store) => listQuestions(store, { all: true }));
   const garbage = rows.filter((row) => {
-    const { reference: _r, idempotency_key: _k, created_at: _c, answered_at: _a, calling_at: _b, ...all } = row;
+    const {
+      reference: _r,
+      idempotency_key: _k,
+      created_at: _c,
+      answered_at: _a,
+      calling_at: _b,
+      written_at: _w,
+      ...all
+    } = row;
     const fields = Object.entries(all).filter(([, value]) => value !== null);
     const forms = [questionForm, estimateForm].map((form) => z.safeParse(form, Object.fromEntries(fields)).data);
     return !forms.some((data) => data && fields.every(([name, value]) => unchanged(data, name, value)));

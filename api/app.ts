@@ -71,7 +71,7 @@ export interface Patience extends BodyPatience {
 
 const defaultPatience: Patience = {
   bodyMs: 30_000,
-  filesMs: 180_000,
+  filesMs: 600_000,
   connectionsPerClient: 128,
   requestsAtOnce: 2,
   silenceMs: 120_000,

@@ -1,3 +1,5 @@
+import type { MessageKind } from '../waiting/message.ts';
+
 /**
  * What of the site is kept together. A language comes in three: what an emergency asks for, the rest of its pages and tools,
  * and its printed files. The papers are what makes files of a record, and the looks are both families of letters: of every
@@ -25,6 +27,8 @@ export interface Edition {
   readonly noSignal: Readonly<Record<string, string>>;
   /** The page of the messages that wait, by the code of a language. */
   readonly waiting: Readonly<Record<string, string>>;
+  /** The page that thanks for a message of each kind, by the code of a language. */
+  readonly thanks: Readonly<Record<string, Readonly<Record<MessageKind, string>>>>;
   /** Pages to which another app hands its files. Addresses. */
   readonly takesFiles: readonly string[];
 }

@@ -84,6 +84,17 @@ test('the same message twice waits once', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
+test('one that was refused and is written again goes', async () => {
+  const one = message('1');
+  const id = await putOnList(one, 10, 'Enter your name.');
+  serverOf({});
+  await deliverAll();
+  expect(await statesOf()).toEqual(['Enter your name.']);
+  expect(await putOnList(one, 20)).toBe(id);
+  await deliverAll();
+  expect(await statesOf()).toEqual(['WD-1']);
+});
+
 test('a browser that keeps nothing says so', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {

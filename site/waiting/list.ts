@@ -30,16 +30,20 @@ export async function listed(): Promise<readonly Waiting[]> {
 }
 
 /**
- * Puts a message at the end of the list; one that is written there already, and still waits, stays the only one.
+ * Puts a message at the end of the list; one that is written there already, and still waits, stays the only one, and one that
+ * was refused may go again.
+ * @param refused What the server said of it, where it was refused: it then waits for its writer.
  * @returns Its id, once it is written. Rejects in a browser that keeps nothing or is full.
  */
-export async function putOnList(message: Message, at: number): Promise<number> {
+export async function putOnList(message: Message, at: number, refused?: string): Promise<number> {
   const id = await inList(async (database) => {
     const transaction = database.transaction('messages', 'readwrite');
     const same = (await transaction.store.getAll()).find(({ key, arrived }) => key === message.key && !arrived);
-    const written = same?.id ?? (await transaction.store.add({ ...message, at }));
+    const isAsWritten = same && same.refused === refused;
+    const entry = { ...message, at, ...(same && { id: same.id }), ...(refused !== undefined && { refused }) };
+    const written = isAsWritten ? same.id : await transaction.store.put(entry);
     await transaction.done;
-    return written;
+    return Number(written);
   });
   tellOfChange();
   return id;

@@ -1,6 +1,6 @@
 import { photosField } from '#contract/forms/photos.ts';
 import { idempotencyHeader } from '#contract/forms/question-form.ts';
-import { endpoints, type Message } from './message.ts';
+import { endpoints, type Message, type Waiting } from './message.ts';
 
 /** What came of sending a message. */
 export type Outcome =
@@ -13,13 +13,15 @@ export type Outcome =
   | { readonly is: 'unanswered' };
 
 const patienceMs = 20_000;
-/** Six photos over a bad line. */
-const patienceWithPhotosMs = 180_000;
+/** Six photos over a bad line, and as long as the server has. */
+const patienceWithPhotosMs = 600_000;
 /** A server that does not say when is asked again after that. */
 const laterMs = 30_000;
+/** However long a server says: a browser takes a longer pause than 24 days for none at all. */
+const latestMs = 3_600_000;
 
 /** Sends a message. Never throws: whatever goes wrong is an outcome. */
-export async function send(message: Message): Promise<Outcome> {
+export async function send(message: Message & Partial<Pick<Waiting, 'at'>>): Promise<Outcome> {
   const { kind, key, language, photos } = message;
   try {
     const response = await fetch(endpoints[kind], {
@@ -27,6 +29,8 @@ export async function send(message: Message): Promise<Outcome> {
       body: kind === 'newsletter' ? JSON.stringify(message.values) : bodyOf(message),
       // A refusal may come before the body is read.
       headers: { [idempotencyHeader]: key, 'Accept-Language': language, ...(kind === 'newsletter' && ofJson) },
+      // Ours answers where it is asked: another leads elsewhere.
+      redirect: 'error',
       signal: AbortSignal.timeout(photos.length > 0 ? patienceWithPhotosMs : patienceMs),
     });
     return outcomeOf(kind, response, await response.json());
@@ -37,9 +41,11 @@ export async function send(message: Message): Promise<Outcome> {
 
 const ofJson = { 'Content-Type': 'application/json' };
 
-function bodyOf({ values, photos }: Message): FormData {
+function bodyOf({ values, photos, at }: Message & Partial<Pick<Waiting, 'at'>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
+  // How long, and not when: a clock that is wrong all the time counts hours as well as another.
+  if (at !== undefined) form.append('waitedMs', String(Date.now() - at));
   for (const { name, blob } of photos) form.append(photosField, blob, name);
   return form;
 }
@@ -59,5 +65,11 @@ function outcomeOf(kind: Message['kind'], { ok, status, headers }: Response, ans
   if (ok || typeof error !== 'string') return { is: 'unanswered' };
   const isLater = status === 429 || status >= 500;
   if (!isLater) return { is: 'refused', words: error, fields };
-  return { is: 'later', words: error, afterMs: Number(headers.get('retry-after')) * 1000 || laterMs };
+  return { is: 'later', words: error, afterMs: afterMsOf(headers.get('retry-after')) };
+}
+
+/** The header says seconds, or a date that a wrong clock makes nothing of. */
+function afterMsOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter);
+  return seconds > 0 ? Math.min(seconds * 1000, latestMs) : laterMs;
 }

@@ -1,4 +1,4 @@
-import { noteThatSomethingWaits, syncTag } from './hint.ts';
+import { dropHint, hint, noteThatSomethingWaits, syncTag } from './hint.ts';
 import { putOnList } from './list.ts';
 import type { Message } from './message.ts';
 
@@ -11,8 +11,13 @@ interface Syncing {
  * @returns Its id. Rejects in a browser that keeps nothing or is full: then nothing waits.
  */
 export async function haveWait(message: Message): Promise<number> {
+  const before = hint();
   noteThatSomethingWaits();
-  const id = await putOnList(message, Date.now());
+  const id = await putOnList(message, Date.now()).catch((error: unknown) => {
+    // Whoever believes the note would wait behind nothing.
+    if (before === null) dropHint(hint());
+    throw error;
+  });
   noteThatSomethingWaits();
   await askForSync();
   return id;

@@ -18,10 +18,12 @@ export const waiting = {
   noLine: 'Nobody answered. It stays here and goes by itself when there is a signal.',
   cancel: 'Cancel',
   change: 'Back into the form',
+  noRoom:
+    'Your form holds another message, and both do not fit into one. Send that one first, or clear the form. This one stays here.',
   remove: 'Take off the list',
   /** What a button does, and to which message. */
   named: '{button}: {kind}',
-  cancelled: 'Canceled. It will not be sent.',
+  cancelled: 'Canceled. If it was on its way already, it may still reach us.',
   removed: 'It is off the list.',
   undo: 'Undo',
   restored: 'It is back on the list.',

@@ -20,9 +20,11 @@ export const waiting = {
   noLine: 'Nadie contestó. Se queda aquí y se envía solo cuando haya señal.',
   cancel: 'Cancelar',
   change: 'Volver al formulario',
+  noRoom:
+    'Su formulario tiene otro mensaje, y los dos no caben en uno. Envíe ese primero, o borre el formulario. Este se queda aquí.',
   remove: 'Quitar de la lista',
   named: '{button}: {kind}',
-  cancelled: 'Cancelado. No se va a enviar.',
+  cancelled: 'Cancelado. Si ya iba en camino, todavía puede llegarnos.',
   removed: 'Ya no está en la lista.',
   undo: 'Deshacer',
   restored: 'Ya está otra vez en la lista.',

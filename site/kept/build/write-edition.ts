@@ -37,15 +37,23 @@ function editionOf(sets: Edition['sets'], files: BuiltFiles): Edition {
   const noSignal = complete.map(({ code, prefix }) => [prefix, pathOf(code as Language, '/no-signal')]);
   const filled = [...files].filter(([file, body]) => file.endsWith('.html') && body.includes(' data-slot="'));
   const waiting = complete.map(({ code }) => [code, pathOf(code as Language, '/waiting')]);
+  const thanks = complete.map(({ code }) => [code, thanksIn(code as Language)]);
   const held = {
     sets,
     filled: filled.map(([file]) => addressOf(file)),
     noSignal: Object.fromEntries(noSignal),
     waiting: Object.fromEntries(waiting),
+    thanks: Object.fromEntries(thanks),
     takesFiles: complete.map(({ code }) => pathOf(code as Language, '/shared-photos')),
   };
   return { id: createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 12), ...held };
 }
+
+const thanksIn = (language: Language) => ({
+  ask: pathOf(language, '/ask/thanks'),
+  estimate: pathOf(language, '/wtr-connection/thanks'),
+  newsletter: pathOf(language, '/newsletter/check-mail'),
+});
 
 function newestOf({ id, sets }: Edition): Newest {
   const hashes = new Map(Object.values(sets).flatMap((files) => files.map(({ url, hash }) => [url, hash] as const)));

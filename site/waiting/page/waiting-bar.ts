@@ -5,7 +5,7 @@ import { type BarWords, barWords } from '../../parts/bar/bar-words.ts';
 import { noteAsTold } from '../list.ts';
 import { isOnItsWay, type Waiting } from '../message.ts';
 
-/** A message that has waited as long may be of no use any more: its writer is told to call. */
+/** A message that has waited as long may be of no use any more: its writer is told to call. One of tomorrow has, for all that a clock that was moved back tells. */
 const overdueMs = 24 * 3_600_000;
 
 let bar: HTMLElement | undefined;
@@ -13,7 +13,7 @@ let said = '';
 
 /** Says above the page what its reader has to know of the list: what has arrived, what was refused, what waits too long. */
 export async function sayWhatWaits(list: readonly Waiting[]): Promise<void> {
-  const overdue = list.find((message) => isOnItsWay(message) && Date.now() - message.at > overdueMs);
+  const overdue = list.find((message) => isOnItsWay(message) && Math.abs(Date.now() - message.at) > overdueMs);
   const refused = list.find((message) => message.refused !== undefined);
   const arrived = list.filter((message) => message.arrived && !message.arrived.isTold);
   if (!overdue && !refused && arrived.length === 0) return lower();

@@ -19,6 +19,8 @@ const [status, list, again, undo] = [part('status'), part('list'), part('try'), 
 const row = part<HTMLTemplateElement>('row');
 const rowWords: RowWords = { words, locale };
 let lastTaken: Waiting | undefined;
+/** What was said last of something that was pressed, and how many waited then. */
+let said: { readonly news: string; readonly waiting: number } | undefined;
 
 function part<Part extends HTMLElement>(name: string): Part {
   const found = page?.querySelector<Part>(`[data-waiting-part="${name}"]`);
@@ -26,7 +28,7 @@ function part<Part extends HTMLElement>(name: string): Part {
   return found;
 }
 
-/** Shows the list, with news or with how much is on it. Whoever sees here what has arrived has been told. */
+/** Shows the list, with news, which stand for as long as as many wait, or with how much is on it. Whoever sees here what has arrived has been told. */
 async function show(news?: string): Promise<void> {
   try {
     const found = await listed();
@@ -34,7 +36,9 @@ async function show(news?: string): Promise<void> {
     const waiting = found.filter(isOnItsWay).length;
     again.hidden = waiting === 0;
     undo.hidden = lastTaken === undefined;
-    if (news) status.textContent = news;
+    if (news) said = { news, waiting };
+    else if (said?.waiting !== waiting) said = undefined;
+    if (said) status.textContent = said.news;
     else if (waiting > 0) status.textContent = say(words.count, { count: waiting }, locale);
     else status.textContent = words.nothing;
     await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(noteAsTold));
@@ -51,7 +55,11 @@ async function remove(message: Waiting): Promise<void> {
 }
 
 async function change(message: Waiting): Promise<void> {
-  await backIntoForm(message);
+  const hasRoom = await backIntoForm(message).catch(() => false);
+  if (!hasRoom) {
+    status.textContent = words.noRoom;
+    return status.focus();
+  }
   await takeOffList(message.id);
   location.assign(message.kind === 'estimate' ? estimatePage : askPage);
 }
@@ -65,6 +73,7 @@ undo.onclick = async () => {
 };
 
 again.onclick = async () => {
+  said = undefined;
   status.textContent = words.trying;
   const isAll = await tryNow();
   await show(isAll ? undefined : words.noLine);

@@ -23,6 +23,10 @@ export async function readPhotos(kind: FormKind): Promise<readonly KeptPhoto[]> 
   return Array.isArray(kept) ? kept.filter(isPhoto).slice(0, photoLimits.count) : [];
 }
 
+/** Tells photos from others: sending the same ones again is sending the same question again. */
+export const identityOf = (photos: readonly Omit<KeptPhoto, 'blob'>[]): string =>
+  photos.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n');
+
 function isPhoto(kept: unknown): kept is KeptPhoto {
   if (typeof kept !== 'object' || kept === null) return false;
   const { name, size, lastModified, blob }: Partial<Record<keyof KeptPhoto, unknown>> = kept;

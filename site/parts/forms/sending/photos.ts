@@ -3,7 +3,7 @@ import { say } from '#content/locale/say.ts';
 import { photoLimits } from '#contract/forms/photos.ts';
 import type { PhotoWords } from '../QuestionForm.tsx';
 import { kindOf } from './form-kind.ts';
-import { type KeptPhoto, keepPhotos, readPhotos } from './kept-photos.ts';
+import { identityOf, type KeptPhoto, keepPhotos, readPhotos } from './kept-photos.ts';
 import { makeSmaller } from './smaller.ts';
 
 /** A photo that was chosen, and what is sent of it: nothing where this device cannot open it. */
@@ -83,7 +83,7 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
   });
 
   return {
-    identity: () => chosen.map(({ file }) => `${file.name} ${file.size} ${file.lastModified}`).join('\n'),
+    identity: () => identityOf(chosen.map(({ file }) => file)),
     sent: () => sendable(chosen),
     count: () => chosen.length,
     clear() {

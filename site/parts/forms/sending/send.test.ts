@@ -1,26 +1,64 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '#content/en/labels/forms.ts';
+import type { SendResult } from './send.ts';
 
-const question = { name: 'Ada', question: 'Is the pad wet?' };
+const words = { ...forms.ask.script, ...forms.needs };
+const values = { name: 'Ada', email: 'ada@example.com', reach: 'email', question: 'Is the pad wet?' };
+const photos = { identity: () => '', sent: async () => [], count: () => 0 };
+const noLine = () => Promise.reject(new TypeError('no line'));
+const stored = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
 
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
+  vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('localStorage', {});
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 });
 
-/** The page opened anew: its modules have no memory, its device has. */
-async function page() {
-  vi.resetModules();
-  return import('./send.ts');
+/** Presses the button of the form while the server answers like that. */
+async function press(answer: () => Promise<Response>): Promise<SendResult> {
+  vi.stubGlobal('fetch', answer);
+  const { sendQuestion } = await import('./send.ts');
+  return sendQuestion({ kind: 'ask', values, photos, shownAt: -10_000 }, words);
 }
 
-test('the same text keeps its key, after a reload too, and changed text gets another', async () => {
-  const first = await (await page()).keyFor('ask', question);
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(await (await page()).keyFor('ask', { ...question })).toBe(first);
-  const changed = await (await page()).keyFor('ask', { ...question, question: 'Is the pad wet?!' });
-  expect(changed).not.toBe(first);
-  expect(await (await page()).keyFor('ask', question)).not.toBe(first);
-  expect(await (await page()).keyFor('estimate', question)).not.toBe(await (await page()).keyFor('ask', question));
+const storageRefused = {
+  open: () => {
+    throw new DOMException('refused', 'SecurityError');
+  },
+};
+
+test('without a line it waits, and what is written after it waits behind it', async () => {
+  expect(await press(noLine)).toEqual({ is: 'waiting', id: 1 });
+  expect(await press(stored)).toEqual({ is: 'waiting', id: 2 });
+});
+
+test('a browser that keeps nothing says so, and sends as soon as there is a line', async () => {
+  vi.stubGlobal('indexedDB', storageRefused);
+  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+});
+
+test('a note of messages that are gone with their database holds nothing back', async () => {
+  localStorage.setItem('waiting', '1');
+  vi.stubGlobal('indexedDB', storageRefused);
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+});
+
+test('a device that is full sends what it cannot keep', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+  full.mockRestore();
 });

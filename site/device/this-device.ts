@@ -1,10 +1,12 @@
 import { localeOf, type Plural } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { besideEntries, forgetBeside, isBeside, restoreBeside } from './beside.ts';
 import type { Entry } from './entry.ts';
 import { deviceStore } from './store.ts';
 
 /** Lists what the device keeps, deletes it one by one or all at once, and takes a deletion back. */
+
+/** The databases of the worker: asked for when the page stands, for few devices have anything there. */
+const beside = import('./beside.ts');
 
 const page = document.querySelector<HTMLElement>('[data-device]');
 if (!page) throw new Error('the page has no list');
@@ -62,6 +64,7 @@ function rowOf(entry: Entry): Node {
 }
 
 async function forget(entries: readonly Entry[]) {
+  const { forgetBeside, isBeside } = await beside;
   const store = await deviceStore();
   const others = entries.filter((entry) => !isBeside(entry));
   await Promise.all([...others.map(({ kind, key }) => store.forget(kind, key)), forgetBeside(entries)]);
@@ -72,12 +75,14 @@ async function forget(entries: readonly Entry[]) {
 
 /** Everything that is kept, newest first. */
 async function everything(): Promise<readonly Entry[]> {
+  const { besideEntries } = await beside;
   const found = await Promise.all([besideEntries(), (await deviceStore()).entries()]);
   return found.flat().sort((one, other) => other.at - one.at);
 }
 
 all.addEventListener('click', async () => forget(await everything()));
 undo.addEventListener('click', async () => {
+  const { isBeside, restoreBeside } = await beside;
   await (await deviceStore()).restore(lastDeleted.filter((entry) => !isBeside(entry)));
   await restoreBeside(lastDeleted);
   lastDeleted = [];

@@ -6,23 +6,24 @@ import styles from './AirAnswer.module.css';
 
 const systems = ['us', 'metric'] as const;
 
+/** A number as it is printed, and its unit. */
+type Numeral = readonly [number: string, unit: string];
+
 /** The numbers that the trade reads first, large, in US units until somebody asks for the others. */
 export function Numerals({ words, shell, locale, result }: AirShown) {
   const [system, setSystem] = useState<(typeof systems)[number]>('us');
   const { numerals } = words.own;
-  const degrees = (fahrenheit: number | null) => {
-    if (fahrenheit === null) return noValue;
-    return system === 'us' ? `${locale.number(fahrenheit, 1)} °F` : `${locale.number(celsiusOf(fahrenheit), 1)} °C`;
+  const degrees = (fahrenheit: number | null): Numeral => {
+    if (fahrenheit === null) return [noValue, ''];
+    return system === 'us' ? [locale.number(fahrenheit, 1), '°F'] : [locale.number(celsiusOf(fahrenheit), 1), '°C'];
   };
-  const unit = (name: string) => shell.units[name] ?? name;
+  const unit = (name: string) => `${shell.units[name] ?? name}`;
   const inSystem = system === 'us';
+  const water: Numeral = inSystem
+    ? [locale.number(result.grainsPerPound, 1), unit('gr/lb')]
+    : [locale.number(result.mixingRatio, 1), unit('g/kg')];
   const shown = [
-    [
-      numerals.water,
-      inSystem
-        ? `${locale.number(result.grainsPerPound, 1)} ${unit('gr/lb')}`
-        : `${locale.number(result.mixingRatio, 1)} ${unit('g/kg')}`,
-    ],
+    [numerals.water, water],
     [words.quantities.dewpoint.label, degrees(result.dewpoint)],
     [words.quantities.wetBulb.label, degrees(result.wetBulb)],
   ] as const;
@@ -37,9 +38,12 @@ export function Numerals({ words, shell, locale, result }: AirShown) {
         ))}
       </fieldset>
       <ul>
-        {shown.map(([label, value]) => (
+        {shown.map(([label, [number, of]]) => (
           <li key={label}>
-            <b>{value}</b> {label}
+            <b>
+              {number} <small>{of}</small>
+            </b>{' '}
+            {label}
           </li>
         ))}
       </ul>

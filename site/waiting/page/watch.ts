@@ -21,15 +21,18 @@ let again: ReturnType<typeof setTimeout> | undefined;
  */
 export function watchWaiting(teller?: Teller): void {
   if (teller) tellers = [...tellers, teller];
-  if (isWatching) return void look();
+  if (!isWatching) watchLine();
+  void look();
+  void tryNow();
+}
+
+function watchLine(): void {
   isWatching = true;
   onChange(() => void look());
   addEventListener('online', () => void tryNow());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void tryNow();
   });
-  void look();
-  void tryNow();
 }
 
 /** Sends what waits. False where something still does. */

@@ -32,6 +32,8 @@ export interface News {
   readonly hasNewerWords?: boolean;
   /** True for a page of an older edition than the newest one that is kept whole. */
   readonly hasNewerEdition?: boolean;
+  /** True where a message waits or has arrived untold: a browser that was ended in the middle forgets its note of it. */
+  readonly hasMessages?: boolean;
   /** True while a newer edition is fetched. */
   readonly isComing?: boolean;
 }

@@ -23,18 +23,22 @@ const keep = async (sets: readonly SetName[]) => {
   await askWorker({ ask: 'keep', sets }).catch(() => undefined);
 };
 
-if (maySomethingWait()) {
+const watchMessages = () =>
   void import(/* @vite-ignore */ watch).then((waiting: typeof import('../../waiting/page/watch.ts')) =>
     waiting.watchWaiting(),
   );
-}
+
+if (maySomethingWait()) watchMessages();
 
 if (canKeep()) {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<News>) => takeIn(data));
   // A page that a worker brought may be old.
   if (navigator.serviceWorker.controller) {
     askWorker({ ask: 'news' }).then(
-      ({ news }) => news && takeIn(news),
+      ({ news = {} }) => {
+        takeIn(news);
+        if (news.hasMessages) watchMessages();
+      },
       () => undefined,
     );
   }

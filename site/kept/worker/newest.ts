@@ -1,4 +1,5 @@
 import { type Newest, newestAddress } from '#contract/kept.ts';
+import { listed } from '../../waiting/list.ts';
 import type { News } from '../messages.ts';
 import { fileAt, forgetFiles } from './files.ts';
 import { forgetNotes, note } from './notes.ts';
@@ -27,7 +28,13 @@ export async function newsFor(page: Asking): Promise<News> {
   if (isComing) void scope.registration.update().catch(() => undefined);
   const isKept = (await editionOfPage(page.id)) === thisEdition.id;
   const hasNewerWords = isKept && changedPages(newest).includes(new URL(page.url).pathname);
-  return { phone: newest.phone, hasNewerWords, isComing, hasNewerEdition: Boolean(scope.registration.waiting) };
+  const hasNewerEdition = Boolean(scope.registration.waiting);
+  return { phone: newest.phone, hasNewerWords, isComing, hasNewerEdition, hasMessages: await hasMessages() };
+}
+
+async function hasMessages(): Promise<boolean> {
+  const list = await listed().catch(() => []);
+  return list.some(({ arrived }) => !arrived?.isTold);
 }
 
 /** The pages of danger that say something else on the server than in this edition. */

@@ -57,10 +57,13 @@ function pass(asked: IncomingMessage, answer: ServerResponse, server: string, tr
     );
     answer.writeHead(came.statusCode ?? 502, Object.fromEntries(kept));
     if (treatment !== 'cut') came.pipe(answer);
-    else
+    else {
       came.once('data', (piece: Buffer) => {
         answer.write(piece.subarray(0, Math.ceil(piece.length / 2)), () => asked.socket.destroy());
       });
+      // Of an answer without a body there is no half.
+      came.once('end', () => asked.socket.destroy());
+    }
   });
   onward.on('error', () => asked.socket.destroy());
   answer.on('close', () => onward.destroy());

@@ -20,7 +20,9 @@ export async function partsOf(page: Page): Promise<Opened> {
       const end = Date.now() + 3_000;
       const { documentElement } = document;
       while (!documentElement.dataset.script && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
-      const words: { readonly mark?: string } = await fetch('/bar-words/en.json').then(
+      const words: { readonly mark?: string } = await fetch('/bar-words/en.json', {
+        signal: AbortSignal.timeout(5_000),
+      }).then(
         (answer) => (answer.ok ? answer.json() : {}),
         () => ({}),
       );

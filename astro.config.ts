@@ -5,6 +5,7 @@ import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { className } from './site/build/names/class-name.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
 import { plainImports } from './site/build/scripts/plain-imports.ts';
+import { plainNamespaces } from './site/build/scripts/plain-namespaces.ts';
 import { reactModules } from './site/build/scripts/react-modules.ts';
 import { scriptFiles } from './site/build/scripts/script-files.ts';
 import { writtenPages } from './site/build/written-pages.ts';
@@ -32,7 +33,7 @@ export default defineConfig({
     // A thread gets what it needs at its start; what makes files comes when it is asked for.
     worker: { format: 'es' },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
-    plugins: [reactModules(), lateModules(), plainImports(), writtenPages()],
+    plugins: [reactModules(), lateModules(), plainImports(), plainNamespaces(), writtenPages()],
   },
 });
 

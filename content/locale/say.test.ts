@@ -15,6 +15,7 @@ describe('say', () => {
     [units, { count: 1 }, '1 unit'],
     [units, { count: 0 }, '0 units'],
     [units, { count: 1.5 }, '1.5 units'],
+    ['Changed {moment}. {more}', { moment: '10:31 a.m.', more: 'Saved.' }, 'Changed 10:31 a.m. Saved.'],
     ['no place', {}, 'no place'],
     ['{toString}', { toString: 'own' }, 'own'],
   ])('%j with %j', (template, values, expected) => {

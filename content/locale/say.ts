@@ -13,10 +13,12 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export function say(template: Template, values: Values, locale: Locale): string {
   const text = typeof template === 'string' ? template : locale.plural(countOf(values), template);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`"${text}" has no value for {${name}}`);
-    return typeof value === 'number' ? locale.upTo(value) : value;
+    const said = typeof value === 'number' ? locale.upTo(value) : value;
+    // A sentence that ends with "10:31 a.m." has no second full stop.
+    return said.endsWith('.') ? said : said + stop;
   });
 }
 

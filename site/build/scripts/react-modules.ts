@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withAnswers } from './react-facts.ts';
 
 /** Where React's own code stands, by the names under which it is asked for. */
 const places: Readonly<Record<string, string>> = {
@@ -14,7 +15,8 @@ export const reactFiles: readonly string[] = Object.values(places);
 
 /**
  * Gives the browser's build React as modules. React is written in the older form, of which a bundler keeps every part,
- * used or not: as modules, the parts that no tool uses stay out, 2 kB of every page with a tool (docs/decisions/0039).
+ * used or not: as modules, the parts that no tool uses stay out, 2 kB of every page with a tool (docs/decisions/0039). What
+ * it asks of the place where it runs is answered here, and what another place needs stays out too.
  */
 export function reactModules(): Plugin {
   const files = new Set(reactFiles.map((file) => path.resolve('node_modules', file)));
@@ -24,7 +26,7 @@ export function reactModules(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => (places[source] ? path.resolve('node_modules', places[source]) : null),
-    transform: (code, id) => (files.has(id) ? { code: asModule(code), map: null } : null),
+    transform: (code, id) => (files.has(id) ? { code: withAnswers(asModule(code)), map: null } : null),
   };
 }
 

@@ -12,8 +12,9 @@ const plain =
 const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
-/** What records of every kind share: no other page keeps one. The names of the looks of their photos would be a file of a line. */
-const records = /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css/;
+/** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
+const records =
+  /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css|[\\/]tools[\\/]record[\\/](RecordList|use-records|load-words|record\.module|form[\\/]fields\.module)\./;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;
@@ -52,8 +53,8 @@ export const scriptFiles = {
     { name: 'late-store', priority: 8, test: late },
     { name: 'plain', priority: 8, minShareCount: 2, test: plain },
     { name: 'device', priority: 7, minShareCount: 2, test: device },
+    { name: 'react', priority: 7, test: react },
     { name: 'records', priority: 6, minShareCount: 2, test: records },
-    { name: 'react', priority: 6, test: react },
     { name: 'calculator', priority: 5, test: shell },
     { name: 'air', priority: 4, test: air },
     { name: 'picture', priority: 4, test: picture },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The part of a built script file that matters here. */
@@ -24,7 +25,8 @@ export function recordScripts(graph: Map<string, Script>): Plugin {
         if (chunk.type !== 'chunk') continue;
         graph.set(chunk.fileName, {
           file: chunk.fileName,
-          imports: chunk.imports,
+          // A file that was asked for may be needed no more: see plain-namespaces.ts.
+          imports: chunk.imports.filter((file) => chunk.code.includes(path.posix.basename(file))),
           modules: chunk.moduleIds,
           code: chunk.code,
         });

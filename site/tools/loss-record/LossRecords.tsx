@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { lossRecords } from '../../device/records/record-store.ts';
@@ -9,12 +8,13 @@ import styles from '../record/record.module.css';
 import { useRecords } from '../record/use-records.ts';
 import { TakeCopy } from './copy/TakeCopy.tsx';
 import { beginning } from './record/beginning.ts';
+import type { FirstWords } from './record/first-words.ts';
 import type { OpenRecordProps } from './record/OpenRecord.tsx';
 import type { Places } from './record/part.ts';
 
 /** What the page hands to the loss record. */
 export interface LossRecordsProps {
-  readonly words: RecordListWords;
+  readonly words: FirstWords;
   readonly loadWords: LoadWords<LossRecordWords>;
   readonly language: LanguageTag;
   readonly places: Places;

@@ -9,7 +9,9 @@ import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
 /** What the list of a kind of record says. */
-export type ListWords = Pick<RecordListWords, 'list' | 'errors'>;
+export interface ListWords extends Pick<RecordListWords, 'list'> {
+  readonly errors: Pick<RecordListWords['errors'], 'full' | 'refused'>;
+}
 
 interface RecordListProps {
   readonly records: Listed<AnyRecord>;
@@ -74,7 +76,7 @@ function ListedRecord({ each, state, words: { list }, locale }: ListedRecordProp
       <b>
         {name}{' '}
         <small>
-          {say(list.changed, { moment: locale.moment(each.at) }, locale)}. {copyIn(each, list, locale)}
+          {say(`${list.changed}.`, { moment: locale.moment(each.at) }, locale)} {copyIn(each, list, locale)}
         </small>
       </b>
       <button

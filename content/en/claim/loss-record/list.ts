@@ -70,7 +70,7 @@ const words = {
   },
 } as const;
 
-/** Words of the list of loss records and for a copy that comes back: the page has them from the start. */
+/** Words of the list of loss records and for a copy that comes back. */
 export type RecordListWords = Wording<typeof words>;
 
 export const recordList: RecordListWords = words;

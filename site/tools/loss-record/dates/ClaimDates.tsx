@@ -5,14 +5,14 @@ import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
 import { recordAddress } from '../../../device/records/record-address.ts';
 import { type KeptClaim, readClaim } from '../../claim-clock/kept-claim.ts';
 import styles from '../../record/record.module.css';
-import { besidePhotos } from '../record/beside-photos.ts';
 import type { PartProps } from '../record/part.ts';
+import { partOf } from '../record/part-of.ts';
 import { Section } from '../record/Section.tsx';
 import { SectionFields } from '../record/SectionFields.tsx';
 import { Due } from './Due.tsx';
 
 /** The days of the claim, and the dates that follow from them and from what was promised. */
-export const ClaimDates = besidePhotos(function ClaimDates(props) {
+export const ClaimDates = partOf(['claim', 'story', 'calls'], function ClaimDates(props) {
   const { record, words, locale, places } = props;
   const claim = claimOf(record);
   const { loss } = claim.days;

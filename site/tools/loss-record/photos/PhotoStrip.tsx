@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
@@ -21,7 +21,7 @@ interface PhotoStripProps {
 const firstShown = 24;
 
 /** Small pictures with their names, the newest first; many are shown a screen at a time. */
-export function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
+export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
   const [shown, setShown] = useState(firstShown);
   const newest = photos.toReversed();
   const rest = newest.length - shown;
@@ -46,5 +46,16 @@ export function PhotoStrip({ record, photos, words, locale, open }: PhotoStripPr
         </button>
       )}
     </>
+  );
+}, isSame);
+
+/** A change of a record that leaves its photos alone draws none of them again. */
+function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
+  return (
+    before.record.id === after.record.id &&
+    before.record.photos === after.record.photos &&
+    before.photos.length === after.photos.length &&
+    before.photos.every((photo, at) => photo === after.photos[at]) &&
+    (['words', 'locale', 'open'] as const).every((name) => before[name] === after[name])
   );
 }

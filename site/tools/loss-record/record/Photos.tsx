@@ -12,13 +12,14 @@ import styles from '../photos/photos.module.css';
 import { canLeaveOutPlace, withoutPlace } from '../photos/without-place.ts';
 import { formOf } from './form.ts';
 import type { PartProps } from './part.ts';
+import { partOf } from './part-of.ts';
 
 /** What the device found out about a photo, and nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];
 const found = ['takenFrom', 'file', 'type', 'bytes', 'sha256', 'added'];
 
 /** Every photo and paper of the record; the open one large, with what it shows and where. */
-export function Photos(props: PartProps) {
+export const Photos = partOf(['photos'], function Photos(props) {
   const { record, state, words, locale, open, setOpen } = props;
   const [room, setRoom] = useState('');
   const photo = record.photos.find(({ id }) => id === open);
@@ -68,7 +69,7 @@ export function Photos(props: PartProps) {
       <PhotoStrip record={record} photos={record.photos} words={words} locale={locale} open={setOpen} />
     </>
   );
-}
+});
 
 function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly photo: Row<'photos'> }) {
   const save = async (isWithoutPlace: boolean) => {

@@ -1,11 +1,11 @@
 import type { AnyRow } from '#core/record/shape.ts';
-import { besidePhotos } from '../record/beside-photos.ts';
+import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';
 import { dayOfRow } from './day-of-row.ts';
 
 /** Who said what, and when, and what was promised. */
-export const Calls = besidePhotos(function Calls(props) {
+export const Calls = partOf(['calls'], function Calls(props) {
   return (
     <Section name="calls" words={props.words}>
       <Rows

@@ -5,34 +5,38 @@ import { type OwnEffort, totalsOf } from '#core/loss-record/totals.ts';
 import type { AnyRow } from '#core/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { PhotosHere } from '../photos/PhotosHere.tsx';
-import { besidePhotos } from '../record/beside-photos.ts';
 import type { PartProps } from '../record/part.ts';
+import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';
 import { SectionFields } from '../record/SectionFields.tsx';
 
 /** What was spent, with receipts; own hours and miles are added apart. */
-export const Costs = besidePhotos(function Costs(props) {
-  const { record, words, locale } = props;
-  return (
-    <Section name="costs" words={words}>
-      <Rows
-        {...props}
-        table="costs"
-        unlike={['day']}
-        first={fieldsOfCost}
-        aside={(row) => amountIn(row, words, locale)}
-        more={({ id }) => (
-          <PhotosHere {...props} links={{ cost: id, shows: 'receipt' }} isHere={({ cost }) => cost === id} />
-        )}
-      />
-      {record.costs.length > 0 && <Sums {...props} />}
-      <h3>{words.sections.rates.title}</h3>
-      <p className={styles.lead}>{words.sections.rates.lead}</p>
-      <SectionFields {...props} name="rates" />
-    </Section>
-  );
-}, 'costs');
+export const Costs = partOf(
+  ['costs', 'rates'],
+  function Costs(props) {
+    const { record, words, locale } = props;
+    return (
+      <Section name="costs" words={words}>
+        <Rows
+          {...props}
+          table="costs"
+          unlike={['day']}
+          first={fieldsOfCost}
+          aside={(row) => amountIn(row, words, locale)}
+          more={({ id }) => (
+            <PhotosHere {...props} links={{ cost: id, shows: 'receipt' }} isHere={({ cost }) => cost === id} />
+          )}
+        />
+        {record.costs.length > 0 && <Sums {...props} />}
+        <h3>{words.sections.rates.title}</h3>
+        <p className={styles.lead}>{words.sections.rates.lead}</p>
+        <SectionFields {...props} name="rates" />
+      </Section>
+    );
+  },
+  true,
+);
 
 /** Hours and miles have no receipt, and receipts no miles. */
 function fieldsOfCost({ sort }: AnyRow): readonly string[] {

@@ -1,24 +1,28 @@
 import { PhotosHere } from '../photos/PhotosHere.tsx';
 import { wallClock } from '../photos/wall-clock.ts';
-import { besidePhotos } from '../record/beside-photos.ts';
+import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';
 import { dayOfRow } from './day-of-row.ts';
 
 /** Machines and readings, day by day, each with a photo of its display. */
-export const Drying = besidePhotos(function Drying(props) {
-  return (
-    <Section name="drying" words={props.words}>
-      <Rows
-        {...props}
-        table="drying"
-        begin={(last) => ({ at: wallClock(new Date()), room: last?.room ?? '' })}
-        unlike={['at', 'reading']}
-        aside={dayOfRow(props.locale)}
-        more={({ id, room }) => (
-          <PhotosHere {...props} links={{ drying: id, room: String(room) }} isHere={({ drying }) => drying === id} />
-        )}
-      />
-    </Section>
-  );
-}, 'drying');
+export const Drying = partOf(
+  ['drying'],
+  function Drying(props) {
+    return (
+      <Section name="drying" words={props.words}>
+        <Rows
+          {...props}
+          table="drying"
+          begin={(last) => ({ at: wallClock(new Date()), room: last?.room ?? '' })}
+          unlike={['at', 'reading']}
+          aside={dayOfRow(props.locale)}
+          more={({ id, room }) => (
+            <PhotosHere {...props} links={{ drying: id, room: String(room) }} isHere={({ drying }) => drying === id} />
+          )}
+        />
+      </Section>
+    );
+  },
+  true,
+);

@@ -1,11 +1,11 @@
 import { Insurer } from '../../record/insurer/Insurer.tsx';
 import { Facts } from '../fields/Facts.tsx';
-import { besidePhotos } from '../record/beside-photos.ts';
+import { partOf } from '../record/part-of.ts';
 import { Section } from '../record/Section.tsx';
 import { SectionFields } from '../record/SectionFields.tsx';
 
 /** The policy, and who has to do with the loss. */
-export const Policy = besidePhotos(function Policy(props) {
+export const Policy = partOf(['policy'], function Policy(props) {
   const { record, words, locale, state, places } = props;
   const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;
   return (

@@ -1,11 +1,11 @@
 import { PhotosHere } from '../photos/PhotosHere.tsx';
 import { Shots, shotsHad } from '../photos/Shots.tsx';
-import type { PartProps } from '../record/part.ts';
+import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';
 
 /** The rooms, each with the views that it still lacks. */
-export function Rooms(props: PartProps) {
+export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
   const { record, state, words, locale } = props;
   return (
     <Section name="rooms" words={words}>
@@ -24,4 +24,4 @@ export function Rooms(props: PartProps) {
       />
     </Section>
   );
-}
+});

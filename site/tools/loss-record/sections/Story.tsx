@@ -4,8 +4,8 @@ import { type FoundBefore, storyEdit } from '#core/loss-record/from-assessment.t
 import { readHistory } from '../../assessment/past.ts';
 import styles from '../../record/record.module.css';
 import { Facts } from '../fields/Facts.tsx';
-import { besidePhotos } from '../record/beside-photos.ts';
 import type { PartProps } from '../record/part.ts';
+import { partOf } from '../record/part-of.ts';
 import { Section } from '../record/Section.tsx';
 import { SectionFields } from '../record/SectionFields.tsx';
 
@@ -13,7 +13,7 @@ import { SectionFields } from '../record/SectionFields.tsx';
 const offered = 3;
 
 /** What happened, with what an assessment on this device said of it. */
-export const Story = besidePhotos(function Story(props) {
+export const Story = partOf(['story'], function Story(props) {
   const { record, words, locale } = props;
   return (
     <Section name="story" words={words}>

@@ -5,8 +5,8 @@ import type { AnyRow } from '#core/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { nameOfRow, suggestionsFor } from '../fields/field-words.ts';
 import { PhotosHere } from '../photos/PhotosHere.tsx';
-import { besidePhotos } from '../record/beside-photos.ts';
 import type { PartProps } from '../record/part.ts';
+import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';
 
@@ -17,34 +17,39 @@ const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
 const suggested = 9;
 
 /** The damaged things, their suggestions by room, and their sums. */
-export const Things = besidePhotos(function Things(props) {
-  const { record, words, locale } = props;
-  return (
-    <Section name="things" words={words}>
-      <Rows
-        {...props}
-        table="things"
-        begin={(last) => ({ room: last?.room ?? record.rooms.at(-1)?.id ?? '', quantity: 1 })}
-        unlike={['serial', 'thrownOn']}
-        first={({ fate }) => (fate === 'thrown-away' ? [...first, 'thrownOn', 'sample'] : first)}
-        aside={(row) => (row.costEach === null ? '' : locale.dollars(costOf(row as never) / 100, 2))}
-        before={(row) => <Suggestions {...props} row={row} />}
-        more={(row) => (
-          <>
-            <PhotoFirst {...props} row={row} />
-            <PhotosHere
-              {...props}
-              links={{ thing: row.id, room: String(row.room) }}
-              isHere={({ thing }) => thing === row.id}
-              hasReceipt
-            />
-          </>
-        )}
-      />
-      <Sums {...props} />
-    </Section>
-  );
-}, 'things');
+export const Things = partOf(
+  ['things'],
+  function Things(props) {
+    const { record, words, locale } = props;
+    return (
+      <Section name="things" words={words}>
+        <Rows
+          {...props}
+          table="things"
+          begin={(last) => ({ room: last?.room ?? record.rooms.at(-1)?.id ?? '', quantity: 1 })}
+          unlike={['serial', 'thrownOn']}
+          first={({ fate }) => (fate === 'thrown-away' ? [...first, 'thrownOn', 'sample'] : first)}
+          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), words) : '')}
+          aside={(row) => (row.costEach === null ? '' : locale.dollars(costOf(row as never) / 100, 2))}
+          before={(row) => <Suggestions {...props} row={row} />}
+          more={(row) => (
+            <>
+              <PhotoFirst {...props} row={row} />
+              <PhotosHere
+                {...props}
+                links={{ thing: row.id, room: String(row.room) }}
+                isHere={({ thing }) => thing === row.id}
+                hasReceipt
+              />
+            </>
+          )}
+        />
+        <Sums {...props} />
+      </Section>
+    );
+  },
+  true,
+);
 
 /** Things that usually stand in the room and are not in the list yet: one press names the line. */
 function Suggestions({ record, state, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {

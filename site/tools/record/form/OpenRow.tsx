@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
 import { emptyOf } from '#core/record/field.ts';
 import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
@@ -30,6 +30,8 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
   const { table, record, state, form: of, locale, row, next, like, close } = props;
   const { entry } = of;
   const form = useRef<HTMLDivElement>(null);
+  // What is typed into stands at once; what is folded away, and the photos, come in a task of their own.
+  const isWhole = useDeferredValue(true, false);
   useEffect(() => {
     const within = form.current;
     // A first field that holds a room already is not what comes next.
@@ -46,8 +48,8 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
   return (
     <div className={styles.open} ref={form}>
       {props.before?.(row)}
-      <RowFields {...props} />
-      {props.more?.(row)}
+      <RowFields {...props} isWhole={isWhole} />
+      {isWhole && props.more?.(row)}
       <p className={styles.buttons}>
         {next && (
           <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
@@ -79,8 +81,8 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
   );
 }
 
-function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
-  const { table, record, state, form, locale, row, first, without = [] } = props;
+function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole> & { readonly isWhole: boolean }) {
+  const { table, record, state, form, locale, row, first, without = [], isWhole } = props;
   const all = fieldsAt(form.shape, table).filter(([name]) => !without.includes(name));
   const shown = first?.(row) ?? all.map(([name]) => name);
   const folded = all.filter(([name]) => !shown.includes(name));
@@ -102,7 +104,7 @@ function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
       {folded.length > 0 && (
         <details>
           <summary>{say(form.entry.more, { filled, all: folded.length }, locale)}</summary>
-          {fields(folded.map(([name]) => name))}
+          {isWhole && fields(folded.map(([name]) => name))}
         </details>
       )}
     </>

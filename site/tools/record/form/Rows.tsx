@@ -12,6 +12,8 @@ export interface RowsProps<Whole extends AnyRecord>
   readonly where?: (row: AnyRow) => boolean;
   /** What a new row begins with. */
   readonly begin?: (last: AnyRow | undefined) => Partial<AnyRow>;
+  /** What stands below a row's name: where it is. */
+  readonly below?: (row: AnyRow) => string;
   /** What stands at the end of a row's line: money, or a day. */
   readonly aside?: (row: AnyRow) => string;
   /** Fields that one more like it does not take over. */
@@ -20,7 +22,7 @@ export interface RowsProps<Whole extends AnyRecord>
 
 /** A table as lines; the open one is a form. Next and one more like it go on without a way back to the list. */
 export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
-  const { table, record, state, form, open, setOpen, begin, aside, where } = props;
+  const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
   const said = form.tableOf(table);
   const all = rowsIn(record, table);
   const rows = where ? all.filter(where) : all;
@@ -42,7 +44,9 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               aria-expanded={open === row.id}
               onClick={() => setOpen(open === row.id ? null : row.id)}
             >
-              <span>{form.nameOf(record, table, row.id)}</span>
+              <span>
+                {form.nameOf(record, table, row.id)} {below && <small>{below(row)}</small>}
+              </span>
               <span className={styles.aside}>{aside?.(row)}</span>
             </button>
             {open === row.id && (

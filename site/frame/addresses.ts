@@ -27,9 +27,8 @@ export const addresses = [
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
   { path: '/claim-clock', kind: 'tool' },
   { path: '/mold-rules', kind: 'tool' },
-  // Debts: the search field and the share button of every page cost these four what they had left. To be paid, not raised.
-  { path: '/loss-record', kind: 'tool', maxBytes: 83_000 },
-  { path: '/drying-job', kind: 'tool', maxBytes: 82_500 },
+  { path: '/loss-record', kind: 'tool' },
+  { path: '/drying-job', kind: 'tool' },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },
@@ -58,8 +57,8 @@ export const addresses = [
   { path: '/calculators/air-scrubber', kind: 'tool' },
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
-  { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_500 },
-  { path: '/calculators/equipment-check', kind: 'tool', maxBytes: 82_500 },
+  { path: '/calculators/air-check', kind: 'tool' },
+  { path: '/calculators/equipment-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
   { path: '/embeds', kind: 'static' },
 ] as const satisfies readonly Address[];

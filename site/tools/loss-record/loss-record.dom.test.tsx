@@ -412,6 +412,12 @@ describe('photos', () => {
     await choose([film], section('photos'), '1 was not kept: film.mov');
     expect(page()).toContain('Larger than 4,000 MB. Leave it in the phone’s own album.');
   });
+
+  test('that came empty, as from a cloud, are named and not counted', async () => {
+    await begin();
+    await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 was not kept: cloud.jpg');
+    expect((await keptRecords())[0]?.photos).toEqual([]);
+  });
 });
 
 describe('several records', () => {

@@ -99,6 +99,8 @@ function isLost(came: Came | 'unread' | undefined, isStopped: boolean): boolean 
 }
 
 async function keptIn(incoming: Incoming): Promise<Outcome | { readonly came: 'unread' }> {
+  // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
+  if (incoming.file.size === 0) return { came: 'unread' };
   try {
     const outcome = await hand().keep(incoming);
     if (outcome.came === 'kept') announce(incoming.record);

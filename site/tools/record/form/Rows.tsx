@@ -45,7 +45,8 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               onClick={() => setOpen(open === row.id ? null : row.id)}
             >
               <span>
-                {form.nameOf(record, table, row.id)} {below && <small>{below(row)}</small>}
+                {form.nameOf(record, table, row.id)}
+                <Below said={below?.(row)} />
               </span>
               <span className={styles.aside}>{aside?.(row)}</span>
             </button>
@@ -72,4 +73,8 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
 
 function likeOf(row: AnyRow, unlike: readonly string[] = []): Partial<AnyRow> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id' && !unlike.includes(name)));
+}
+
+function Below({ said }: { readonly said: string | undefined }) {
+  return said ? <small> {said}</small> : null;
 }

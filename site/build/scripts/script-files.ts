@@ -10,8 +10,9 @@ const plain =
   /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/](content[\\/]ledger[\\/]sourced|core[\\/](claim-clock[\\/]input|drying-job[\\/]job)|device[\\/]records[\\/]record-address)\.ts$|^\0vite/;
 /** What asks for the device's store late, and notes a change before it has come. */
 const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
-/** What is kept on the device, for the pages that keep something. */
-const device = /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$/;
+/** What is kept on the device, for the pages that keep something. What apps shared waits there too, in a file of a few lines. */
+const device =
+  /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$|[\\/]shared[\\/]shared-files\.ts$/;
 /** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
 const records =
   /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css|[\\/]tools[\\/]record[\\/](RecordList|use-records|load-words|record\.module|form[\\/]fields\.module)\./;

@@ -8,7 +8,7 @@ export const searchSpeech: SearchSpeech = {
   endings:
     'sses>ss ss>ss us>us is>is ies>y ied>y iness>y ations>at ation>at ating>at ated>at ate>at ings ing edly eds ed es s e',
   small:
-    'a about after all am an and any are as at be been before being but by came can come coming cant could did do does doing dont for from get gets getting go goes going got had has have having he help her him his how i if im in into is isnt it its ive just ll long me might much must my need no not now of off often on once or our out over please put s see she should so some soon stay stayed still t take tell telling than that the their them then there these they this those through to too up us was we went were what whats when where which while who whose why will with wont would you your',
+    'sq ft a about after all am an and any are as at be been before being but by came can come coming cant could did do does doing dont for from get gets getting go goes going got had has have having he help her him his how i if im in into is isnt it its ive just ll long me might much must my need no not now of off often on once or our out over please put s see she should so some soon stay stayed still t take tell telling than that the their them then there these they this those through to too up us was we went were what whats when where which while who whose why will with wont would you your',
   general:
     'insurance insurer company companies claim claims phone telephone number numbers call contact customer service hotline policy adjuster 800 line file report department',
   danger:
@@ -25,7 +25,7 @@ export const searchSpeech: SearchSpeech = {
     repair: 'fix,fixing,fixed,mend',
     mold: 'black mold,toxic mold,mould,mildew,fungus,black stuff,spores,moldy,mouldy,black spots,fuzz',
     musty: 'smell,stink,stinks,odor,odour,smells,stinky,funky,damp smell',
-    dehumidifier: 'dehu,dehumidify,lgr,dehuey',
+    dehumidifier: 'dehu,dehus,dehumidify,lgr,dehuey',
     'air mover': 'fan,fans,blower,blowers,axial,snail fan,carpet fan,air mover',
     'air scrubber': 'negative air,hepa,neg air,scrubber,air purifier,afd,hepa filter',
     sewage:
@@ -46,10 +46,11 @@ export const searchSpeech: SearchSpeech = {
     'mold rules':
       'mold license,license mold,license to remove mold,remove mold license,mold remediation certificate,mold certificate,test and remove,mold law,mold remediation',
     'equipment check':
-      'invoice,on bill,on my bill,too many dehumidifiers,too many fans,overcharged,overcharging,padded',
+      'invoice,on bill,on my bill,too many dehumidifiers,too many fans,too many machines,too much equipment,charging me,charged me,overcharged,overcharging,padded',
     'your own page': 'my website,my site,my own site,embed,widget,iframe,website',
     'how exact': 'accurate,accuracy,precise,precision,how accurate,reliable',
-    'loss record': 'list of damaged,damaged stuff,stuff,list of things,list of belongings',
+    'loss record':
+      'list of damaged,list of ruined,damaged stuff,ruined stuff,stuff,list of things,list of items,list of stuff,list of belongings,contents list,home inventory,what i lost',
     tenant: 'renter,renting,renters,rent,apartment,lease,landlord',
     landlord: 'property manager,owner of apartment',
     children: 'kid,kids,baby,babies,toddler,infant,newborn,pregnant',
@@ -94,7 +95,14 @@ export const searchSpeech: SearchSpeech = {
     license: 'licence,licensed',
     credentials: 'certified,certification,qualified,legit',
     privacy: 'cookies,tracking,my data,personal data',
-    contact: 'text me,talk to someone,talk to somebody,speak to,phone number,reach you,email,e mail',
+    contact: 'text me,phone number,reach you,email,e mail',
+    'free estimate':
+      'talk to someone,talk to somebody,talk to person,real person,speak to,speak with,come look,someone come,somebody come,send someone,send somebody,hire you',
+    'keep manual':
+      'offline,without internet,no internet,no signal,without signal,no service,no wifi,airplane mode,without power,install app',
+    'cost builder':
+      'how much to fix,how much to repair,how much to dry,how much to replace,cost to fix,cost to repair,cost to dry,cost to replace',
+    'ask expert': 'question for,have question,ask question,my question,ask someone,ask somebody',
     about: 'who owns,who runs,who is behind,who made,who writes',
     'flood insurance': 'nfip',
     windstorm: 'twia,hurricane insurance,wind',

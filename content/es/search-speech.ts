@@ -34,15 +34,21 @@ export const searchSpeech: SearchSpeech = {
     ajustador: 'perito,adjuster,ajustadora',
     acuerdo:
       'no quiere pagar,no paga,no pagan,no pagar,negaron,nego,niega,rechazo,rechazaron,pagan menos,pelear,disputa,desacuerdo',
-    'plazos reclamacion': 'para contestar,contestar,contesta,responder,tarda,tardan,demanda,demandar',
+    'plazos reclamacion':
+      'para contestar,contestar,contesta,responder,tarda en contestar,tarda en pagar,tardan en pagar,tardan en contestar,no contestan,demanda,demandar',
     plazo: 'cuanto tiempo,cuantos dias,fecha limite,tiempo limite,dias,plazos',
     renta: 'inquilino,inquilinos,apartamento,arrendador,casero,dueno,landlord,rentero,departamento rentado,arriendo',
     ninos: 'bebe,bebes,hijo,hijos,embarazada,nino',
     mascotas: 'perro,gato,perros,gatos,animales',
     dormir: 'quedarme,quedarnos,vivir,pasar la noche,quedar',
-    costo: 'precio,cuanto cuesta,presupuesto,estimado,caro,cobran,cobra,cotizacion,precios,estimacion,cuesta',
+    costo:
+      'precio,cuanto cuesta,cuanto me cuesta,cuanto sale,cuanto me sale,presupuesto,estimado,caro,cobran,cobra,cotizacion,precios,estimacion,cuesta',
     profesional: 'contratista,compania de restauracion,tecnico,experto',
     usted: 'yo mismo,yo solo,por mi cuenta',
+    'estimado gratis':
+      'hablar con alguien,hablar con una persona,hablar con,persona real,venga alguien,vengan a ver,mandar a alguien,contratar',
+    'guardar manual': 'sin internet,sin senal,sin wifi,sin datos,sin linea,offline',
+    'revision equipo': 'me cobraron,cobraron de mas,cobran de mas,muchas maquinas,demasiadas maquinas,factura',
     psicrometrica: 'gpp,granos por libra,punto de rocio,bulbo humedo,psicrometro,humedad relativa',
     granos: 'gpp,grains',
     circuito: 'amperes,amperios,amperaje,se bota,extension,sobrecarga,brinca,bota',

@@ -29,6 +29,18 @@ test.describe('while somebody types', () => {
   });
 });
 
+test('the words of the longer language are no heavier', async ({ page }) => {
+  await page.goto('/es/quienes-somos', { waitUntil: 'networkidle' });
+  const sent: Request[] = [];
+  page.on('requestfinished', (request) => sent.push(request));
+  await page.getByLabel('Buscar en este sitio').first().focus();
+  await page.getByRole('combobox', { name: 'Buscar en este sitio' }).pressSequentially('techo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // What keeps the manual comes at its own time, when the page is idle.
+  const searched = sent.filter((request) => !/\/(keep|newest|bar-words|refused)/.test(request.url()));
+  expect(await bytesOf(searched)).toBeLessThanOrEqual(60_000);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ function firstPage(language: keyof typeof indexes, query: string): string {
 }
 
 describe.each([
-  { language: 'en', right: 72 },
+  { language: 'en', right: 75 },
   { language: 'es', right: 37 },
 ] as const)('$language', ({ language, right }) => {
   /** What people type, with the pages that answer it. No rule knows any of them. */

@@ -2,7 +2,7 @@ import { searchWords } from '#core/directory-search/normalise.ts';
 import type { SearchSection } from '#core/site-search/site-words.ts';
 
 /** So many words of a section are kept as they are written: what is shown of it is taken from them. */
-const kept = 60;
+const kept = 57;
 /** Of what comes after, the words that no more sections than this begin with: the others lead to enough of them. */
 const fewSections = 2;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutAgain } from '#contract/again.ts';
 import { inHtml } from '../http/answers/in-html.ts';
 import { languageOfPath } from '../http/answers/language-of.ts';
 import { replyWords } from '../http/answers/words.ts';
@@ -11,7 +12,7 @@ import { type Site, type SiteFile, textOf, type Variant } from './load-site.ts';
 export function serveSite(app: FastifyInstance, site: Site, sender: PageSender): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
-    const file = site.files.get(path);
+    const file = site.files.get(withoutAgain(path));
     if (file && isFont(file) && request.headers['save-data'] === 'on') return withoutFont(reply);
     if (file) return sender.send(request, reply, file, path.endsWith('/404') ? 404 : 200);
     const target = pageMeantBy(site, path);

@@ -109,6 +109,9 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
 
 /** What stands around every page: header, menus, footer, and the bar under the thumb. */
 export const frame = {
+  /** Where what brings a page to life has not come, and the button that asks for it once more. */
+  asleep: 'Not all of this page has come: the line is slow or gone. If it cannot wait, call {phone}.',
+  again: 'Try again',
   /** Across the top of every page of a build that is allowed to publish samples. */
   sampleBar: 'Sample site. The owner has not confirmed the phone number and the claims that are marked.',
   header: {

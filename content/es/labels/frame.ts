@@ -109,6 +109,8 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
 /** What stands around every page: header, menus, footer, and the bar under the thumb. */
 export const frame = {
   /** Across the top of every page of a build that is allowed to publish samples. */
+  asleep: 'No ha llegado todo: la señal es lenta o se cortó. Si no puede esperar, llame al {phone}.',
+  again: 'Intentar otra vez',
   sampleBar: 'Sitio de muestra. El dueño del sitio no ha confirmado el teléfono ni las afirmaciones marcadas.',
   header: {
     skip: 'Ir al texto',

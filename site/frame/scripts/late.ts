@@ -15,6 +15,7 @@ import search from '../../parts/search/search-box.ts?address';
 import searchPage from '../../parts/search/search-page.ts?address';
 import share from '../../parts/share/share-panel.ts?address';
 import panels from '../../screens/page/menus/panels.ts?address';
+import { bring, wakeTool } from './bring.ts';
 import './menu.ts';
 import './twins.ts';
 
@@ -32,13 +33,15 @@ const served = {
 /** So long a page that came over the line goes before everything that is kept for later. */
 const keepAfterMs = 3_000;
 
-const ask = (address: string) => void import(/* @vite-ignore */ address);
+const ask = (address: string) => void bring(address);
 
 // A page that was kept asks at once what may not be old. Another has all the line for itself first: nothing is kept before it stands.
 const { serviceWorker } = navigator;
 if (serviceWorker) setTimeout(ask, serviceWorker.controller ? 0 : keepAfterMs, keep);
 
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
+
+wakeTool();
 
 // A phone has neither a margin nor contents beside the text, so it never pays for them.
 const isWide = matchMedia('(min-width: 62rem)').matches;
@@ -57,8 +60,5 @@ addEventListener(
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
-  if (button)
-    void import(/* @vite-ignore */ share).then((panel: typeof import('../../parts/share/share-panel.ts')) =>
-      panel.open(button),
-    );
+  if (button) void bring<typeof import('../../parts/share/share-panel.ts')>(share).then((panel) => panel.open(button));
 });

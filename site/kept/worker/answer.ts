@@ -1,3 +1,4 @@
+import { withoutAgain } from '#contract/again.ts';
 import { isNamedByContent, type KeptFile } from '../edition.ts';
 import { fileAt, keepAnswer, keptOf } from './files.ts';
 import { noted } from './notes.ts';
@@ -79,7 +80,7 @@ async function noSignal(address: string): Promise<Response> {
 
 /** What an open page asks for: of the edition that it was opened from, and of no other. */
 export async function partFor(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const pathname = withoutAgain(new URL(event.request.url).pathname);
   const editionId = await editionOfPage(event.clientId);
   // The script of a thread: what the thread asks for later is of its page's edition.
   if (event.resultingClientId && editionId !== undefined) event.waitUntil(opens(event.resultingClientId, editionId));

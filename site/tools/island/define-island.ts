@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 /**
  * Makes `<tag>` the element of a kind of tool, as `Island.astro` writes it: its props as JSON, then its prerendered page.
- * Each such element finds its own two parts and wakes by itself, so a page may hold as many as it likes.
+ * Each such element finds its own two parts and wakes by itself, so a page may hold as many as it likes. Where this script
+ * came once more because the line had gone away, it wakes those that are there and still asleep.
  * @param render the tool with these props, as it was prerendered; what it imports may arrive after the page
  */
 export function defineIsland<Props>(tag: string, render: (props: Props) => Promise<ReactNode>): void {
-  class Island extends HTMLElement {
-    #root: Root | undefined;
+  const wake = async (island: HTMLElement) => {
+    const [data, prerendered] = island.children;
+    if (!data || !prerendered) return;
+    const tool = await render(JSON.parse(data.textContent));
+    if ('awake' in island.dataset) return;
+    island.dataset.awake = '';
+    document.querySelector('[data-asleep]')?.remove();
+    hydrateRoot(prerendered, tool, { identifierPrefix: island.dataset.island ?? '' });
+  };
 
-    async connectedCallback() {
-      const [data, prerendered] = this.children;
-      if (this.#root || !data || !prerendered) return;
-      const tool = await render(JSON.parse(data.textContent));
-      this.#root ??= hydrateRoot(prerendered, tool, { identifierPrefix: this.dataset.island ?? '' });
+  class Island extends HTMLElement {
+    connectedCallback() {
+      void wake(this);
     }
   }
-  customElements.define(tag, Island);
+  if (!customElements.get(tag)) customElements.define(tag, Island);
+  else for (const island of document.querySelectorAll<HTMLElement>(tag)) void wake(island);
 }

@@ -25,6 +25,7 @@ let sending = false;
 
 void restoreDraft(form);
 part('draft-note').hidden = false;
+document.querySelector('[data-asleep]')?.remove();
 
 form.addEventListener('input', ({ target }) => {
   void keepDraft(form);

@@ -76,8 +76,9 @@ export async function keptOf(file: KeptFile): Promise<Response | undefined> {
   return caches.match(keyOf(file), { cacheName });
 }
 
-/** Keeps what came of a file while a page asked for it. A device that is full only loses this comfort. */
+/** Keeps what came of a file while a page asked for it, unless all was taken away meanwhile. A device that is full only loses this comfort. */
 export async function keepAnswer(file: KeptFile, answer: Response): Promise<void> {
+  if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   await cache.put(keyOf(file), answer).catch(() => undefined);
 }
@@ -93,6 +94,8 @@ export async function wholeSets(edition: Edition): Promise<readonly SetName[]> {
 
 /** Throws away every file that is in none of these. */
 export async function keepOnly(files: readonly KeptFile[]): Promise<void> {
+  // To open one that was taken away would leave an empty one behind.
+  if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   const wanted = new Set(files.map(keyOf));
   const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));

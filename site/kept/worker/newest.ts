@@ -74,4 +74,6 @@ function isNewest(said: unknown): said is Newest {
 export async function stop(): Promise<void> {
   await Promise.all([forgetFiles(), forgetNotes()]);
   await scope.registration.unregister();
+  // What came over the line meanwhile may have been written after the first time.
+  await Promise.all([forgetFiles(), forgetNotes()]);
 }

@@ -27,6 +27,11 @@ export const answer = {
   /** A calculator that was opened from a room of a drying job. */
   forJob: {
     put: 'Put {count} into the job',
+    chamber: {
+      one: 'The other rooms of this chamber need {others} pints a day. With this room that is {need}: {count} machine of {rating} pints for the whole chamber.',
+      other:
+        'The other rooms of this chamber need {others} pints a day. With this room that is {need}: {count} machines of {rating} pints for the whole chamber.',
+    },
     why: '{title}, our calculator',
     done: '{count} stands in the job as your own number, with this calculator as its reason.',
     failed: 'The job could not be changed. Open it, and type the number there.',

@@ -33,6 +33,11 @@ export const answer = {
   /** A calculator that was opened from a room of a drying job. */
   forJob: {
     put: 'Poner {count} en el trabajo',
+    chamber: {
+      one: 'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} máquina de {rating} pintas para toda la cámara.',
+      other:
+        'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} máquinas de {rating} pintas para toda la cámara.',
+    },
     why: '{title}, nuestra calculadora',
     done: '{count} está en el trabajo como número suyo, con esta calculadora como razón.',
     failed: 'No se pudo cambiar el trabajo. Ábralo y escriba el número ahí.',

@@ -198,6 +198,12 @@ const words = {
     'air-movement': 'Air movers',
     dehumidification: 'Dehumidifiers',
     'air-scrubber': 'Air scrubbers',
+    noChamber:
+      'The count of air movers comes back into this room. Dehumidifiers dry a whole chamber: choose one for this room, and their count comes back too.',
+    comesBack: 'The counts of air movers and dehumidifiers come back into the job.',
+    shared:
+      'The count of air movers comes back into this room, that of dehumidifiers into its chamber, with what its other rooms need.',
+    scrubbers: 'Scrubbers are counted for the whole job: type their number above the plan.',
   },
   days: {
     machine: 'Machine',

@@ -206,6 +206,12 @@ export const jobPage = {
     'air-movement': 'Ventiladores de secado',
     dehumidification: 'Deshumidificadores',
     'air-scrubber': 'Depuradores de aire',
+    noChamber:
+      'La cuenta de ventiladores vuelve a este cuarto. Los deshumidificadores secan toda una cámara: elija una para este cuarto y esa cuenta también vuelve.',
+    comesBack: 'Las cuentas de ventiladores y deshumidificadores vuelven al trabajo.',
+    shared:
+      'La cuenta de ventiladores vuelve a este cuarto; la de deshumidificadores, a su cámara, con lo que necesitan los demás cuartos.',
+    scrubbers: 'Los depuradores se cuentan para todo el trabajo: escriba el número arriba del plan.',
   },
   days: {
     machine: 'Máquina',

@@ -10,10 +10,10 @@ export async function putIntoJob(at: JobRoomAsked, count: number, why: string): 
   return edit !== null && (await dryingJobs.edit(at.job, edit)).ok;
 }
 
-/** The edit that does it; null where the room is gone, or its chamber holds other rooms too, which the count does not know. */
+/** The edit that does it; null where the room is gone, or its chamber holds other rooms too and the count does not know them. */
 export function editOf(
   { rooms }: Pick<JobRecord, 'rooms'>,
-  { room: id, asked }: JobRoomAsked,
+  { room: id, asked, others }: JobRoomAsked,
   count: number,
   why: string,
 ): JobEdit | null {
@@ -28,5 +28,5 @@ export function editOf(
   });
   if (asked === 'movers') return set('rooms', id, 'airMovers');
   const isAlone = rooms.filter(({ chamber }) => chamber === room.chamber).length === 1;
-  return room.chamber && isAlone ? set('chambers', room.chamber, 'dehumidifiers') : null;
+  return room.chamber && (isAlone || others !== undefined) ? set('chambers', room.chamber, 'dehumidifiers') : null;
 }

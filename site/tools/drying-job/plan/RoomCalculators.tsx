@@ -1,4 +1,5 @@
 import { plain } from '#content/locale/locale.ts';
+import { withoutFloatError } from '#core/quantities/whole-units.ts';
 import { jobRoomAddress } from '../../answer/for-job/job-room.ts';
 import { writeLink } from '../../calculator/state/link.ts';
 import styles from '../../record/record.module.css';
@@ -20,13 +21,17 @@ export function RoomCalculators({ room: id, record, job, derived, words }: PartP
     'air-scrubber': { ...size, height },
   };
   const chamber = record.rooms.find((each) => each.id === id)?.chamber;
-  const isAlone = record.rooms.filter((each) => each.chamber === chamber).length === 1;
-  const back = (asked: 'movers' | 'dehumidifiers') => jobRoomAddress({ job: record.id, room: id, asked });
+  const isShared = record.rooms.filter((each) => each.chamber === chamber).length > 1;
+  const pints = derived.plan.chambers.find(({ chamberId }) => chamberId === chamber)?.specificationPints ?? 0;
+  const others = withoutFloatError(pints - plan.specification.requiredPints);
+  const at = { job: record.id, room: id };
   const ends = {
-    'air-movement': back('movers'),
-    dehumidification: chamber && isAlone ? back('dehumidifiers') : '',
+    'air-movement': jobRoomAddress({ ...at, asked: 'movers' }),
+    dehumidification: chamber ? jobRoomAddress({ ...at, asked: 'dehumidifiers', ...(isShared && { others }) }) : '',
     'air-scrubber': '',
   };
+  const { noChamber, shared, comesBack, scrubbers } = words.toCalculator;
+  const sharedOrAlone = isShared ? shared : comesBack;
   return (
     <>
       <h3>{words.toCalculator.title}</h3>
@@ -40,6 +45,9 @@ export function RoomCalculators({ room: id, record, job, derived, words }: PartP
             {words.toCalculator[name]}
           </a>
         ))}
+      </p>
+      <p>
+        {chamber ? sharedOrAlone : noChamber} {scrubbers}
       </p>
     </>
   );

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
+import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { checkWordsOf } from '../../screens/claim/check-words-of.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -104,4 +106,68 @@ test('what was typed is there again, until it is cleared, and then comes back', 
   expect(field('lines.0.days').value).toBe('');
   await press(words.form.undo);
   expect(field('lines.0.days').value).toBe('3,5');
+});
+
+const job = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')).jobs[0].job;
+const read = fromFile(job);
+if (!read.ok) throw new Error(read.error);
+const { record } = read;
+const onDevice = async () => (await import('../../device/records/job-store.ts')).dryingJobs;
+
+/** Chooses a file, and presses at once. */
+async function chooseAndPress(file: Blob, label: string) {
+  const input = document.querySelector('[type="file"]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+  });
+  await holds(() => expect(document.activeElement?.textContent).toBe(words.answer.title));
+}
+
+const holds = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+    check();
+  });
+
+test('a press does not overtake the job file that was just chosen', async () => {
+  await open();
+  await fillLine();
+  await chooseAndPress(new Blob([JSON.stringify(job)]), words.form.submit);
+  expect(document.body.textContent).toContain('by periods of 24 hours');
+  expect(document.body.textContent).not.toContain(words.answer.changed);
+});
+
+test('a job with photos comes as the ZIP file that the job page makes', async () => {
+  const { packedJob } = await import('../drying-job/send/packed.ts');
+  await open();
+  await fillLine();
+  await chooseAndPress((await packedJob(record)).file, words.form.submit);
+  expect(document.body.textContent).toContain(`Rooms and log come from this job: ${record.title}.`);
+});
+
+test('a ZIP file without a job is refused, and the rooms stay', async () => {
+  await open();
+  const input = document.querySelector('[type="file"]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [new Blob(['PK, and then nothing'])], configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await holds(() => expect(text('[role="alert"]')).toBe(words.errors['not-a-record']));
+  expect(field('rooms.0.length')).not.toBeNull();
+});
+
+test('a job that this device keeps is chosen by its name, and is left as it is', async () => {
+  await open();
+  await press(words.form.onDevice);
+  await holds(() => expect(document.body.textContent).toContain(words.form.noneOnDevice));
+  await (await onDevice()).put(record);
+  await open();
+  await fillLine();
+  await press(words.form.onDevice);
+  await holds(() => expect(document.body.textContent).toContain(record.title));
+  await press(record.title);
+  await holds(() => expect(document.activeElement?.textContent).toContain(record.title));
+  await press(words.form.submit);
+  await holds(() => expect(document.body.textContent).toContain('by periods of 24 hours'));
+  expect(await (await onDevice()).find(record.id)).toMatchObject({ record });
 });

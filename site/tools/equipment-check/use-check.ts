@@ -5,6 +5,7 @@ import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
 import { blankCheck, type CheckError, type TypedCheck } from '#core/equipment-check/input.ts';
 import { forgetCheck, keepCheck, readCheck } from './kept-check.ts';
 import { type Comparing, loadComparing } from './load-comparing.ts';
+import { useJob } from './use-job.ts';
 
 /** What can be wrong after a press. */
 export type Fault = CheckError | 'not-loaded';
@@ -21,20 +22,12 @@ export type Outcome =
       readonly record: JobRecord | null;
     };
 
-/** A job that was read out of a file, or why it was not. */
-export type JobFile =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'job'; readonly record: JobRecord; readonly leftOut: number }
-  | { readonly kind: 'fault'; readonly error: 'not-a-record' | 'newer' | 'not-loaded' };
-
-const none = { kind: 'none' } as const;
-
-/** The state of the check: what was typed and is kept, the file of this window, and what the press gave. */
+/** The state of the check: what was typed and is kept, the job of this window, and what the press gave. */
 export function useCheck() {
   const [typed, setTyped] = useState(blankCheck);
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
-  const [job, setJob] = useState<JobFile>(none);
-  const [outcome, setOutcome] = useState<Outcome>(none);
+  const { job, takeFile, takeKept, drop, settled } = useJob();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [lasts, setLasts] = useState(true);
   const [isComparing, setIsComparing] = useState(false);
   const record = job.kind === 'job' ? job.record : null;
@@ -62,12 +55,14 @@ export function useCheck() {
     canUndo: cleared !== null,
     isOld: outcome.kind === 'check' && (outcome.typed !== typed || outcome.record !== record),
     edit: (change: Partial<TypedCheck>) => keep({ ...typed, ...change }),
-    takeFile: async (file: Blob) => setJob(await jobIn(file)),
-    dropFile: () => setJob(none),
-    /** Compares once the rules are here. What it gives is on the page when it resolves. */
+    takeFile,
+    takeKept,
+    dropJob: drop,
+    /** Compares once the rules are here, and the job that was chosen is read. What it gives is on the page when it resolves. */
     compare: async (): Promise<Outcome> => {
       setIsComparing(true);
-      const next = await outcomeOf(typed, record);
+      const given = await settled();
+      const next = await outcomeOf(typed, given.kind === 'job' ? given.record : null);
       flushSync(() => {
         setIsComparing(false);
         setOutcome(next);
@@ -77,8 +72,8 @@ export function useCheck() {
     clear: () => {
       setTyped({ ...blankCheck });
       setCleared(typed);
-      setJob(none);
-      setOutcome(none);
+      void drop();
+      setOutcome({ kind: 'none' });
       void forgetCheck();
     },
     undo: () => cleared && keep(cleared),
@@ -95,16 +90,5 @@ function outcomeOf(typed: TypedCheck, record: JobRecord | null): Promise<Outcome
       return { kind: 'fault', error: found.error, field: found.fields[0] ?? '' };
     },
     (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '' }),
-  );
-}
-
-function jobIn(file: Blob): Promise<JobFile> {
-  return loadComparing().then(
-    async ({ jobInFile }): Promise<JobFile> => {
-      const read = await jobInFile(file);
-      if (read.ok) return { kind: 'job', record: read.record, leftOut: read.leftOut };
-      return { kind: 'fault', error: read.error };
-    },
-    () => ({ kind: 'fault', error: 'not-loaded' }),
   );
 }

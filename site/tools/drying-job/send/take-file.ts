@@ -2,6 +2,7 @@ import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/records/job-store.ts';
 import { originalOf } from '../../../device/records/pieces.ts';
+import { isZip } from './is-zip.ts';
 import type { PackedJob } from './packed.ts';
 
 /** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
@@ -25,11 +26,6 @@ export async function takeFile(file: Blob): Promise<TakenFile> {
   if (!kept.ok) return { ok: false, error: 'kept' };
   const lost = packed ? await takePhotos(record, packed) : 0;
   return { ok: true, id: record.id, leftOut: leftOut.length + lost };
-}
-
-async function isZip(file: Blob): Promise<boolean> {
-  const begins = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return begins[0] === 0x50 && begins[1] === 0x4b;
 }
 
 async function unpacked(file: Blob): Promise<PackedJob | 'damaged'> {

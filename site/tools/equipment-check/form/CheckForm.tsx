@@ -8,7 +8,7 @@ import { sizeLimits } from '#core/job/room.ts';
 import type { CheckWords } from '../check-words.ts';
 import styles from '../equipment-check.module.css';
 import type { CheckState, Fault } from '../use-check.ts';
-import { JobFileField } from './JobFileField.tsx';
+import { JobField } from './JobField.tsx';
 import { Rooms } from './Rooms.tsx';
 import { Rows } from './Rows.tsx';
 import { TextField } from './TextField.tsx';
@@ -30,7 +30,7 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
       <Lines {...all} />
-      <JobFileField {...all} />
+      <JobField {...all} />
       {state.job.kind !== 'job' && <Rooms {...all} />}
       {state.isComparing && <p role="status">{form.comparing}</p>}
       {fault && (

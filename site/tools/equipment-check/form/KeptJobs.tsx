@@ -1,0 +1,30 @@
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import { dryingJobs } from '../../../device/records/job-store.ts';
+import type { CheckWords } from '../check-words.ts';
+import styles from '../equipment-check.module.css';
+
+/** The jobs of this device that can be read, the one changed last first; none where the browser refuses storage. */
+export async function keptJobs(): Promise<readonly JobRecord[]> {
+  const kept = await dryingJobs.list().catch(() => []);
+  return kept.flatMap((each) => ('record' in each ? [each.record] : []));
+}
+
+interface KeptJobsProps {
+  readonly jobs: readonly JobRecord[];
+  readonly choose: (job: JobRecord) => void;
+  readonly words: CheckWords['form'];
+}
+
+/** The jobs of this device, one to press for each. */
+export function KeptJobs({ jobs, choose, words }: KeptJobsProps) {
+  if (jobs.length === 0) return <p role="status">{words.noneOnDevice}</p>;
+  return (
+    <p className={styles.buttons}>
+      {jobs.map((job) => (
+        <button key={job.id} type="button" className="btn btn-alt" onClick={() => choose(job)}>
+          {job.title || words.untitled}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -7,6 +7,7 @@ import { dryingJobs } from '../../device/records/job-store.ts';
 import type { LoadWords } from '../record/load-words.ts';
 import { RecordList } from '../record/RecordList.tsx';
 import styles from '../record/record.module.css';
+import { usePlace } from '../record/use-place.ts';
 import { type Beginning, useRecords } from '../record/use-records.ts';
 import type { OpenJobProps } from './open/OpenJob.tsx';
 import { LatePlan } from './send/plan-link/LatePlan.tsx';
@@ -32,6 +33,7 @@ export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
   const state = useRecords(dryingJobs, beginning);
   const plan = useSharedPlan();
   const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const place = usePlace();
   const { records, open } = state;
   const locale = localeOf(language);
 
@@ -51,13 +53,15 @@ export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
   if (open === null) {
     return (
-      <RecordList records={records} state={state} words={words} locale={locale}>
-        <TakeFile words={words} locale={locale} taken={state.show} />
-      </RecordList>
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        <RecordList records={records} state={state} words={words} locale={locale}>
+          <TakeFile words={words} locale={locale} taken={state.show} />
+        </RecordList>
+      </div>
     );
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <p>
         <button type="button" className="btn btn-alt" onClick={() => state.show(null)}>
           {words.list.all}
@@ -68,6 +72,6 @@ export function DryingJobs({ words, loadWords, language }: DryingJobsProps) {
       {part !== null && part !== 'failed' && (
         <part.Open key={open} id={open} list={state} words={part.all} locale={locale} />
       )}
-    </>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ async function expectPlan(page: Page, job: GivenJob, expected: Expected): Promis
   const plan = part(page, 'Rooms and plan');
   for (const { roomId, wetSharePercent, specification, industry } of expected.rooms) {
     const room = job.rooms.find(({ id }) => id === roomId);
-    const row = plan.getByRole('row', { name: new RegExp(`^${room?.name}Class`) });
+    const row = plan.getByRole('row', { name: new RegExp(`^${room?.name} ?Class`) });
     const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
     const share = room?.wet.heldDeep ? 'held deep' : `${fixed(wetSharePercent, 1)} % of the surface`;
     await expect(row.getByRole('rowheader')).toContainText(share);

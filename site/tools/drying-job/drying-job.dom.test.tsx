@@ -165,6 +165,16 @@ describe('a visit', () => {
     expect(section('visits').querySelector('[role="alert"]')?.textContent).not.toBe('');
     expect(await kept(kitchen.id)).toEqual(before);
   });
+
+  test('a number that ends beyond the limits keeps none of its first digits', async () => {
+    const kept = await open(kitchen);
+    await press(`+ ${words.tables.visits.add}`);
+    await settle(() => expect(readings()[1]?.value).toBe(''));
+    for (const text of ['1', '12', '120']) await type(readings()[1], text);
+    await settle(() => expect(readings()[1]?.getAttribute('aria-invalid')).toBe('true'));
+    expect(readings()[1]?.value).toBe('120');
+    expect((await kept(kitchen.id)).airs.at(-1)?.humidityPercent).toBe(null);
+  });
 });
 
 test('Enter and a swipe to the left go to the next reading, back goes the other way', async () => {

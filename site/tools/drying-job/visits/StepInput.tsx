@@ -19,19 +19,34 @@ interface StepInputProps extends Pick<PartProps, 'words'> {
   readonly edit: (value: number | null) => void;
 }
 
-/** A reading between two large buttons. What is typed is kept as soon as it is a number. */
+/** What is being typed, and what stood there before. */
+interface Draft {
+  readonly text: string;
+  readonly before: number | null;
+}
+
+/**
+ * A reading between two large buttons. What is typed is kept as soon as it is a number. Where it ends as none, as 120 percent
+ * that came by way of 12, what stood before is kept: a reading that nobody read is worse than none.
+ */
 export function StepInput({ name, of, field, value, last, step, words, locale, edit }: StepInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const meant = draft === null ? null : valueIn(field, draft);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const meant = draft === null ? null : valueIn(field, draft.text);
   const isAtFault = meant?.ok === false;
-  const keep = (text: string) => {
+  const keep = (text: string, before: number | null) => {
     const next = valueIn(field, text);
-    if (next.ok && next.value !== value) edit(next.value as number | null);
+    const kept = next.ok ? (next.value as number | null) : before;
+    if (kept !== value) edit(kept);
+  };
+  const type = (text: string) => {
+    const before = draft ? draft.before : value;
+    setDraft({ text, before });
+    keep(text, before);
   };
   const move = (by: number) => {
     setDraft(null);
-    keep(textOf(field, Number(((value ?? last ?? 0) + (value === null && last !== null ? 0 : by)).toFixed(2))));
+    keep(textOf(field, Number(((value ?? last ?? 0) + (value === null && last !== null ? 0 : by)).toFixed(2))), value);
   };
   const label = `${of}, ${name}`;
   return (
@@ -53,11 +68,8 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
           data-reading=""
           aria-label={label}
           aria-invalid={isAtFault || undefined}
-          value={draft ?? textOf(field, value)}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            keep(target.value);
-          }}
+          value={draft?.text ?? textOf(field, value)}
+          onChange={({ target }) => type(target.value)}
           onBlur={() => !isAtFault && setDraft(null)}
         />
         <button type="button" aria-label={say(words.visit.more, { name: label }, locale)} onClick={() => move(step)}>

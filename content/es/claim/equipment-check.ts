@@ -32,9 +32,9 @@ export const equipmentCheck = {
     ratingHint: 'Está en la placa de la máquina. En blanco: los deshumidificadores no se cuentan.',
     job: 'El registro, si lo hay',
     jobHint:
-      'Un trabajo de nuestra página de secado trae cuartos, máquinas y lecturas: uno guardado en este dispositivo, o un archivo del trabajo (JSON, o ZIP con fotos). Se lee en esta ventana y no se cambia.',
+      'Nuestro trabajo de secado trae cuartos, máquinas y lecturas: de este dispositivo o de un archivo (JSON, ZIP). Se lee en esta ventana y no se cambia.',
     onDevice: 'Elegir un trabajo de este dispositivo',
-    noneOnDevice: 'Este dispositivo no guarda ningún trabajo de secado que se pueda leer.',
+    noneOnDevice: 'Este dispositivo no tiene trabajos que se puedan leer.',
     file: 'Elegir el archivo del trabajo',
     ofJob: 'Los cuartos y el registro vienen de este trabajo: {name}.',
     untitled: 'un trabajo sin nombre',

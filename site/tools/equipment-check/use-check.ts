@@ -26,7 +26,8 @@ export type Outcome =
 export function useCheck() {
   const [typed, setTyped] = useState(blankCheck);
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
-  const { job, takeFile, takeKept, drop, settled } = useJob();
+  const { drop, settled, ...given } = useJob();
+  const { job } = given;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [lasts, setLasts] = useState(true);
   const [isComparing, setIsComparing] = useState(false);
@@ -47,16 +48,14 @@ export function useCheck() {
   };
 
   return {
+    ...given,
     typed,
-    job,
     outcome,
     lasts,
     isComparing,
     canUndo: cleared !== null,
     isOld: outcome.kind === 'check' && (outcome.typed !== typed || outcome.record !== record),
     edit: (change: Partial<TypedCheck>) => keep({ ...typed, ...change }),
-    takeFile,
-    takeKept,
     dropJob: drop,
     /** Compares once the rules are here, and the job that was chosen is read. What it gives is on the page when it resolves. */
     compare: async (): Promise<Outcome> => {

@@ -9,10 +9,18 @@ export type JobGiven =
   | { readonly kind: 'fault'; readonly error: 'not-a-record' | 'newer' | 'not-loaded' };
 
 const none: JobGiven = { kind: 'none' };
+const notLoaded: JobGiven = { kind: 'fault', error: 'not-loaded' };
+
+/** The jobs of this device and what shows them: neither is part of the first load. */
+async function keptOnDevice() {
+  const { KeptJobs, keptJobs } = await import('./form/KeptJobs.tsx');
+  return { KeptJobs, jobs: await keptJobs() };
+}
 
 /** The job of this window. `settled` resolves to the one that was asked for last, once it is read. */
 export function useJob() {
   const [job, setJob] = useState(none);
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptOnDevice>> | null>(null);
   const latest = useRef(Promise.resolve(none));
   const take = async (reading: Promise<JobGiven>) => {
     latest.current = reading;
@@ -23,6 +31,9 @@ export function useJob() {
   };
   return {
     job,
+    /** The jobs of this device, once somebody asked for them. */
+    kept,
+    look: () => void keptOnDevice().then(setKept, () => take(Promise.resolve(notLoaded))),
     takeFile: (file: Blob) => take(jobIn(file)),
     takeKept: (record: JobRecord) => take(Promise.resolve({ kind: 'job', record, leftOut: 0 })),
     drop: () => take(Promise.resolve(none)),
@@ -37,6 +48,6 @@ function jobIn(file: Blob): Promise<JobGiven> {
       if (read.ok) return { kind: 'job', record: read.record, leftOut: read.leftOut };
       return { kind: 'fault', error: read.error };
     },
-    () => ({ kind: 'fault', error: 'not-loaded' }),
+    () => notLoaded,
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import type { CheckWords } from '../check-words.ts';
 import styles from '../equipment-check.module.css';
 import type { CheckState } from '../use-check.ts';
@@ -9,14 +8,14 @@ import type { JobGiven } from '../use-job.ts';
 
 interface JobFieldProps {
   readonly id: string;
-  readonly state: Pick<CheckState, 'job' | 'takeFile' | 'takeKept' | 'dropJob'>;
+  readonly state: Pick<CheckState, 'job' | 'kept' | 'look' | 'takeFile' | 'takeKept' | 'dropJob'>;
   readonly words: CheckWords;
   readonly locale: Locale;
 }
 
 /** The way in for the log: a job of this device, or a job file, which this window alone reads. */
 export function JobField({ id, state, words: { form, errors }, locale }: JobFieldProps) {
-  const { job } = state;
+  const { job, kept } = state;
   const said = useRef<HTMLParagraphElement>(null);
   const isGiven = job.kind === 'job';
   const change = async (changing: Promise<JobGiven>) => {
@@ -28,7 +27,16 @@ export function JobField({ id, state, words: { form, errors }, locale }: JobFiel
     <section className={styles.part}>
       <h2>{form.job}</h2>
       <p className={styles.hint}>{form.jobHint}</p>
-      {!isGiven && <OnDevice words={form} lost={errors['not-loaded']} take={(kept) => change(state.takeKept(kept))} />}
+      {!isGiven && kept && (
+        <kept.KeptJobs jobs={kept.jobs} choose={(chosen) => void change(state.takeKept(chosen))} words={form} />
+      )}
+      {!isGiven && !kept && (
+        <p>
+          <button type="button" className="btn btn-alt" onClick={state.look}>
+            {form.onDevice}
+          </button>
+        </p>
+      )}
       {!isGiven && (
         <p className={styles.field}>
           <label htmlFor={`${id}file`}>{form.file}</label>
@@ -62,45 +70,4 @@ export function JobField({ id, state, words: { form, errors }, locale }: JobFiel
       )}
     </section>
   );
-}
-
-interface OnDeviceProps {
-  readonly words: CheckWords['form'];
-  /** What is said where the line is gone. */
-  readonly lost: string;
-  readonly take: (job: JobRecord) => Promise<void>;
-}
-
-/** The jobs of this device, once somebody asks for them. */
-function OnDevice({ words, lost, take }: OnDeviceProps) {
-  const [found, setFound] = useState<Found | 'lost' | null>(null);
-  if (found === 'lost' || found === null) {
-    return (
-      <>
-        <p>
-          <button type="button" className="btn btn-alt" onClick={() => void look().then(setFound)}>
-            {words.onDevice}
-          </button>
-        </p>
-        {found && (
-          <p className={styles.fault} role="alert">
-            {lost}
-          </p>
-        )}
-      </>
-    );
-  }
-  return <found.KeptJobs jobs={found.jobs} choose={(job) => void take(job)} words={words} />;
-}
-
-type Found = Exclude<Awaited<ReturnType<typeof look>>, 'lost'>;
-
-/** The list and what shows it: neither is part of the first load. */
-async function look() {
-  try {
-    const { KeptJobs, keptJobs } = await import('./KeptJobs.tsx');
-    return { KeptJobs, jobs: await keptJobs() };
-  } catch {
-    return 'lost' as const;
-  }
 }

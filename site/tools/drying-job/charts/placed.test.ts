@@ -23,6 +23,13 @@ test('names of lines that end together stand apart and inside of the drawing', (
   expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels)).toBeLessThanOrEqual(height);
 });
 
+test('a sign stands beside the last reading of its own line, apart from those that end with it', () => {
+  const { signs, x, y } = placed(504, [line(9, 5, null), line(9, 8, 2), line(9, 8, 2)], 3, 0);
+  expect(signs.map(([at]) => at)).toEqual([x(1), x(2), x(2)]);
+  expect(signs[0]?.[1]).toBe(y(5) + 4);
+  expect(Math.abs((signs[1]?.[1] ?? 0) - (signs[2]?.[1] ?? 0))).toBe(9);
+});
+
 test('the name of the level stands apart from those of lines that end at it', () => {
   const { labels, levelLabel } = placed(390, [line(9, 0), line(5, 0)], 2, 0);
   expect(labels.every((each) => Math.abs(each - levelLabel) >= 15)).toBe(true);

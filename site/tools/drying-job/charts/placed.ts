@@ -10,6 +10,14 @@ const onScreen = 300;
 const namesIn = (width: number) => Math.min(150, width / 3);
 /** Least distance of two names, in drawing units. */
 const apart = 15;
+/** The same of two signs in small print. */
+const signsApart = 9;
+
+interface Size {
+  readonly height: number;
+  /** Room at the right for what stands at the ends of lines. */
+  readonly names: number;
+}
 
 /** Where a chart of lines over visits puts them: ticks at round numbers, names that do not cover each other. */
 export function placed(
@@ -17,7 +25,7 @@ export function placed(
   lines: readonly Line[],
   visits: number,
   level?: number,
-  { height, names }: { readonly height: number; readonly names: number } = { height: onScreen, names: namesIn(width) },
+  { height, names }: Size = { height: onScreen, names: namesIn(width) },
 ) {
   const all = [...lines.flatMap(({ values }) => values), level ?? null].filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -27,7 +35,17 @@ export function placed(
   const x = (index: number) => left + (visits < 2 ? 0 : (index / (visits - 1)) * (right - left));
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
   const ends = lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? low));
-  const labels = labelsOf(level === undefined ? ends : [...ends, y(level)], height - bottom);
+  const labels = labelsOf(level === undefined ? ends : [...ends, y(level)], height - bottom, apart);
+  const signsOf = (last: readonly number[]) =>
+    last.map((visit, at) => {
+      const same = last.flatMap((each, other) => (each === visit ? [other] : []));
+      const heights = labelsOf(
+        same.map((other) => ends[other] ?? 0),
+        height - bottom,
+        signsApart,
+      );
+      return [visit, heights[same.indexOf(at)] ?? 0] as const;
+    });
   return {
     width,
     height,
@@ -44,6 +62,15 @@ export function placed(
       nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
     labels: labels.slice(0, lines.length),
+    /** Where a sign of one letter stands: beside the last reading of its own line, whenever that was. */
+    signs: signsOf(
+      lines.map(({ values }) =>
+        Math.max(
+          0,
+          values.findLastIndex((value) => value !== null),
+        ),
+      ),
+    ).map(([visit, height]) => [x(visit), height] as const),
     /** Where the name of the level stands. */
     levelLabel: labels[lines.length] ?? 0,
   };
@@ -78,7 +105,7 @@ export function pathOf(points: readonly (readonly [number, number] | null)[]): s
 }
 
 /** Heights of the names: beside the ends of their lines, pushed down where two would meet. */
-function labelsOf(ends: readonly number[], lowest: number): readonly number[] {
+function labelsOf(ends: readonly number[], lowest: number, apart: number): readonly number[] {
   const heights = ends.map((end) => end + 4);
   const order = heights.map((_, at) => at).toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   let last = Number.NEGATIVE_INFINITY;

@@ -81,7 +81,8 @@ function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign }: Signe
   for (const [visit, value] of values.entries()) {
     if (value !== null) doc.circle(place.x(visit), place.y(value), 2.4).fill(ink.text);
   }
-  write(doc, sign, place.right + 6, (place.labels[at] ?? 0) - 4);
+  const [x, y] = place.signs[at] ?? [place.right, 0];
+  write(doc, sign, x + 6, y - 4);
 }
 
 /** Text with its middle at a height. */

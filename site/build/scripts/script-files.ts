@@ -15,7 +15,7 @@ const device =
   /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$|[\\/]shared[\\/]shared-files\.ts$/;
 /** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
 const records =
-  /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css|[\\/]tools[\\/]record[\\/](RecordList|use-records|load-words|record\.module|form[\\/]fields\.module)\./;
+  /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css|[\\/]tools[\\/]record[\\/](RecordList|use-place|use-records|load-words|record\.module|form[\\/]fields\.module)\./;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;

@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { lossRecords } from '../../device/records/record-store.ts';
 import type { LoadWords } from '../record/load-words.ts';
 import { RecordList } from '../record/RecordList.tsx';
 import styles from '../record/record.module.css';
+import { usePlace } from '../record/use-place.ts';
 import { useRecords } from '../record/use-records.ts';
 import { TakeCopy } from './copy/TakeCopy.tsx';
 import { beginning } from './record/beginning.ts';
@@ -29,7 +30,7 @@ interface Part {
 export function LossRecords({ words, loadWords, language, places }: LossRecordsProps) {
   const state = useRecords(lossRecords, beginning);
   const [part, setPart] = useState<Part | 'failed' | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const place = usePlace();
   const { records, open } = state;
   const locale = localeOf(language);
 
@@ -41,16 +42,6 @@ export function LossRecords({ words, loadWords, language, places }: LossRecordsP
       () => setPart('failed'),
     );
   }, [open, loadWords]);
-
-  useEffect(() => {
-    // The list and a record stand in each other's place: the button that was pressed goes, and the focus with it.
-    const arrive = () => {
-      place.current?.focus({ preventScroll: true });
-      if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView();
-    };
-    window.addEventListener('hashchange', arrive);
-    return () => window.removeEventListener('hashchange', arrive);
-  }, []);
 
   if (records === 'looking') return <p className={styles.looking}>{words.list.looking}</p>;
   if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;

@@ -14,7 +14,10 @@ export function engineIfLoaded(): Engine | null {
   return loaded;
 }
 
-/** Loads rules, words and client once. A load that failed is tried again at the next call. */
+/**
+ * Loads rules, words and client once. Words that did not come are asked for again at the next call; a script that did not come
+ * is lost until the page is opened anew, because browsers remember it as failed.
+ */
 export function loadEngine(): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {

@@ -29,11 +29,18 @@ const grainSteps = [200, 300, 500, 800, 1500, 3000, 8000] as const;
 
 /** The scale of a chart of this width that has room for these airs: 30 to 130 °F and 200 gr/lb, or as wide as they need. */
 export function chartScale(width: number, airs: readonly Air[], pressurePa: number): Scale {
-  const height = Math.round(Math.max(320, width * 0.66));
   const coldF = Math.min(30, ...airs.map(({ temperatureF }) => Math.floor((temperatureF - 5) / 10) * 10));
   const hotF = Math.max(130, ...airs.map(({ temperatureF }) => Math.ceil(temperatureF / 10) * 10));
   const most = Math.max(...airs.map((air) => grainsOf(air, pressurePa)), 0);
-  const grains = grainSteps.find((step) => step >= most * 1.05) ?? 20_000;
+  return scaleOf(width, { coldF, hotF, grains: grainSteps.find((step) => step >= most * 1.05) ?? 20_000 }, pressurePa);
+}
+
+/** What a chart has room for: °F from and to, and grains per pound from 0. */
+type Bounds = Pick<Scale, 'coldF' | 'hotF' | 'grains'>;
+
+/** The scale of a chart of this width with these bounds. */
+export function scaleOf(width: number, { coldF, hotF, grains }: Bounds, pressurePa: number): Scale {
+  const height = Math.round(Math.max(320, width * 0.66));
   const [left, right] = [margin.left, width - margin.right];
   const [top, bottom] = [margin.top, height - margin.bottom];
   const x = (temperatureF: number) => left + ((temperatureF - coldF) / (hotF - coldF)) * (right - left);

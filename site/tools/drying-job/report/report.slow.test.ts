@@ -64,6 +64,7 @@ describe('the report', () => {
         for (const { verdict } of derived.visits.flatMap(({ points }) => points)) {
           expect(all).toContain(words.verdicts[verdict]);
         }
+        expect(all).toContain(`${words.charts.path}. `);
         expect(all).toContain(words.report.signers[0]);
         expect(all).toContain('learn');
         expect(all).toContain(language === 'en' ? `Page ${pages} of ${pages}` : `Página ${pages} de ${pages}`);

@@ -8,8 +8,8 @@ import { dashes, placed } from '../../charts/placed.ts';
 import type { Report } from '../report.ts';
 
 /** Units of a drawing's width: the points of a line of text, so that type keeps its size. */
-const width = 504;
-const type = 8;
+export const width = 504;
+export const type = 8;
 /** At the ends of lines stand signs and no names. */
 const size = { height: 220, names: 30 } as const;
 
@@ -86,6 +86,6 @@ function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign }: Signe
 }
 
 /** Text with its middle at a height. */
-function write(doc: PDFKit.PDFDocument, text: string, x: number, y: number) {
+export function write(doc: PDFKit.PDFDocument, text: string, x: number, y: number) {
   doc.fillColor(ink.text).text(text, x, y - type * 0.6, { lineBreak: false });
 }

@@ -4,6 +4,7 @@ import { titled } from '../../../../paper/typed-blocks.ts';
 import { grainLines, pointLines } from '../../charts/lines.ts';
 import type { Report } from '../report.ts';
 import { airBlocks, surfaceBlocks } from './air-blocks.ts';
+import { airPathFigure } from './air-path-figure.ts';
 import { chartFigure } from './chart-figure.ts';
 import { gapBlocks, logBlocks, ruleBlocks } from './log-blocks.ts';
 import { dayBlocks, machineBlocks } from './machine-blocks.ts';
@@ -49,6 +50,7 @@ function chartBlocks(report: Report): readonly PrintBlock[] {
   const { charts } = report.words;
   return [
     ...chartFigure(report, charts.grains, grainLines(report)),
+    ...airPathFigure(report),
     ...scales.flatMap((scale) => chartFigure(report, charts[scale], pointLines(report, scale), 0)),
   ];
 }

@@ -45,7 +45,7 @@ function proportional(id: number): number {
   }
 }
 
-/** Scrolls up and down while something runs, and tells how long it took and what it kept waiting. */
+/** Scrolls up and down while something runs, and tells how long it took and what it kept waiting, before and while it scrolls. */
 async function watched(
   page: Page,
   name: string,
@@ -53,10 +53,8 @@ async function watched(
   ended: () => Promise<void>,
 ): Promise<void> {
   await page.evaluate(() => {
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    );
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
     observer.observe({ type: 'longtask' });
     Object.assign(window, { tasks, observer });
   });
@@ -73,27 +71,37 @@ async function watched(
       Object.assign(window, { scrolling: requestAnimationFrame(scroll) });
     };
     scroll();
+    Object.assign(window, { scrollsFrom: performance.now() });
   });
   await ended();
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
   const tasks = await page.evaluate(() => {
-    const { tasks, observer, scrolling } = window as unknown as Watching;
+    const { tasks, observer, scrolling, scrollsFrom } = window as unknown as Watching;
     cancelAnimationFrame(scrolling);
     observer.disconnect();
-    return tasks;
+    const lasting = (isWanted: (task: PerformanceEntry) => boolean) =>
+      tasks.filter(isWanted).map(({ duration }) => duration);
+    return {
+      before: lasting(({ startTime }) => startTime < scrollsFrom),
+      scrolling: lasting(({ startTime }) => startTime >= scrollsFrom),
+    };
   });
-  const longest = Math.round(Math.max(0, ...tasks));
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, longest task ${longest} ms (${tasks.length} above 50 ms), ${Math.round(peak)} MB`,
+    `${name}: ${seconds.toFixed(1)} s, ${taskText(tasks.scrolling)} while it scrolls, ${taskText(tasks.before)} before, ${Math.round(peak)} MB`,
   );
+}
+
+function taskText(tasks: readonly number[]): string {
+  return `longest task ${Math.round(Math.max(0, ...tasks))} ms (${tasks.length} above 50 ms)`;
 }
 
 /** What the page notes about itself while it is watched. */
 interface Watching {
-  readonly tasks: readonly number[];
+  readonly tasks: readonly PerformanceEntry[];
   readonly observer: PerformanceObserver;
   readonly scrolling: number;
+  readonly scrollsFrom: number;
 }
 
 await onDevice(async ({ site, folder, open }) => {
@@ -101,6 +109,9 @@ await onDevice(async ({ site, folder, open }) => {
   const page = await firstPage(context);
   const files = photoFiles(folder, photos, 0, await cameraPhotos());
   await beginRecord(page, site, 'Many photos');
+  // A phone has no mouse. A page that is opened anew knows of none, and nothing that scrolls by is hovered over.
+  await page.reload();
+  await photoInput(page).waitFor({ state: 'attached' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   console.log(

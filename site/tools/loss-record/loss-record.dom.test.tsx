@@ -223,7 +223,8 @@ test('the focus goes on with what is written, and never back to the top of the p
 });
 
 test('a record without photos asks for a copy too, but not one in which nothing was written', async () => {
-  const later = (days: number) => vi.setSystemTime(Date.UTC(2026, 10, 21 + days));
+  // A wait for something on the page moves the stopped clock on: each day is an hour longer than what was waited.
+  const later = (days: number) => vi.setSystemTime(Date.UTC(2026, 10, 21 + days, days));
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     later(0);

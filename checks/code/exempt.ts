@@ -36,7 +36,6 @@ export const exemptions: readonly Exemption[] = [
     words: /npm run enquiries/,
     why: 'what to do about the clock, for the log',
   },
-  { files: 'site/frame/asleep/', words: /dispatchEvent/, why: 'a script that stands in the page' },
   { files: 'core/hazards/', why: 'words that visitors type, not words that they read' },
   { files: 'core/assessment/model/clean-words.ts', why: 'words that a model may use, in both languages' },
   { files: 'core/assessment/rule/keywords.ts', why: 'words that visitors type' },

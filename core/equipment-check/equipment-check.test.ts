@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../drying-job/job.ts';
 import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
-import {
-  blankCheck,
-  blankLine,
-  blankRoom,
-  checkInputOf,
-  type RatedLine,
-  type TypedCheck,
-  type TypedLine,
-  type TypedRoom,
-} from './input.ts';
+import { checkInputOf, type RatedLine } from './input.ts';
+import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed.ts';
 
 const room: JobRoom = {
   id: 'r',

@@ -38,7 +38,12 @@ async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   const scripts = scriptsOf(html, graph);
   const page = slimPage(html, codeOf(scripts), codeOf(laterScriptsOf(html, graph)));
   const { englishNames } = languages[languageOf(html)];
-  await writeFile(file, withPreloads(markNames(page, englishNames), scripts));
+  await writeFile(file, runFirst(withPreloads(markNames(page, englishNames), scripts)));
+}
+
+/** The script in the head runs while the page comes, not once it stands: what would wait for the end of a cut page never runs. */
+function runFirst(html: string): string {
+  return html.replace(/<script type="module">([^<]+)(<\/script>.*<\/head>)/s, '<script>{$1}$2');
 }
 
 /** The language that a page says it is in. */

@@ -30,8 +30,9 @@ export function slimPage(html: string, scripts = '', later = ''): string {
   return hasTool ? read : read.replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
+/** What may be the name of a class or of an element: words at the beginning of a string or after a space, not those of properties. */
 function wordsOf(code: string): readonly string[] {
-  return code.split(/[^\w-]+/);
+  return code.match(/(?<=[`"'\s])[\w-]+/g) ?? [];
 }
 
 function unstyled(code: string): readonly string[] {

@@ -7,7 +7,7 @@ export const shell = {
   inDoubt: '“{typed}” can be two numbers. Write {thousands} or {decimal}.',
   stale: 'You changed the form. Press the button again to update this.',
   /** The line went away before the components of the result had come. */
-  lost: 'The line is down. Here are the numbers. When it is back, load this page again for the rest: what you typed stays.',
+  lost: 'The line is down. Here are the numbers. Try again for the rest: what you typed stays.',
   figure: 'Fig. {number}',
   example: 'Example. {alt}',
   exampleCaption: 'An example, until you press the button.',
@@ -54,7 +54,7 @@ export const answer = {
 
 export const page = {
   needsScript:
-    'This calculator needs JavaScript, which is off or blocked here. The method below shows how to work it out by hand. Or call us on {phone}, day or night.',
+    'This calculator needs JavaScript. The method below shows how to work it out by hand. Or call us on {phone}, day or night.',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
 } as const;

@@ -14,7 +14,7 @@ export const shell = {
   inDoubt: '«{typed}» puede ser dos números. Escriba {thousands} o {decimal}.',
   stale: 'Usted cambió el formulario. Oprima el botón otra vez para ver el nuevo resultado.',
   /** The line went away before the components of the result had come. */
-  lost: 'Se fue la conexión. Aquí están los números. Cuando regrese, cargue otra vez esta página para ver lo demás: lo que escribió se queda.',
+  lost: 'Se fue la conexión. Aquí están los números. Intente otra vez para ver lo demás: lo que escribió se queda.',
   figure: 'Fig. {number}',
   example: 'Ejemplo. {alt}',
   exampleCaption: 'Un ejemplo, hasta que oprima el botón.',
@@ -61,7 +61,7 @@ export const answer = {
 
 export const page = {
   needsScript:
-    'Esta calculadora necesita JavaScript, que aquí está apagado o bloqueado. El método de abajo enseña a hacer la cuenta a mano. O llame al {phone}, de día o de noche.',
+    'Esta calculadora necesita JavaScript. El método de abajo enseña a hacer la cuenta a mano. O llame al {phone}, de día o de noche.',
   breadcrumb: 'Ruta de la página',
   home: 'Inicio',
 } as const satisfies Wording<typeof englishPage>;

@@ -58,11 +58,13 @@ function pass(asked: IncomingMessage, answer: ServerResponse, server: string, tr
     answer.writeHead(came.statusCode ?? 502, Object.fromEntries(kept));
     if (treatment !== 'cut') came.pipe(answer);
     else {
-      came.once('data', (piece: Buffer) => {
-        answer.write(piece.subarray(0, Math.ceil(piece.length / 2)), () => asked.socket.destroy());
-      });
+      const gone = () => asked.socket.destroy();
       // Of an answer without a body there is no half.
-      came.once('end', () => asked.socket.destroy());
+      came.once('end', gone);
+      came.once('data', (piece: Buffer) => {
+        came.off('end', gone);
+        answer.write(piece.subarray(0, Math.ceil(piece.length / 2)), () => asked.socket.destroySoon());
+      });
     }
   });
   onward.on('error', () => asked.socket.destroy());

@@ -24,7 +24,7 @@ export function wakeTool(tries = 1): void {
   setTimeout(
     async () => {
       const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
-      if (!script || !document.querySelector('[data-island]:not([data-awake])')) return;
+      if (!script || !document.querySelector('[data-sleeps]')) return;
       await bring(script, tries);
       wakeTool(tries + 1);
     },

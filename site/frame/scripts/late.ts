@@ -16,6 +16,7 @@ import searchPage from '../../parts/search/search-page.ts?address';
 import share from '../../parts/share/share-panel.ts?address';
 import panels from '../../screens/page/menus/panels.ts?address';
 import { bring, wakeTool } from './bring.ts';
+import typed from './typed.ts?address';
 import './menu.ts';
 import './twins.ts';
 
@@ -28,6 +29,7 @@ const served = {
   'a[data-sources]': sources,
   '[data-letterhead], assessment-tool': sheet,
   '[data-slot="results"]:empty': searchPage,
+  '[data-island]': typed,
 };
 
 /** So long a page that came over the line goes before everything that is kept for later. */

@@ -50,7 +50,14 @@ function overTheLine({ request }: FetchEvent, isKept: boolean): Promise<Response
   const answer = fetch(request);
   if (!isKept) return answer;
   const patience = new Promise<never>((_, fail) => setTimeout(fail, patienceMs, new Error('too slow')));
-  return Promise.race([answer, patience]);
+  return Promise.race([answer.then(whole), patience]);
+}
+
+/** A page with its end: where one is kept, half of another is no answer. */
+async function whole(answer: Response): Promise<Response> {
+  const text = await answer.clone().text();
+  if (!text.trimEnd().endsWith('</html>')) throw new Error('cut');
+  return answer;
 }
 
 /** Notes what edition a page is of: all that it asks for later has to be of the same. */

@@ -76,11 +76,21 @@ export async function keptOf(file: KeptFile): Promise<Response | undefined> {
   return caches.match(keyOf(file), { cacheName });
 }
 
-/** Keeps what came of a file while a page asked for it, unless all was taken away meanwhile. A device that is full only loses this comfort. */
+/**
+ * Keeps what came of a file while a page asked for it, unless half of it came, or all was taken away meanwhile. A device that is
+ * full only loses this comfort.
+ */
 export async function keepAnswer(file: KeptFile, answer: Response): Promise<void> {
-  if (!(await caches.has(cacheName))) return;
-  const cache = await caches.open(cacheName);
-  await cache.put(keyOf(file), answer).catch(() => undefined);
+  try {
+    if (!(await isWhole(file, answer.clone())) || !(await caches.has(cacheName))) return;
+    const cache = await caches.open(cacheName);
+    await cache.put(keyOf(file), answer);
+  } catch {}
+}
+
+async function isWhole({ hash }: KeptFile, answer: Response): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+  return hash === btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** The sets of an edition of which every file is there. */

@@ -52,6 +52,7 @@ export function QuestionForm({
         encType="multipart/form-data"
         aria-labelledby={labelledBy}
         data-ask="form"
+        data-sleeps=""
         data-kind={kind}
         data-words={JSON.stringify({ ...words.script, ...forms.needs })}
       >

@@ -12,7 +12,7 @@ export type Counting = Awaited<ReturnType<typeof load>>;
 
 let loading: Promise<Counting> | undefined;
 
-/** Loads them once. Rejects when the line is gone; the next call tries again. */
+/** Loads them once. Rejects when the line is gone; some browsers remember that until the page is loaded again, for which it has a button. */
 export function loadCounting(): Promise<Counting> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

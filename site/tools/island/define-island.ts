@@ -12,9 +12,8 @@ export function defineIsland<Props>(tag: string, render: (props: Props) => Promi
     const [data, prerendered] = island.children;
     if (!data || !prerendered) return;
     const tool = await render(JSON.parse(data.textContent));
-    if ('awake' in island.dataset) return;
-    island.dataset.awake = '';
-    document.querySelector('[data-asleep]')?.remove();
+    if (!island.hasAttribute('data-sleeps')) return;
+    island.removeAttribute('data-sleeps');
     hydrateRoot(prerendered, tool, { identifierPrefix: island.dataset.island ?? '' });
   };
 

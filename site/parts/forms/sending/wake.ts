@@ -25,7 +25,7 @@ let sending = false;
 
 void restoreDraft(form);
 part('draft-note').hidden = false;
-document.querySelector('[data-asleep]')?.remove();
+delete form.dataset.sleeps;
 
 form.addEventListener('input', ({ target }) => {
   void keepDraft(form);

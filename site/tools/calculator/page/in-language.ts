@@ -68,11 +68,14 @@ export function nextPages(language: Language, { next = {} }: AnyCalculatorWords)
   return Object.fromEntries(Object.keys(next).map((tool) => [tool, pageOfCalculator(language, tool).path]));
 }
 
-/** The shared words with the units of one calculator only, where they are not written by their own signs. */
-export function shellOfTool(shell: ShellWords, { quantities }: Definition): ShellWords {
+const unsaid = { title: '', use: '' };
+
+/** The shared words with the units of one calculator only, where they are not written by their own signs, and those of a room where it asks for one. */
+export function shellOfTool(shell: ShellWords, { quantities, fields }: Definition): ShellWords {
   const used = new Set(Object.values(quantities).map(({ unit }) => unit));
   const units = Object.entries(shell.units).filter(([unit, words]) => used.has(unit) && words !== unit);
-  return { ...shell, units: Object.fromEntries(units) };
+  const room = 'length' in fields || 'area' in fields ? shell.room : unsaid;
+  return { ...shell, room, units: Object.fromEntries(units) };
 }
 
 /** The words of the form and of the picture, which the page itself holds. Without a list every own word is among them. */

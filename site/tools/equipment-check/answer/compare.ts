@@ -1,7 +1,8 @@
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from '#core/equipment-check/check.ts';
-import { type CheckError, checkInputOf, type TypedCheck } from '#core/equipment-check/input.ts';
+import { type CheckError, checkInputOf } from '#core/equipment-check/input.ts';
+import type { TypedCheck } from '#core/equipment-check/typed.ts';
 
 /** A check, or what is wrong with which field. */
 export type Compared =

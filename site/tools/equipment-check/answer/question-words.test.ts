@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { ruleIds } from '#core/equipment-check/branches.ts';
-import { blankCheck } from '#core/equipment-check/input.ts';
+import { blankCheck } from '#core/equipment-check/typed.ts';
 import { checkWordsOf } from '../../../screens/claim/check-words-of.ts';
 import { typedCheckOf } from '../kept-check.ts';
 import { compare } from './compare.ts';

@@ -1,4 +1,4 @@
-import { blankRoom, type TypedRoom } from '#core/equipment-check/input.ts';
+import { blankRoom, type TypedRoom } from '#core/equipment-check/typed.ts';
 import { dehumidifierKinds } from '#core/job/machine.ts';
 import styles from '../equipment-check.module.css';
 import type { PartProps } from './CheckForm.tsx';

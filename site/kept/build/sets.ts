@@ -16,7 +16,14 @@ const firstPages = [
 const otherPages = ['/search', '/no-signal', '/waiting', '/shared-photos'];
 
 /** Pages that are of no use without a line, and those that a house without power can do without: a language has one megabyte. */
-export const needsLine: readonly string[] = ['/embeds', '/videos', '/terms', '/accessibility', '/ai-in-restoration'];
+export const needsLine: readonly string[] = [
+  '/embeds',
+  '/videos',
+  '/terms',
+  '/accessibility',
+  '/ai-in-restoration',
+  '/calculators/accuracy',
+];
 
 /** What an emergency does without: what shows, shares, finds and sends while nothing presses. The directory is whole without its search. */
 const canWait =

@@ -15,10 +15,13 @@ export function MethodComparison({
   title,
   methods,
   why,
+  children,
 }: {
   readonly title: string;
   readonly methods: readonly Method[];
   readonly why: ReactNode;
+  /** A picture of the answers. */
+  readonly children?: ReactNode;
 }) {
   return (
     <section className={styles.comparison} aria-label={title}>
@@ -32,6 +35,7 @@ export function MethodComparison({
           </div>
         ))}
       </dl>
+      {children}
       <p>{why}</p>
     </section>
   );

@@ -76,11 +76,13 @@ export function Calculator({
   return (
     <StandingContext value={{ ...inWords, title, tool, id, say, nextPages, room }}>
       <div className={styles.tool} data-layout={parts.layout} onFocusCapture={wake} onPointerDownCapture={wake}>
-        <Form />
-        <div className={styles.wide}>
-          {loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain}
-          {Picture && <Picture {...inWords} shown={shown ?? exampleOf(inWords)} move={tool.move} />}
-          {given && loaded && <loaded.After {...given} />}
+        <div className={styles.bench}>
+          <Form />
+          <div className={styles.wide}>
+            {loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain}
+            {Picture && <Picture {...inWords} shown={shown ?? exampleOf(inWords)} move={tool.move} />}
+            {given && loaded && <loaded.After {...given} />}
+          </div>
         </div>
         <Sheet>
           {given && Defence && <Defence {...given.shown} said={given.said} />}

@@ -17,6 +17,7 @@ export function CostPicture(shown: CostShown) {
   return (
     <Picture
       shown={shown}
+      number={shown.isExample ? 1 : 2}
       height={118}
       alt={say(picture.alt, { ...texts, middle: dollars(locale, estimate) })}
       caption={picture.caption}

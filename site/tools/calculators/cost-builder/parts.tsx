@@ -13,6 +13,7 @@ export const parts: Parts<typeof definition, CostWords> = {
   example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
   waitsFor: ['roomType', 'source', 'severity'],
   controls: { area: AreaField, roomType: ChoiceField, source: ChoiceField, severity: ChoiceField },
-  Picture: ({ shown }) => shown && <CostPicture {...shown} />,
+  // Once there is a price, the picture stands beside what others publish.
+  Picture: ({ shown }) => shown?.isExample && <CostPicture {...shown} />,
   answer: () => import('./answer/parts.tsx'),
 };

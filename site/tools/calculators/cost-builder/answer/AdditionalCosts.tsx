@@ -3,20 +3,19 @@ import { say } from '#content/locale/say.ts';
 import { type AdditionalCost, additionalCosts } from '#core/calculators/cost-builder/factors.ts';
 import type { CostWords } from '../cost.ts';
 
-/** "Mold removal: +$500-3,000", as the specification writes it. */
-export function additionalText(words: CostWords, locale: Locale, { id, low, high, unit }: AdditionalCost): string {
-  const { line, names, amounts } = words.own.additional;
+/** "+$500-3,000", as the specification writes it. */
+export function amountText({ own }: CostWords, locale: Locale, { low, high, unit }: AdditionalCost): string {
   const least = unit === 'percent' ? locale.upTo(low) : locale.dollars(low);
-  const amount = say(amounts[unit], { low: least, high: locale.upTo(high) }, locale);
-  return say(line, { name: names[id], amount }, locale);
+  return say(own.additional.amounts[unit], { low: least, high: locale.upTo(high) }, locale);
 }
 
-/** What can come on top of an estimate, for the method below the tool. */
+/** What can come on top of an estimate, for the method below the tool: "Mold removal: +$500-3,000". */
 export function AdditionalCosts({ words, locale }: { readonly words: CostWords; readonly locale: Locale }) {
+  const { line, names } = words.own.additional;
   return (
-    <ul>
+    <ul data-ruled="">
       {additionalCosts.map((cost) => (
-        <li key={cost.id}>{additionalText(words, locale, cost)}</li>
+        <li key={cost.id}>{say(line, { name: names[cost.id], amount: amountText(words, locale, cost) }, locale)}</li>
       ))}
     </ul>
   );

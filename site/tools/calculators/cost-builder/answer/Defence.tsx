@@ -5,8 +5,9 @@ import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../../../answer/MethodComparison.tsx';
 import { Tips } from '../../../answer/Tips.tsx';
 import type { LaterWords } from '../../../calculator/calculator.ts';
+import { CostPicture } from '../CostPicture.tsx';
 import { type CostShown, dollarRange, dollars } from '../cost.ts';
-import { additionalText } from './AdditionalCosts.tsx';
+import { amountText } from './AdditionalCosts.tsx';
 import styles from './CostAnswer.module.css';
 import { MovesPicture } from './MovesPicture.tsx';
 
@@ -28,22 +29,6 @@ export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>
         </div>
       </section>
       <Tips title={included.title} lines={included.items} />
-      <section className={styles.extras} aria-label={additional.title}>
-        <h3>{additional.title}</h3>
-        <ul>
-          {additionalCosts.map((cost) => {
-            const here = additionalForJob(cost, { area: input.area, estimate: result.estimate });
-            return (
-              <li key={cost.id}>
-                {additionalText(words, locale, cost)}
-                {here && (
-                  <small>{say(additional.here, { range: range(dollarsOf(here.low), dollarsOf(here.high)) })}</small>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
       <MethodComparison
         title={methods.title}
         methods={[
@@ -66,7 +51,24 @@ export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>
           },
         ]}
         why={methods.why}
-      />
+      >
+        <CostPicture {...shown} />
+      </MethodComparison>
+      <section className={styles.extras} aria-label={additional.title}>
+        <h3>{additional.title}</h3>
+        <dl>
+          {additionalCosts.map((cost) => {
+            const here = additionalForJob(cost, { area: input.area, estimate: result.estimate });
+            return (
+              <div key={cost.id}>
+                <dt>{additional.names[cost.id]}</dt>
+                <dd>{amountText(words, locale, cost)}</dd>
+                {here && <dd>{say(additional.here, { range: range(dollarsOf(here.low), dollarsOf(here.high)) })}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      </section>
     </>
   );
 }

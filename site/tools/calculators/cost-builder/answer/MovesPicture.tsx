@@ -21,13 +21,7 @@ export function MovesPicture(shown: CostShown) {
     dollarRange(shell, locale, Math.min(...estimates), Math.max(...estimates));
   const could = asked.map(({ name, estimates }) => say(moves.question, { name, range: extent(estimates) }));
   return (
-    <Picture
-      shown={shown}
-      number={2}
-      height={questions.length * questionHeight}
-      alt={could.join(' ')}
-      caption={moves.caption}
-    >
+    <Picture shown={shown} height={questions.length * questionHeight} alt={could.join(' ')} caption={moves.caption}>
       {asked.map(({ name, estimates }, index) => (
         <Question
           key={name}

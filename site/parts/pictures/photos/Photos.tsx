@@ -6,7 +6,15 @@ import { type Format, formats, type PhotoFile, photoAddress } from './photo-file
 
 /** The owner's photographs of one kind; nothing at all where there are none. */
 export function Photos({ of }: { readonly of: keyof typeof ownerPhotos }) {
-  return ownerPhotos[of].map((photo) => <Photo key={photo.name} photo={photo} />);
+  const photos = ownerPhotos[of];
+  if (photos.length === 0) return null;
+  return (
+    <div className={styles.photos}>
+      {photos.map((photo) => (
+        <Photo key={photo.name} photo={photo} />
+      ))}
+    </div>
+  );
 }
 
 /** One photograph, in as many pixels as its place has, in the lightest kind that the browser knows. */

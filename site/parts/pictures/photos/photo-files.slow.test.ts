@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePhoto, formats, photoAddress, photoFile } from './photo-files.ts';
+import { encodePhoto, formats, photoAddress, photoFile, refuseTwins } from './photo-files.ts';
 
 const shows = { en: 'The van', es: 'La camioneta' };
 let folder = '';
@@ -17,6 +17,9 @@ beforeAll(async () => {
   await sharp({ create: { width: 700, height: 500, channels: 3, background: '#37a' } })
     .png()
     .toFile(path.join(folder, 'small.png'));
+  for (const file of ['IMG 12 (1).png', 'img-12-1.png', 'Baño Núñez.png', '家.png']) {
+    await copyFile(path.join(folder, 'small.png'), path.join(folder, file));
+  }
   await writeFile(path.join(folder, 'words.jpg'), 'no picture');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -36,11 +39,28 @@ test.each(formats)('as %s it is as wide as its address says, and tells nothing o
   expect(bytes.includes('Zebrafinch4711')).toBe(false);
 });
 
+test.each([
+  ['IMG 12 (1).png', '/photos/img-12-1-480.webp'],
+  ['Baño Núñez.png', '/photos/bano-nunez-480.webp'],
+  ['家.png', '/photos/photo-480.webp'],
+])('%s has an address without a space', async (file, address) => {
+  expect(photoAddress(await photoFile({ file, shows }, folder), 480, 'webp')).toBe(address);
+});
+
 describe('a slip of the owner stops the build with what to do', () => {
   test.each([
     ['gone.jpg', 'owner.photos names "gone.jpg": put that file into content/photos'],
     ['words.jpg', 'content/photos/words.jpg is no picture: save it as JPEG'],
   ])('%s', async (file, words) => {
     await expect(photoFile({ file, shows }, folder)).rejects.toThrow(words);
+  });
+
+  test('two files with one address', async () => {
+    const [first, second] = await Promise.all(
+      ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, shows }, folder)),
+    );
+    if (!first || !second) throw new Error('both are there');
+    expect(() => refuseTwins([first, second])).toThrow('"IMG 12 (1).png" and "img-12-1.png": give one another name');
+    expect(() => refuseTwins([first, first])).not.toThrow();
   });
 });

@@ -37,7 +37,25 @@ export async function photoFile(photo: OwnerPhoto, folder: string): Promise<Phot
     });
   const narrower = widths.filter((one) => one < width);
   const all = narrower.length < widths.length ? [...narrower, width] : narrower;
-  return { ...photo, name: path.parse(photo.file).name, width, height, widths: all };
+  return { ...photo, name: nameOf(photo.file), width, height, widths: all };
+}
+
+/** A file's name as addresses hold it: a space in one would end it in a list of addresses. */
+function nameOf(file: string): string {
+  const letters = path.parse(file).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    letters
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .join('-') || 'photo'
+  );
+}
+
+/** Throws where two photographs would have one address. The same file may show in two places. */
+export function refuseTwins(photos: readonly PhotoFile[]): void {
+  const files = new Map(photos.map(({ name, file }) => [name, file]));
+  const twin = photos.find(({ name, file }) => files.get(name) !== file);
+  if (twin) throw new Error(`owner.photos names "${twin.file}" and "${files.get(twin.name)}": give one another name`);
 }
 
 /** The address of a photograph in one width and kind. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type AdditionalCost, additionalCosts } from '#core/calculators/cost-builder/factors.ts';
+import styles from '../CostBuilder.module.css';
 import type { CostWords } from '../cost.ts';
 
 /** "+$500-3,000", as the specification writes it. */
@@ -13,7 +14,7 @@ export function amountText({ own }: CostWords, locale: Locale, { low, high, unit
 export function AdditionalCosts({ words, locale }: { readonly words: CostWords; readonly locale: Locale }) {
   const { line, names } = words.own.additional;
   return (
-    <ul data-ruled="">
+    <ul className={styles.ruled}>
       {additionalCosts.map((cost) => (
         <li key={cost.id}>{say(line, { name: names[cost.id], amount: amountText(words, locale, cost) }, locale)}</li>
       ))}

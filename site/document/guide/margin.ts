@@ -16,6 +16,8 @@ export function sourcesBeside(sections: readonly HTMLElement[]): void {
 
 /** The part of a section's width that notes take on its right: 15.5 of 56.75 rem (reading.css), and a little air. */
 const margin = 0.28;
+/** Between a figure's words and the note below them, in pixels. */
+const air = 16;
 
 function fillMargin(section: HTMLElement, named: Set<string>) {
   const parts = [...section.children];
@@ -41,7 +43,7 @@ function stretchOf(part: Element, section: HTMLElement): Stretch & { readonly re
 function place(note: HTMLElement, section: HTMLElement, taken: readonly Stretch[], from: number): number {
   section.append(note);
   const height = note.offsetHeight;
-  const top = taken.reduce((at, { top, bottom }) => (at + height > top && at < bottom ? bottom : at), from);
+  const top = taken.reduce((at, { top, bottom }) => (at + height > top && at < bottom ? bottom + air : at), from);
   if (top + height > section.offsetHeight) {
     note.remove();
     return from;

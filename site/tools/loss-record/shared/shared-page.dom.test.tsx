@@ -1,0 +1,83 @@
+import { File as Kept } from 'node:buffer';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
+import { localeIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { InLanguage } from '../../../frame/language.tsx';
+import { SharedPhotosScreen } from './SharedPhotosScreen.tsx';
+import { sharedFiles, takeBack, takeIn } from './shared-files.ts';
+
+// The File of the made-up browser loses what it holds in the made-up database.
+const photo = (name: string) => new Kept(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;
+const part = (name: string) => document.querySelector(`[data-shared-part="${name}"]`) as HTMLElement;
+const status = () => part('status').textContent;
+const counted = (count: number) => say(sharedPhotos.count, { count }, localeIn('en'));
+
+/** The page as somebody finds it whose phone has just handed files over. */
+async function open() {
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={SharedPhotosScreen} with={{}} />);
+  vi.resetModules();
+  await import('./shared-page.ts');
+  await vi.waitFor(() => expect(status()).not.toBe(''));
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test('what another app shared stands there by its name, and waits for a record', async () => {
+  await takeIn([photo('hall.jpg'), photo('label.jpg')], 1);
+  await open();
+  expect(status()).toBe(counted(2));
+  expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
+  expect([part('choose').hidden, part('forget').hidden]).toEqual([false, false]);
+});
+
+test('what this browser cannot draw keeps its name, without an empty picture', async () => {
+  await takeIn([photo('IMG_1.heic')], 1);
+  await open();
+  part('files').querySelector('img')?.onerror?.(new Event('error'));
+  expect(part('files').innerHTML).toContain('IMG_1.heic');
+  expect(part('files').querySelector('img')).toBeNull();
+});
+
+test('without a file it says what to do, and offers nothing to press', async () => {
+  await open();
+  expect(status()).toBe(sharedPhotos.nothing);
+  expect([part('choose').hidden, part('forget').hidden]).toEqual([true, true]);
+});
+
+test('what is forgotten is gone from the device, and the page says so where the focus goes', async () => {
+  await takeIn([photo('hall.jpg')], 1);
+  await open();
+  part('forget').click();
+  await vi.waitFor(() => expect(status()).toBe(sharedPhotos.forgotten));
+  expect(await sharedFiles()).toEqual([]);
+  expect(document.activeElement).toBe(part('status'));
+});
+
+test('what was let go can come back in its place', async () => {
+  await takeIn([photo('a.jpg'), photo('b.jpg')], 1);
+  const [first] = await sharedFiles();
+  if (!first) throw new Error('it was taken in');
+  await open();
+  part('forget').click();
+  await vi.waitFor(() => expect(status()).toBe(sharedPhotos.forgotten));
+  await takeBack([first]);
+  expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
+});
+
+test('a browser that keeps nothing says so', async () => {
+  globalThis.indexedDB = {
+    databases: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    open: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  await open();
+  expect(status()).toBe(sharedPhotos.refused);
+});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type BodyPatience, limitBodies } from './body-timer.ts';
@@ -20,6 +21,10 @@ async function answerTo(request: string, patience: BodyPatience): Promise<string
   });
   app.get('/', async () => 'page');
   app.post('/', async () => 'taken');
+  app.post('/slow', async () => {
+    await pause(80);
+    return 'taken at last';
+  });
   app.post('/files', { config: { takesFiles: true } }, async () => 'files taken');
   socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
   let text = '';
@@ -56,4 +61,9 @@ test.each([
   const answer = await answerTo(request, { bodyMs: never, filesMs: never });
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain(words);
+});
+
+test('a body that came in time is waited for no longer, however long its answer takes', async () => {
+  const whole = `${half('/slow', json, 'Content-Length: 2')}{}`;
+  expect(await answerTo(whole, { bodyMs: 30, filesMs: 30 })).toMatch(/^HTTP\/1.1 200 .*taken at last$/s);
 });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { refuseExpectations } from '../../connections/expectations.ts';
-import { answerUnreadable } from './raw-answers.ts';
+import { answerRaw, answerUnreadable } from './raw-answers.ts';
 
 const headers = { 'x-content-type-options': 'nosniff' };
 let server: Server;
@@ -11,12 +11,13 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 /** Everything that a server sends for a text until it closes the connection. */
 async function answerTo(text: string): Promise<string> {
-  server = createServer(
+  const reading = createServer(
     { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
     (_request, answer) => answer.end('read'),
   );
-  server.on('clientError', answerUnreadable(headers));
-  refuseExpectations(server, headers);
+  server = reading;
+  reading.on('clientError', answerUnreadable(headers));
+  refuseExpectations(reading, headers);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -63,4 +64,32 @@ test.each([
       body,
     ].join('\r\n'),
   );
+});
+
+test('a peer that never ends its side is let go', async () => {
+  server = createSocketServer({ allowHalfOpen: true }, (socket) => answerRaw(socket, 400, headers));
+  server.listen(0, '127.0.0.1');
+  const [[held], peer] = await Promise.all([
+    once(server, 'connection') as Promise<[Socket]>,
+    once(server, 'listening').then(() =>
+      connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true }).resume(),
+    ),
+  ]);
+  if (!held.closed) await once(held, 'close');
+  peer.destroy();
+  expect(held.destroyed).toBe(true);
+});
+
+test('a connection that was reset gets no answer', async () => {
+  const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+  server = createSocketServer((socket) => {
+    answerUnreadable(headers)(reset, socket);
+    socket.end('nothing before this');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const peer = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [heard] = await once(peer.setEncoding('utf8'), 'data');
+  expect(heard).toBe('nothing before this');
+  peer.destroy();
 });

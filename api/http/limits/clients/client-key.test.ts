@@ -15,6 +15,8 @@ describe('one household', () => {
     ['an IPv6 address in brackets', '[2001:db8:0:1::1]', '2001:db8:0:1::1', true],
     ['a network of zeros', '::1', '0:0:0:0:0:0:0:2', true],
     ['networks whose groups have the same digits', '2001:db8:10:1::1', '2001:db8:1:1::1', false],
+    ['networks with the same digits in a row', '2001:db8:1:23::1', '2001:db81:2:3::1', false],
+    ['networks that differ by zeros inside of a group', '2001:db8:1:1001::1', '2001:db8:1:11::1', false],
     ['a mapped form in capitals', '::FFFF:192.0.2.1', '192.0.2.1', true],
     ['an address that only ends like a mapped one', '1::ffff:192.0.2.1', '192.0.2.1', false],
     ['IPv4 addresses with ports, of several digits', '192.0.200.113:443', '192.0.200.113', true],
@@ -31,6 +33,7 @@ describe('one household', () => {
 describe('the networks of an address', () => {
   test.each([
     ['the same host', '2001:db8:7:1::1', '2001:db8:7:1:0:0:0:1', ['address', 'household', 'site']],
+    ['an address without its end', '2001:db8:7:1::', '2001:db8:7:1:0:0:0:0', ['address', 'household', 'site']],
     ['another host of the household', '2001:db8:7:1::1', '2001:db8:7:1::2', ['household', 'site']],
     ['another household of the site', '2001:db8:7:1::1', '2001:db8:7:2::1', ['site']],
     ['another site', '2001:db8:7:1::1', '2001:db8:8:1::1', []],

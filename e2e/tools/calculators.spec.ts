@@ -52,6 +52,15 @@ const linkOf = ({ path, good }: Journey) => `${path}?${new URLSearchParams(good)
 const drying = '/calculators/dehumidification';
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true }).click();
 
+test('what is held beside the choices on a wide screen slides over nothing below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
+  const below = page.getByRole('heading', { name: 'What each choice moves' });
+  await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const [beside, sheet] = [await page.getByText('Copy link').boundingBox(), await below.boundingBox()];
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+});
+
 test('the numbers of an estimate go along to the form, and nothing is typed twice', async ({ page }) => {
   await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
   await page.getByRole('link', { name: 'Send these numbers' }).click();

@@ -67,7 +67,7 @@ const words = {
     last: 'last {value}',
     air: '{grains} gr/lb, dew point {dew} °F, {pressure} inHg',
     noDew: '{grains} gr/lb, no dew point, {pressure} inHg',
-    depression: 'The machine takes out {grains} gr/lb.',
+    depression: '{air}. The machine takes out {grains} gr/lb.',
     goal: 'goal {goal}',
     noGoal: 'no goal yet',
     gaps: 'Still to be read',

@@ -67,7 +67,7 @@ export const jobPage = {
     last: 'antes {value}',
     air: '{grains} granos/lb, punto de rocío {dew} °F, {pressure} inHg',
     noDew: '{grains} granos/lb, sin punto de rocío, {pressure} inHg',
-    depression: 'La máquina saca {grains} granos/lb.',
+    depression: '{air}. La máquina saca {grains} granos/lb.',
     goal: 'meta {goal}',
     noGoal: 'todavía sin meta',
     gaps: 'Falta por leer',

@@ -4,8 +4,9 @@ import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import type { Line } from './lines.ts';
 import { Marker } from './Marker.tsx';
+import { Named } from './Named.tsx';
 import { keysOf, type Picking } from './pick.ts';
-import { dashes, placed } from './placed.ts';
+import { dashes, placed, toneOf } from './placed.ts';
 
 interface LineChartProps extends Picking {
   readonly label: string;
@@ -55,8 +56,9 @@ export function LineChart({ label, lines, visits, level, number, ...picking }: L
               path={chart.path(values)}
               dots={chart.dots(values)}
               name={mark ?? name}
+              end={chart.ends[at]}
               x={chart.right + 6}
-              y={chart.labels[at] ?? 0}
+              y={chart.labels[at] ?? null}
             />
           ))}
         </svg>
@@ -98,9 +100,7 @@ function Scale({ chart, visits, level, number }: ScaleProps) {
       {level && (
         <>
           <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-          <text x={chart.right + 6} y={chart.levelLabel}>
-            {level.name}
-          </text>
+          <Named name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
         </>
       )}
     </>
@@ -113,20 +113,23 @@ interface DrawnProps {
   readonly path: string;
   readonly dots: string;
   readonly name: string;
+  /** The last reading. */
+  readonly end: readonly [x: number, y: number] | undefined;
   readonly x: number;
-  readonly y: number;
+  /** The height of the name; null where it has no room. */
+  readonly y: number | null;
 }
 
 /** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
-const Drawn = memo(function Drawn({ at, path, dots, name, x, y }: DrawnProps) {
+const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProps) {
+  const dash = dashes[at % dashes.length];
   return (
-    <g className={styles.line} data-line={at % dashes.length}>
-      <path d={path} strokeDasharray={dashes[at % dashes.length]} />
+    <g className={styles.line} data-line={toneOf(at)}>
+      {y !== null && end && <path className={styles.lead} d={`M${end.join(' ')}L${x} ${y - 4}`} />}
+      <path d={path} strokeDasharray={dash} />
       <path className={styles.dot} d={dots} />
       <path className={styles.hole} d={dots} />
-      <text x={x} y={y}>
-        {name}
-      </text>
+      {y !== null && <Named name={name} x={x} y={y} dash={dash} />}
     </g>
   );
 });

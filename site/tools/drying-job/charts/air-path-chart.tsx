@@ -5,8 +5,9 @@ import { useWidth } from '../../chart/use-width.ts';
 import styles from '../drying-job.module.css';
 import type { AirLine } from './lines.ts';
 import { Marker } from './Marker.tsx';
+import { Named } from './Named.tsx';
 import { keysOf, type Picking } from './pick.ts';
-import { dashes, pathOf } from './placed.ts';
+import { dashes, pathOf, toneOf } from './placed.ts';
 
 interface AirPathChartProps extends Picking {
   readonly label: string;
@@ -17,6 +18,8 @@ interface AirPathChartProps extends Picking {
 
 /** Holds the drawing's place on the page until its width is known. */
 const unmeasured = 640;
+/** So many names have room above the curve of saturated air, where no path runs. */
+const mostNamed = 8;
 
 /** The psychrometric chart of the calculators, with a path for each room from its first visit to its last, which has a number. */
 export function AirPathChart({ label, lines, pressurePa, words, ...picking }: AirPathChartProps) {
@@ -43,7 +46,12 @@ export function AirPathChart({ label, lines, pressurePa, words, ...picking }: Ai
         {width !== null && <Grid scale={scale} id={id} words={words} />}
         <svg aria-hidden="true" overflow="visible">
           {paths.map((path, at) => (
-            <Path key={lines[at]?.name} path={path} at={at} name={lines[at]?.name ?? ''} />
+            <Path key={lines[at]?.name} path={path} at={at} />
+          ))}
+          {lines.slice(0, mostNamed).map(({ name }, at) => (
+            <g key={name} className={styles.line} data-line={toneOf(at)}>
+              <Named name={name} x={scale.left + 12} y={scale.top + 20 + at * 16} dash={dashes[at % dashes.length]} />
+            </g>
           ))}
         </svg>
         <Marker {...picking} label={label} x={x} y={y} visits={visits} />
@@ -54,19 +62,13 @@ export function AirPathChart({ label, lines, pressurePa, words, ...picking }: Ai
 
 type Spots = Parameters<typeof pathOf>[0];
 
-function Path({ path, at, name }: { readonly path: Spots; readonly at: number; readonly name: string }) {
+function Path({ path, at }: { readonly path: Spots; readonly at: number }) {
   const dots = path.map((spot) => (spot ? `M${spot[0].toFixed(1)} ${spot[1].toFixed(1)}h.01` : '')).join('');
-  const last = path.findLast((spot) => spot !== null);
   return (
-    <g className={styles.line} data-line={at % dashes.length}>
+    <g className={styles.line} data-line={toneOf(at)}>
       <path d={pathOf(path)} strokeDasharray={dashes[at % dashes.length]} />
       <path className={styles.dot} d={dots} />
       <path className={styles.hole} d={dots} />
-      {last && (
-        <text className={styles.ending} x={last[0] - 9} y={last[1] - 7} textAnchor="end">
-          {name}
-        </text>
-      )}
     </g>
   );
 }

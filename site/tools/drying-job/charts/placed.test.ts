@@ -18,9 +18,11 @@ test('a visit without a reading leaves a gap', () => {
 
 test('names of lines that end together stand apart and inside of the drawing', () => {
   const { labels, height } = placed(390, [line(0, 1), line(0, 1), line(0, 1)], 2);
-  const sorted = labels.toSorted((one, other) => one - other);
+  const sorted = labels.map(Number).toSorted((one, other) => one - other);
   expect(sorted.slice(1).every((each, at) => each - (sorted[at] ?? 0) >= 15)).toBe(true);
-  expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels)).toBeLessThanOrEqual(height);
+  expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels.map(Number))).toBeLessThanOrEqual(
+    height,
+  );
 });
 
 test('a sign stands beside the last reading of its own line, apart from those that end with it', () => {
@@ -30,7 +32,25 @@ test('a sign stands beside the last reading of its own line, apart from those th
   expect(Math.abs((signs[1]?.[1] ?? 0) - (signs[2]?.[1] ?? 0))).toBe(9);
 });
 
+test('a line that ends early is led to its name from its own last reading', () => {
+  const { ends, x, y } = placed(640, [line(9, 5, null), line(9, 8, 2)], 3);
+  expect(ends).toEqual([
+    [x(1), y(5)],
+    [x(2), y(2)],
+  ]);
+});
+
+test('of more lines than have names, the wettest keep theirs, and all of them stand inside of the drawing', () => {
+  const many = Array.from({ length: 40 }, (_, at) => line(40, at));
+  const { labels, height } = placed(390, many, 2, 0);
+  const named = labels.flatMap((label, at) => (label === null ? [] : [[at, label] as const]));
+  expect(named.map(([at]) => at)).toEqual(many.map((_, at) => at).slice(-named.length));
+  expect(named.length).toBeGreaterThan(10);
+  expect(Math.min(...named.map(([, label]) => label))).toBeGreaterThanOrEqual(12);
+  expect(Math.max(...named.map(([, label]) => label))).toBeLessThanOrEqual(height);
+});
+
 test('the name of the level stands apart from those of lines that end at it', () => {
   const { labels, levelLabel } = placed(390, [line(9, 0), line(5, 0)], 2, 0);
-  expect(labels.every((each) => Math.abs(each - levelLabel) >= 15)).toBe(true);
+  expect(labels.every((each) => Math.abs(Number(each) - levelLabel) >= 15)).toBe(true);
 });

@@ -3,11 +3,14 @@ import type { Line } from './lines.ts';
 /** Dashes tell lines apart where there is no color: in print and for many eyes. */
 export const dashes = ['', '7 4', '2 4', '10 3 2 3', '1 3'] as const;
 
+/** Which of three colors a line has, so that no two of fifteen look alike. */
+export const toneOf = (at: number) => ((at % dashes.length) + Math.floor(at / dashes.length)) % 3;
+
 const [left, top, bottom] = [44, 12, 30];
 /** Of a drawing on a screen. */
 const onScreen = 300;
-/** Room for names at the ends: a third of a narrow drawing. */
-const namesIn = (width: number) => Math.min(150, width / 3);
+/** Room for names at the ends, each behind a piece of its line: a third of a narrow drawing. */
+const namesIn = (width: number) => Math.min(190, width / 3);
 /** Least distance of two names, in drawing units. */
 const apart = 15;
 /** The same of two signs in small print. */
@@ -34,18 +37,24 @@ export function placed(
   const right = width - names;
   const x = (index: number) => left + (visits < 2 ? 0 : (index / (visits - 1)) * (right - left));
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
-  const ends = lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? low));
-  const labels = labelsOf(level === undefined ? ends : [...ends, y(level)], height - bottom, apart);
-  const signsOf = (last: readonly number[]) =>
-    last.map((visit, at) => {
-      const same = last.flatMap((each, other) => (each === visit ? [other] : []));
-      const heights = labelsOf(
-        same.map((other) => ends[other] ?? 0),
-        height - bottom,
-        signsApart,
-      );
-      return [visit, heights[same.indexOf(at)] ?? 0] as const;
-    });
+  const last = lines.map(({ values }) =>
+    Math.max(
+      0,
+      values.findLastIndex((value) => value !== null),
+    ),
+  );
+  const ends = lines.map(({ values }, at) => [x(last[at] ?? 0), y(values[last[at] ?? 0] ?? low)] as const);
+  const heights = [...ends.map(([, height]) => height), ...(level === undefined ? [] : [y(level)])];
+  const labels = labelsOf(heights, height - bottom, apart);
+  const signs = last.map((visit, at) => {
+    const same = last.flatMap((each, other) => (each === visit ? [other] : []));
+    const beside = labelsOf(
+      same.map((other) => heights[other] ?? 0),
+      height - bottom,
+      signsApart,
+    );
+    return [x(visit), beside[same.indexOf(at)] ?? top] as const;
+  });
   return {
     width,
     height,
@@ -61,18 +70,14 @@ export function placed(
     nearest: (atX: number, atY: number) =>
       nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
+    /** Where each line ends: its last reading, whenever that was. */
+    ends,
+    /** The heights of the names; null where there are more than have room: the highest readings keep theirs. */
     labels: labels.slice(0, lines.length),
-    /** Where a sign of one letter stands: beside the last reading of its own line, whenever that was. */
-    signs: signsOf(
-      lines.map(({ values }) =>
-        Math.max(
-          0,
-          values.findLastIndex((value) => value !== null),
-        ),
-      ),
-    ).map(([visit, height]) => [x(visit), height] as const),
+    /** Where a sign of one letter stands: beside the end of its own line. */
+    signs,
     /** Where the name of the level stands. */
-    levelLabel: labels[lines.length] ?? 0,
+    levelLabel: labels[lines.length] ?? y(level ?? 0),
   };
 }
 
@@ -104,15 +109,20 @@ export function pathOf(points: readonly (readonly [number, number] | null)[]): s
   return parts.join('');
 }
 
-/** Heights of the names: beside the ends of their lines, pushed down where two would meet. */
-function labelsOf(ends: readonly number[], lowest: number, apart: number): readonly number[] {
-  const heights = ends.map((end) => end + 4);
-  const order = heights.map((_, at) => at).toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+/** Heights of the names: beside the ends of their lines, pushed apart where two would meet; null for the lowest that have no room. */
+function labelsOf(ends: readonly number[], lowest: number, apart: number): readonly (number | null)[] {
+  const order = ends.map((_, at) => at).toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
+  const placed = order.slice(0, Math.floor((lowest - top) / apart));
+  const heights = ends.map((): number | null => null);
   let last = Number.NEGATIVE_INFINITY;
-  for (const at of order) {
-    last = Math.max(heights[at] ?? 0, last + apart);
+  for (const at of placed) {
+    last = Math.max((ends[at] ?? 0) + 4, last + apart);
     heights[at] = last;
   }
-  const over = Math.max(0, last - lowest);
-  return heights.map((each) => each - over);
+  let next = lowest + apart;
+  for (const at of placed.toReversed()) {
+    next = Math.min(heights[at] ?? 0, next - apart);
+    heights[at] = next;
+  }
+  return heights;
 }

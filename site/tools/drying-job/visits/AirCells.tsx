@@ -101,14 +101,9 @@ function AirSays({ own, depressionGpp, pressurePa, words, locale }: CellProps) {
     dew: locale.number(dewPointF, 1),
     pressure: locale.number(vaporPressureInHg, 3),
   };
-  return (
-    <p role="status">
-      {say(dewPointF === null ? words.visit.noDew : words.visit.air, values, locale)}
-      {depressionGpp !== null && (
-        <> {say(words.visit.depression, { grains: locale.number(depressionGpp, 1) }, locale)}</>
-      )}
-    </p>
-  );
+  const air = say(dewPointF === null ? words.visit.noDew : words.visit.air, values, locale);
+  const grains = depressionGpp === null ? null : locale.number(depressionGpp, 1);
+  return <p role="status">{grains === null ? air : say(words.visit.depression, { air, grains }, locale)}</p>;
 }
 
 function nameOf({ place, room, machine }: AskedAir, { words, form, record }: VisitProps): string {

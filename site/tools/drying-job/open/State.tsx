@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from '../drying-job.module.css';
 import { drawnFor } from './drawn-for.ts';
-import { findingsOf, rulesOf, standingOf } from './findings.ts';
+import { dryOf, findingsOf, rulesOf, standingOf } from './findings.ts';
 import { JobSection } from './JobSection.tsx';
 import type { PartProps } from './part.ts';
 
@@ -10,9 +10,15 @@ function WhereItStands(props: PartProps) {
   const { derived, words } = props;
   const last = derived.visits.at(-1);
   if (!last) return null;
+  const { dry, all } = dryOf(props);
   return (
     <JobSection name="state" words={words}>
       <div className={styles.verdict} data-verdict={last.jobVerdict}>
+        {all > 0 && (
+          <p className={styles.score} aria-hidden="true">
+            {dry}/{all}
+          </p>
+        )}
         <p className={styles.said}>{words.state[last.jobVerdict]}</p>
         {standingOf(props).map((line) => (
           <p key={line}>{line}</p>

@@ -6,15 +6,20 @@ import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
 import { namesOf } from './form.ts';
 import type { JobView } from './part.ts';
 
+/** How many of the points that still stand were dry on the last visit. */
+export function dryOf({ derived }: Pick<JobView, 'derived'>): { readonly dry: number; readonly all: number } {
+  const open = (derived.visits.at(-1)?.points ?? []).filter(({ verdict }) => verdict !== 'removed');
+  return { dry: open.filter(({ verdict }) => verdict === 'dry').length, all: open.length };
+}
+
 /** How many points are dry, and which day it is; nothing before there are points or machines. */
 export function standingOf({ job, derived, words, locale }: JobView): readonly string[] {
-  const open = (derived.visits.at(-1)?.points ?? []).filter(({ verdict }) => verdict !== 'removed');
-  const dry = open.filter(({ verdict }) => verdict === 'dry');
+  const points = dryOf({ derived });
   const asOf = dateOfMoment(derived.equipment.asOf ?? '');
   const dates = job.machines.flatMap(({ placedAt }) => dateOfMoment(placedAt) ?? []);
   const days = asOf === null || dates.length === 0 ? null : asOf - Math.min(...dates) + 1;
   return [
-    ...(open.length > 0 ? [say(words.state.points, { dry: dry.length, all: open.length }, locale)] : []),
+    ...(points.all > 0 ? [say(words.state.points, points, locale)] : []),
     ...(days === null ? [] : [say(words.state.day, { count: days }, locale)]),
     ...rangeIn({ derived, words, locale }),
   ];

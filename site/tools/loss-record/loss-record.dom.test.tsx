@@ -206,6 +206,26 @@ test('what is deleted comes back where it stood', async () => {
   expect(page()).toContain(words.entry.undone);
 });
 
+test('a second press of the same finger begins no second record, and adds no second row', async () => {
+  await open();
+  const buttonOf = (label: string) =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent === label);
+  const start = buttonOf(words.list.begin);
+  await act(async () => {
+    start?.click();
+    start?.click();
+  });
+  await settle();
+  await act(async () => {
+    for (const detail of [1, 2]) {
+      const second = new MouseEvent('click', { bubbles: true, detail });
+      buttonOf(words.sections.things.add)?.dispatchEvent(second);
+    }
+  });
+  await settle();
+  expect((await keptRecords()).map(({ things }) => things.length)).toEqual([1]);
+});
+
 test('the focus goes on with what is written, and never back to the top of the page', async () => {
   await begin();
   await press(words.sections.things.add);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import { onChange } from '../../device/records/other-windows.ts';
 import { recordAddress, recordIn } from '../../device/records/record-address.ts';
@@ -36,6 +36,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
   const [isBeginning, setBeginning] = useState(false);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<KeepError | null>(null);
+  const isPutting = useRef(false);
 
   const reload = useCallback(async () => {
     try {
@@ -93,8 +94,12 @@ export function useRecords<Whole extends AnyRecord, Change>(
     fault,
     deleted,
     begin: async (title) => {
+      // A second press, before the first has opened its record, begins no second one.
+      if (isPutting.current) return;
+      isPutting.current = true;
       const named = title.trim().toWellFormed().slice(0, mostTitle);
       const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
+      isPutting.current = false;
       setFault(kept.ok ? null : kept.error);
       if (kept.ok) show(kept.value.id);
     },

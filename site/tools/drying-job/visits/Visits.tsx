@@ -70,7 +70,7 @@ const Days = memo(function Days(props: DaysProps) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={begin}>
+          <button type="button" onClick={({ detail }) => detail < 2 && begin()}>
             + {words.tables.visits.add}
           </button>
         </li>

@@ -63,7 +63,12 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
         ))}
       </ol>
       <p>
-        <button type="button" className="btn btn-alt" onClick={() => add(begin?.(rows.at(-1)))}>
+        <button
+          type="button"
+          className="btn btn-alt"
+          // A second press of the same finger is no second row.
+          onClick={({ detail }) => detail < 2 && add(begin?.(rows.at(-1)))}
+        >
           {said.add}
         </button>
       </p>

@@ -43,6 +43,24 @@ async function expectPlan(page: Page, job: GivenJob, expected: Expected): Promis
     await expect(cells.nth(0)).toContainText(`${specificationUnits}Pints a day: ${fixed(specificationPints, 1)}`);
     await expect(cells.nth(1)).toContainText(`${industryUnits}Pints a day: ${fixed(industryPints, 1)}`);
   }
+  const { dehumidifiersOf70RoomByRoom } = expected.plan.specification;
+  const byRoom = `Counted room by room it is ${dehumidifiersOf70RoomByRoom} dehumidifiers of 70 pints`;
+  await expect(plan.getByText(byRoom)).toBeVisible();
+}
+
+/** The table below the chart of the air has every grain that the chart draws. */
+async function expectCharts(page: Page, { visits }: Expected): Promise<void> {
+  const charts = part(page, 'The days so far');
+  await charts.getByText('The same as a table').first().click();
+  const rows = charts.getByRole('table').first().getByRole('row');
+  for (const [index, { airs }] of visits.entries()) {
+    const drawn = (airs as readonly Expected[]).filter(({ place }) => place !== 'inlet');
+    const cells = await rows
+      .nth(index + 1)
+      .getByRole('cell')
+      .allTextContents();
+    for (const { grainsPerPound } of drawn) expect(cells).toContain(fixed(grainsPerPound, 1));
+  }
 }
 
 async function expectVisit(page: Page, job: GivenJob, index: number, figures: Expected): Promise<void> {
@@ -95,6 +113,7 @@ for (const { job, expected } of jobs.slice(1) as readonly { job: GivenJob; expec
 
     await expectPlan(page, job, expected);
     for (const [index, figures] of expected.visits.entries()) await expectVisit(page, job, index, figures);
+    await expectCharts(page, expected);
     await expectDays(page, job, expected.equipment);
     const stands = part(page, 'Where the job stands');
     await expect(stands.getByText(String(standings[expected.visits.at(-1).jobVerdict]))).toBeVisible();

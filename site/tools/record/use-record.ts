@@ -111,7 +111,8 @@ export function useRecord<Whole extends AnyRecord, Change>(
       } else if (pending.current === 0 && result.ok) {
         const record = withKnown(latest.current, result.value);
         latest.current = record;
-        setShown((now) => (isKept(now) ? { ...now, record, at: Date.now() } : now));
+        // The visitor sees the change already. What other windows brought along is drawn between what the visitor does.
+        startTransition(() => setShown((now) => (isKept(now) ? { ...now, record, at: Date.now() } : now)));
       }
       return result.ok;
     },

@@ -18,7 +18,12 @@ function DaysSoFar(props: PartProps) {
         <p>{words.charts.none}</p>
       ) : (
         <>
-          <Lines {...props} title={words.charts.grains} lines={grainLines(props)} digits={1} />
+          <Lines
+            {...props}
+            title={words.charts.grains}
+            lines={grainLines(props)}
+            write={(grains) => props.locale.number(grains, 1)}
+          />
           <Path {...props} />
           {scales.map((scale) => (
             <Lines
@@ -27,7 +32,7 @@ function DaysSoFar(props: PartProps) {
               title={words.charts[scale]}
               lines={pointLines(props, scale)}
               level={{ value: 0, name: words.charts.goalLine }}
-              digits={2}
+              write={(above) => props.locale.upTo(above, 2)}
             />
           ))}
         </>
@@ -42,14 +47,15 @@ interface LinesProps extends PartProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly level?: { readonly value: number; readonly name: string };
-  readonly digits: number;
+  /** A value as the table below writes it. */
+  readonly write: (value: number) => string;
 }
 
-function Lines({ title, lines, level, digits, ...props }: LinesProps) {
+function Lines({ title, lines, level, write, ...props }: LinesProps) {
   const { derived, locale } = props;
   const textOf = (line: number, visit: number) => {
     const value = lines[line]?.values[visit] ?? null;
-    return value === null ? '' : locale.upTo(value, digits);
+    return value === null ? '' : write(value);
   };
   return (
     <Figure

@@ -173,8 +173,10 @@ export const words = {
     },
     picture: {
       empty: 'The psychrometric chart. Your readings will stand on it.',
-      yours: 'Your readings, numbered as in the table. A line that falls means water taken out of the air.',
       lines: 'The bold curve is saturated air; the thin lines are relative humidity in percent.',
+    },
+    read: {
+      yours: 'Your readings, numbered as in the table. A line that falls means water taken out of the air.',
       alt: 'The readings on the psychrometric chart; the table holds the same numbers',
     },
   },

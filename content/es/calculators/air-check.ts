@@ -180,8 +180,10 @@ export const words = {
     },
     picture: {
       empty: 'La gráfica psicrométrica. Ahí van a estar sus lecturas.',
-      yours: 'Sus lecturas, con los números de la tabla. Una línea que baja quiere decir que le quitó agua al aire.',
       lines: 'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento.',
+    },
+    read: {
+      yours: 'Sus lecturas, con los números de la tabla. Una línea que baja quiere decir que le quitó agua al aire.',
       alt: 'Las lecturas en la gráfica psicrométrica; la tabla tiene los mismos números',
     },
   },

@@ -13,6 +13,8 @@ const loadChart = () => import('./chart/PointsChart.tsx');
 export function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof definition, CheckWords>) {
   const { picture } = words.own;
   const points = shown?.result.points ?? [];
+  // These come with all the words of a result, which a lost line keeps away.
+  const read: CheckWords['own']['read'] | undefined = points.length > 0 ? words.own.read : undefined;
   const [place, chart] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, points.length > 0);
   return (
     <figure ref={place} className={styles.figure}>
@@ -20,7 +22,7 @@ export function PointsFigure({ shown, words, shell, locale }: PictureProps<typeo
         <chart.PointsChart
           points={points}
           pressurePa={shown?.result.pressurePa ?? factors.seaLevelPressure.value}
-          name={picture.alt}
+          name={read?.alt ?? picture.empty}
           axes={words.own.chart}
         />
       ) : (
@@ -28,7 +30,7 @@ export function PointsFigure({ shown, words, shell, locale }: PictureProps<typeo
       )}
       <figcaption>
         <b>{say(shell.figure, { number: 1 }, locale)}</b>
-        {points.length === 0 ? picture.empty : picture.yours} {picture.lines}
+        {read?.yours ?? picture.empty} {picture.lines}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { memo, type TransitionStartFunction, useDeferredValue, useState, useTransition } from 'react';
+import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobTable } from '#core/drying-job/kept/record.ts';
 import styles from '../drying-job.module.css';
@@ -11,9 +11,10 @@ import { VisitForm } from './VisitForm.tsx';
 export function Visits(props: PartProps) {
   const { record, words, locale, state } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isBeginning, startBeginning] = useTransition();
+  /** A visit that was begun and whose figures are still worked out. */
+  const [begun, setBegun] = useState<string | null>(null);
   const visits = inOrder(record.visits);
-  const shown = visits.find(({ id }) => id === chosen) ?? (isBeginning ? undefined : visits.at(-1));
+  const shown = visits.find(({ id }) => id === chosen) ?? (begun === null ? visits.at(-1) : undefined);
   // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
   const drawn = useDeferredValue(shown?.id);
   return (
@@ -23,12 +24,12 @@ export function Visits(props: PartProps) {
         technician={record.site.technician}
         shown={shown?.id}
         show={setChosen}
-        startBeginning={startBeginning}
+        setBegun={setBegun}
         words={words}
         locale={locale}
         state={state}
       />
-      {(shown || isBeginning) && (
+      {(shown || begun !== null) && (
         <div className={styles.visitPlace}>
           {shown && shown.id === drawn && <VisitForm {...props} key={shown.id} visit={shown} />}
         </div>
@@ -42,20 +43,23 @@ interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
   readonly technician: string;
   readonly shown: string | undefined;
   readonly show: (id: string) => void;
-  readonly startBeginning: TransitionStartFunction;
+  readonly setBegun: (id: string | null) => void;
 }
 
 /** A button for each visit, and the way to begin one. */
 const Days = memo(function Days(props: DaysProps) {
-  const { visits, technician, shown, show, startBeginning, words, locale, state } = props;
+  const { visits, technician, shown, show, setBegun, words, locale, state } = props;
   const ordered = inOrder(visits);
   const begin = () => {
     const id = crypto.randomUUID();
     const by = ordered.at(-1)?.by || technician;
     const row = { ...blankJobRow('visits', id), at: nowOnWall(), by };
     show(id);
+    setBegun(id);
     // What follows from one more visit for every point is worked out after the press has been seen.
-    startBeginning(() => void state.edit({ kind: 'add', table: 'visits', row }));
+    startTransition(() => {
+      void state.edit({ kind: 'add', table: 'visits', row }).then(() => startTransition(() => setBegun(null)));
+    });
   };
   return (
     <>

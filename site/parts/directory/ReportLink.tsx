@@ -12,7 +12,7 @@ export function ReportLink({ entry }: { readonly entry?: Listed }) {
   const { report, row } = useWords().directory;
   const locale = useLocale();
   const subject = entry ? say(report.subjectOf, { name: entry.name }, locale) : report.subject;
-  const body = entry ? say(report.bodyOf, { name: entry.name, phone: entry.phone }, locale) : report.body;
+  const body = entry ? say(report.bodyOf, { phone: entry.phone }, locale) : report.body;
   const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return <a href={`mailto:${owner.email}?${letter}`}>{row.report}</a>;
 }

@@ -17,6 +17,9 @@ const dom = 'site/**/*.dom.test.{ts,tsx}';
 
 const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
+/** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
+const shared = { isolate: false, unstubGlobals: true };
+
 export default defineConfig({
   test: {
     // One processor is not left idle: a good part of the time goes to waiting for servers.
@@ -38,7 +41,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{core,content,checks,contract}/**/*.test.ts'],
           exclude: [built, slow],
-          isolate: false,
+          ...shared,
           ...limits,
         },
       },
@@ -48,7 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
           exclude: [slow, dom],
-          isolate: false,
+          ...shared,
           ...limits,
         },
       },

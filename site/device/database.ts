@@ -8,10 +8,13 @@ let opened: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
  * The device's database, opened once a page, and anew after a newer page closed it. Rejects in a browser that refuses:
- * storage switched off, or a damaged database.
+ * storage switched off, or a damaged database. The next call asks again, since a phone may refuse for a moment only.
  */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
-  opened ??= open();
+  opened ??= open().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 

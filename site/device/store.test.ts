@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -30,9 +30,6 @@ async function openPage(): Promise<Store> {
 
 beforeEach(() => {
   device();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe.each([

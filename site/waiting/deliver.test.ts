@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deliverAll } from './deliver.ts';
 import { listed, putOnList, takeOffList } from './list.ts';
 import { isOnItsWay, type Message, newKey } from './message.ts';
-
-afterAll(() => void vi.unstubAllGlobals());
 
 const message = (question: string, key = newKey()): Message => ({
   kind: 'ask',

@@ -1,8 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Message } from './message.ts';
 import { send } from './send.ts';
-
-afterAll(() => void vi.unstubAllGlobals());
 
 const question: Message = {
   kind: 'ask',

@@ -2,7 +2,7 @@ import type { AnyRow } from '#core/record/shape.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Edit } from '#core/loss-record/edit.ts';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 
@@ -38,9 +38,6 @@ const originalIn = async (at: Window, id: string, photo: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('changes from two windows meet field by field, and the other window hears of each', async () => {
@@ -209,6 +206,15 @@ test('a browser that refuses says so', async () => {
   const page = await windowOf();
   await expect(page.list()).rejects.toThrow();
   expect(await page.put(blankRecord('a'))).toEqual({ ok: false, error: 'refused' });
+});
+
+test('a browser that refuses for a moment is asked again', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const page = await windowOf();
+  expect(await page.put(blankRecord('a', 'Hall'))).toEqual({ ok: false, error: 'refused' });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await page.put(blankRecord('a', 'Hall'))).toMatchObject({ ok: true });
+  expect((await recordIn(page, 'a')).title).toBe('Hall');
 });
 
 test('a page holds off the sweeping of others from what it deletes until it is left, and a film while it comes in', async () => {

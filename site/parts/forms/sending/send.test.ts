@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '#content/en/labels/forms.ts';
 import type { SendResult } from './send.ts';
 
@@ -10,7 +10,6 @@ const photos = { identity: () => '', sent: async () => [], count: () => 0 };
 const noLine = () => Promise.reject(new TypeError('no line'));
 const stored = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
 
-afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());

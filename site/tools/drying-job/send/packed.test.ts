@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blankJob, blankJobRow, type JobEdit } from '#core/drying-job/kept/record.ts';
 import { deviceDatabase } from '../../../device/database.ts';
 import { dryingJobs } from '../../../device/records/job-store.ts';
@@ -21,6 +22,8 @@ async function jobWithPhoto(id: string) {
   if (!kept.ok) throw new Error(kept.error);
   return kept.value;
 }
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const bytesOn = async (id: string) => (await (await deviceDatabase()).get('files', [id, 'photo']))?.bytes;
 

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 interface Entry {
   readonly version?: string;
+  readonly resolved?: string;
   readonly integrity?: string;
+  readonly engines?: { readonly node?: string };
   readonly dev?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -73,6 +75,19 @@ test('every package that is named is there, in its version, with a fingerprint',
   expect(Object.entries(packages).filter(([place, { integrity }]) => place && !integrity)).toEqual([]);
 });
 
+test('every package has its address: without one npm asks for the description of all its versions first', () => {
+  const registry = 'https://registry.npmjs.org/';
+  expect(Object.entries(packages).filter(([place, { resolved }]) => place && !resolved?.startsWith(registry))).toEqual(
+    [],
+  );
+});
+
+test('npm fetches the own Node for a machine whose Node does not fit, and for no other', () => {
+  const nodes = ['x64', 'arm64'].map((machine) => packages[`node_modules/node-linux-${machine}`]?.engines?.node);
+  expect(nodes).toEqual(['<24.2', '<24.2']);
+  expect(readFileSync('scripts/start/install.mjs', 'utf8')).toContain('major > 24 || (major === 24 && minor >= 2)');
+});
+
 test.each(systems)('parts for %s on %s', (os, cpu) => {
   expect(unserved(packages, [os, cpu])).toEqual([]);
 });
@@ -92,7 +107,6 @@ test('what a server installs holds no package of development, but for those that
     'remark-mdx',
     'remark-parse',
     'unified',
-    'vite',
   ]);
 });
 

@@ -67,10 +67,13 @@ test('while it is recorded nothing is asked of any host, this one included, and 
   page,
   context,
 }) => {
-  // What an open record works with comes once, right after it is opened; the thread that takes photos in comes last.
-  const thread = page.waitForResponse((response) => response.url().includes('/worker-'));
+  // What an open record works with comes once, right after it is opened: the thread that takes photos in, and what keeps the
+  // site, come last.
+  const last = ['/worker-', '/_astro/keep.'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(name)),
+  );
   await begin(page, 'Hall');
-  await (await thread).finished();
+  for (const response of await Promise.all(last)) await response.finished();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await context.setOffline(true);

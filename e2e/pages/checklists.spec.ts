@@ -34,6 +34,19 @@ test('the safe-to-stay list says what is missing until every box is ticked', asy
   await expect(page.getByRole('status')).toContainText(`All ${total} hold today`);
 });
 
+for (const width of [390, 1000, 1280]) {
+  test(`the count is in sight while boxes are ticked, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(emergency);
+    await page.getByRole('checkbox').nth(12).check();
+    const seen = await page.getByRole('status').evaluate((count) => {
+      const { left, top, width, height } = count.getBoundingClientRect();
+      return count.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(seen).toBe(true);
+  });
+}
+
 test('one list does not touch the other', async ({ page }) => {
   await page.goto(emergency);
   await page.getByRole('checkbox').first().check();

@@ -50,7 +50,11 @@ function ResultList({ rows }: { readonly rows: readonly Row[] }) {
 /** A result as one spoken line: its heading, the verdict, then every row. */
 export function spoken(title: string, verdict: string, rows: readonly Row[]): string {
   const parts = [title, verdict, rows.map((row) => `${row.label} ${rowText(row)}`).join(', ')];
-  return `${parts.filter(Boolean).join('. ')}.`;
+  // A verdict is a sentence and brings its own stop.
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.?$/, '.'))
+    .join(' ');
 }
 
 /** Reads the result out each time that a visitor asks for it, and stays silent while a chart is dragged. */

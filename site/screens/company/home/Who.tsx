@@ -15,8 +15,8 @@ export function Stats({ children }: Words) {
 export function Stat({ figure, children }: Words & { readonly figure: string }) {
   return (
     <div>
-      <dt>{figure}</dt>
-      <dd>{children}</dd>
+      <dt>{children}</dt>
+      <dd>{figure}</dd>
     </div>
   );
 }

@@ -24,8 +24,9 @@ export interface StoreConnection {
 const sqliteReadOnly = 8;
 const staleCodes = new Set([sqliteReadOnly, 10, 11, 14, 26]);
 const sqliteFull = 13;
-/** PostgreSQL's disk_full. */
+/** PostgreSQL's disk_full, and read_only_sql_transaction. */
 const postgresFull = '53100';
+const postgresReadOnly = '25006';
 /** The operating system's, for files beside the database. */
 const systemFull = 'ENOSPC';
 const fullForMs = 60_000;
@@ -48,7 +49,7 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
     try {
       return await work(await opening);
     } catch (error) {
-      if (isStale(error) || (await failed(opening))) await forget(opening);
+      if (isStale(error) || isReadOnly(error) || (await failed(opening))) await forget(opening);
       throw error;
     }
   }
@@ -56,8 +57,8 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
   async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     try {
       return await attempt(work).catch((error) => {
-        // A handle from the time when the disk was read-only wrote nothing: a new one may.
-        if (resultCode(error) === sqliteReadOnly) return attempt(work);
+        // A handle from the time when disk or database was read-only wrote nothing: a new one may.
+        if (isReadOnly(error)) return attempt(work);
         throw error;
       });
     } catch (error) {
@@ -81,9 +82,18 @@ function isStale(error: unknown): boolean {
   return staleCodes.has(resultCode(error));
 }
 
+function isReadOnly(error: unknown): boolean {
+  return resultCode(error) === sqliteReadOnly || codeOf(error) === postgresReadOnly;
+}
+
 function isFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return resultCode(error) === sqliteFull || code === postgresFull || code === systemFull;
+}
+
+/** PostgreSQL's code, or the operating system's. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** SQLite's primary result code; 0 for errors of others. */

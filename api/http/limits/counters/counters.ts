@@ -54,10 +54,7 @@ export const memoryCounters: Counters = (name, { requests, windowMs }) => {
 };
 
 /** What the library's answer means. */
-export async function decide(
-  answer: Promise<RateLimiterRes>,
-  left: (result: RateLimiterRes) => number = ({ msBeforeNext }) => msBeforeNext,
-): Promise<Decision> {
+async function decide(answer: Promise<RateLimiterRes>, left: (result: RateLimiterRes) => number): Promise<Decision> {
   try {
     return { allowed: true, retryAfterMs: left(await answer) };
   } catch (refusal) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { together } from '../../../store/asking/together.ts';
 import type { StoreConnection } from '../../../store/connection.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { type Counter, type Counters, decide, type Limit } from './counters.ts';
+import type { Counter, Counters, Limit } from './counters.ts';
 import { rememberRefusals } from './remembered-refusals.ts';
 
 /** A window of one key after it was added to. */
@@ -10,8 +10,6 @@ interface CountedWindow {
   readonly points: number;
   readonly leftMs: number;
 }
-
-type AddTo = (key: string, points: number, windowMs: number) => Promise<CountedWindow>;
 
 /** Milliseconds since this machine started: the same for all its processes, and nobody can set it. */
 const machineClock = () => Number(process.hrtime.bigint()) / 1e6;
@@ -25,12 +23,12 @@ export function postgresCounters(connection: StoreConnection, now = machineClock
   const windows = sharedWindows(connection, now);
   setInterval(() => windows.sweep().catch(() => {}), sweepMs).unref();
   return (name, limit) => {
-    const limiter = new SharedLimiter(name, limit, windows.addTo);
     const counter: Counter = {
-      hit: (key) => decide(limiter.consume(key)),
-      async giveBack(key) {
-        await limiter.reward(key);
+      async hit(key) {
+        const { points, leftMs } = await windows.hit({ key: `${name}:${key}`, limit });
+        return { allowed: points <= limit.requests, retryAfterMs: leftMs };
       },
+      giveBack: (key) => windows.giveBack({ key: `${name}:${key}`, limit }),
     };
     return rememberRefusals(counter, now);
   };
@@ -39,30 +37,10 @@ export function postgresCounters(connection: StoreConnection, now = machineClock
 /** How often ended windows are removed, and a process at rest learns how late it is. */
 const sweepMs = 60_000;
 
-/** The library's limiter, whose two methods that go by the wall clock are replaced: it names them for stores of one's own. */
-class SharedLimiter extends RateLimiterPostgres {
-  readonly #addTo: AddTo;
-
-  constructor(name: string, { requests, windowMs }: Limit, addTo: AddTo) {
-    super({
-      keyPrefix: name,
-      points: requests,
-      duration: windowMs / 1000,
-      storeClient: {},
-      storeType: 'client',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    });
-    this.#addTo = addTo;
-  }
-
-  _upsert(key: string, points: number, windowMs: number): Promise<CountedWindow> {
-    return this.#addTo(key, points, windowMs);
-  }
-
-  _getRateLimiterRes(_key: string, changed: number, { points, leftMs }: CountedWindow): RateLimiterRes {
-    return new RateLimiterRes(Math.max(0, this.points - points), leftMs, points, points === changed);
-  }
+/** A key of one limit. */
+interface Counted {
+  readonly key: string;
+  readonly limit: Limit;
 }
 
 function sharedWindows(connection: StoreConnection, now: () => number) {
@@ -81,23 +59,57 @@ function sharedWindows(connection: StoreConnection, now: () => number) {
     });
   }
 
-  const addTo: AddTo = (key, points, windowMs) =>
-    atNow(async ({ db }, at) => {
-      const { rows } = await sql<{ points: number; ends: number }>`
-        insert into limit_windows as known (key, points, ends)
-        values (${key}, ${Math.max(0, points)}, ${at + windowMs}::float8)
-        on conflict (key) do update set
-          points = case when known.ends <= ${at} then excluded.points else known.points + ${points} end,
-          ends = case when known.ends <= ${at} then excluded.ends else known.ends end
-        returning points, ends`.execute(db);
-      const [{ ends, ...counted } = { points, ends: at + windowMs }] = rows;
-      return { ...counted, leftMs: ends - at };
-    });
+  // Who asks at the same time is counted in one go: a flood of questions would wait for the row of everyone, one after the other.
+  const hits = together<Counted, CountedWindow>(
+    (list) => atNow(({ db }, at) => hitAll(db, list, at)),
+    () => false,
+  );
 
   return {
-    addTo,
+    hit: hits.add,
+    giveBack: ({ key, limit }: Counted) => atNow(({ db }, at) => giveBackOne(db, key, limit, at)),
     sweep: () => atNow(({ db }, at) => sql`delete from limit_windows where ends <= ${at}`.execute(db)),
   };
+}
+
+/**
+ * Counts hits, each after the ones before it in the list. The refused ones of earlier lists are not counted on: a place that is
+ * given back is free however many have asked for it in vain.
+ */
+async function hitAll(db: Store['db'], list: readonly Counted[], at: number): Promise<readonly CountedWindow[]> {
+  const sums = new Map<string, { points: number; readonly limit: Limit }>();
+  const places = list.map(({ key, limit }) => {
+    const sum = sums.get(key) ?? { points: 0, limit };
+    sums.set(key, sum);
+    sum.points += 1;
+    return sum.points;
+  });
+  // All processes go about it in one order, so that no two wait for each other.
+  const asked = [...sums].map(([key, { points, limit }]) => ({
+    key,
+    points,
+    most: limit.requests,
+    ends: at + limit.windowMs,
+  }));
+  const { rows } = await sql<{ key: string; before: number; ends: number }>`
+    with asked as (select * from json_to_recordset(${JSON.stringify(asked)})
+      as one (key text, points integer, most integer, ends float8))
+    insert into limit_windows as known (key, points, ends) select key, points, ends from asked order by key
+    on conflict (key) do update set
+      points = case when known.ends <= ${at} then excluded.points
+        else least(known.points, (select most from asked where key = known.key)) + excluded.points end,
+      ends = case when known.ends <= ${at} then excluded.ends else known.ends end
+    returning key, points - (select points from asked where key = known.key) as before, ends`.execute(db);
+  const windows = new Map(rows.map((row) => [row.key, row]));
+  return list.map(({ key, limit }, n) => {
+    const { before, ends } = windows.get(key) ?? { before: 0, ends: at + limit.windowMs };
+    return { points: before + (places[n] ?? 0), leftMs: ends - at };
+  });
+}
+
+async function giveBackOne(db: Store['db'], key: string, { requests }: Limit, at: number): Promise<void> {
+  await sql`update limit_windows set points = greatest(0, least(points, ${requests}::integer) - 1)
+    where key = ${key} and ends > ${at}::float8`.execute(db);
 }
 
 /** How far processes of different machines may be apart: each looks at the shared clock as often. */

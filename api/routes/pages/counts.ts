@@ -41,14 +41,7 @@ function isFromPage({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
 }
 
-function wantsCounting({ headers }: FastifyRequest): boolean {
+/** Whether what is sent may be counted. */
+export function wantsCounting({ headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] !== '1' && headers.dnt !== '1';
-}
-
-/** Counts a form that was stored. A count that fails is no reason to tell anybody that the form failed. */
-export async function countForm(request: FastifyRequest, connection: StoreConnection, page: string): Promise<void> {
-  if (!wantsCounting(request)) return;
-  await connection
-    .use((store) => addCount(store, 'form', page, Date.now()))
-    .catch(() => request.log.warn({}, 'a form was stored but not counted'));
 }

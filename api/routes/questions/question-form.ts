@@ -23,7 +23,7 @@ import { type AlertTargets, addQuestion } from '../../store/asking/add-question.
 import type { NewQuestion } from '../../store/asking/question-row.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { findQuestion } from '../../store/tables/questions.ts';
-import { countForm } from '../pages/counts.ts';
+import { wantsCounting } from '../pages/counts.ts';
 
 /** What the routes of the forms work with. */
 export interface QuestionParts {
@@ -90,7 +90,8 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
     const key = request.headers[idempotencyHeader];
     const outcome = await makePhotos(request.uploads, clientKey(request.ip))
       .then((photos) => {
-        const options = { idempotencyKey: key, ownerEmail, alerts, photos, now: Date.now() };
+        const countedOn = wantsCounting(request) ? pathOf(fields.language, form.page) : undefined;
+        const options = { idempotencyKey: key, ownerEmail, alerts, photos, countedOn, now: Date.now() };
         return connection.use((store) => addQuestion(store, { ...fields, category }, options));
       })
       .catch(async (error) => {
@@ -98,10 +99,8 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
         throw error;
       });
     if (!outcome.ok) throw new PublicError(409, 'key-reused');
-    if (outcome.isNew) {
-      parts.stored();
-      await countForm(request, connection, pathOf(fields.language, form.page));
-    } else await giveBack();
+    if (outcome.isNew) parts.stored();
+    else await giveBack();
     return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), outcome.reference);
   });
   for (const language of languagesWith(`${form.page}/thanks`)) addThanks(typed, form, language, parts);

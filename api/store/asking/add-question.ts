@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Urgency } from '#contract/forms/question-form.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
-import { receiptLimit, withinDay } from '../tables/day-limits.ts';
+import { countedNow, countsOf } from '../tables/counts.ts';
+import { dayAround, receiptLimit, withinDay } from '../tables/day-limits.ts';
+import { type Insert, insertRows } from '../tables/insert-rows.ts';
 import { type NewMail, newMail } from '../tables/outbox-queue.ts';
 import { addPhotos, hasPhotos, type NewPhoto } from '../tables/photos.ts';
 import { contentKey, type NewQuestion, newRow, typedFields } from './question-row.ts';
@@ -21,6 +23,8 @@ export interface AskOptions {
   readonly alerts?: AlertTargets;
   /** Pictures that belong to it. */
   readonly photos?: readonly NewPhoto[];
+  /** The page whose sent forms are counted; left out when the asker does not want to be. */
+  readonly countedOn?: string | undefined;
 }
 
 /** Who hears of urgent questions and emergencies beside the owner's mailbox. */
@@ -40,7 +44,7 @@ type Queue = Together<Asked, AskOutcome>;
 const queues = new WeakMap<Store['db'], Queue>();
 
 /**
- * Stores a question with its pictures and messages in one transaction: once it returns, all of them are on disk. The same key, or
+ * Stores a question with its pictures, messages and count in one transaction: once it returns, all of them are on disk. The same key, or
  * without a key the same text on the same day, returns the first reference and stores nothing. Questions that arrive together
  * share a transaction.
  */
@@ -52,18 +56,32 @@ export async function addQuestion(store: Store, request: NewQuestion, options: A
   return queue.add({ row, options });
 }
 
+interface Inserted {
+  readonly reference: string;
+  /** How many receipts there were within a day. */
+  readonly receipts: number;
+}
+
+/** Stores what is new, and tells what of it is, and how many receipts there are already. */
+function countingReceipts(now: Millis): Pick<Insert, 'rest' | 'values'> {
+  const rest = `on conflict (idempotency_key) do nothing returning reference,
+    (select count(*) from outbox where kind = 'receipt' and created_at between @1 and @2) as receipts`;
+  return { rest, values: dayAround(now) };
+}
+
 function addAll({ db, engine }: Store, list: readonly Asked[]): Promise<readonly AskOutcome[]> {
   return db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('questions')
-      .values(list.map(({ row }) => row))
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning('reference')
-      .execute();
+    const inserted = await insertRows<Inserted>(transaction, engine, [
+      { table: 'questions', rows: list.map(({ row }) => row), ...countingReceipts(list[0]?.options.now ?? 0) },
+    ]);
     const references = new Set(inserted.map(({ reference }) => reference));
     const added = list.filter(({ row }) => references.has(row.reference));
     for (const { row, options } of added) await addPhotos(transaction, row.reference, options.photos ?? []);
-    await addMessages(transaction, engine, added);
+    const messages = await messagesFor(transaction, engine, added, inserted[0]?.receipts ?? 0);
+    const forms = added.flatMap(({ options: { countedOn, now } }) =>
+      countedOn ? [countedNow('form', countedOn, now)] : [],
+    );
+    await insertRows(transaction, engine, [countsOf(forms), { table: 'outbox', rows: messages }]);
     const outcomes: AskOutcome[] = [];
     for (const { row, options } of list) {
       const isNew = references.has(row.reference);
@@ -93,24 +111,23 @@ async function sameQuestion(
 
 const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
 
-async function addMessages(
+async function messagesFor(
   transaction: Transaction<Schema>,
   engine: Store['engine'],
   added: readonly Asked[],
-): Promise<void> {
-  const [first] = added;
-  if (!first) return;
+  sentBefore: number,
+): Promise<readonly OutboxRow[]> {
   const withEmail = added.filter(({ row }) => row.email);
   const allowed = await withinDay(transaction, {
     engine,
     kind: 'receipt',
     addresses: withEmail.map(({ row }) => row.email?.toLowerCase() ?? ''),
     limit: receiptLimit,
-    now: first.options.now,
+    now: added[0]?.options.now ?? 0,
+    sentBefore,
   });
   const receipts = new Set(withEmail.filter((_asked, at) => allowed[at]));
-  const messages = added.flatMap((asked) => messagesOf(asked, receipts.has(asked)));
-  await transaction.insertInto('outbox').values(messages).execute();
+  return added.flatMap((asked) => messagesOf(asked, receipts.has(asked)));
 }
 
 function messagesOf({ row, options }: Asked, withReceipt: boolean): readonly OutboxRow[] {

@@ -5,6 +5,7 @@ import { isFaultOfRow } from '../asking/row-faults.ts';
 import { type Together, together } from '../asking/together.ts';
 import type { Store } from '../open-store.ts';
 import type { CountRow, Millis, Schema } from '../schema.ts';
+import { type Insert, insertRows } from './insert-rows.ts';
 
 const monthsKept = 13;
 
@@ -16,26 +17,31 @@ type Counted = Pick<CountRow, 'day' | 'page' | 'kind'>;
 const queues = new WeakMap<Store['db'], Together<Counted, undefined>>();
 
 /** Counts one more of a kind on a page. What comes together is counted in one go: many at once would wait for the same row. */
-export async function addCount({ db }: Store, kind: CountKind, page: string, now: Millis): Promise<void> {
-  const queue = queues.get(db) ?? together<Counted, undefined>((list) => addAll(db, list), isFaultOfRow);
+export async function addCount({ db, engine }: Store, kind: CountKind, page: string, now: Millis): Promise<void> {
+  const addAll = async (list: readonly Counted[]) => {
+    await insertRows(db, engine, [countsOf(list)]);
+    return list.map(() => undefined);
+  };
+  const queue = queues.get(db) ?? together<Counted, undefined>(addAll, isFaultOfRow);
   queues.set(db, queue);
-  await queue.add({ day: dayOf(now), page, kind });
+  await queue.add(countedNow(kind, page, now));
 }
 
-async function addAll(db: Store['db'], list: readonly Counted[]): Promise<readonly undefined[]> {
-  const rows = Object.values(Object.groupBy(list, ({ day, page, kind }) => `${day} ${kind} ${page}`)).flatMap(
-    (same = []) => same.slice(0, 1).map((counted) => ({ ...counted, number: same.length })),
-  );
-  await db
-    .insertInto('counts')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'page', 'kind'])
-        .doUpdateSet((set) => ({ number: set('counts.number', '+', set.ref('excluded.number')) })),
-    )
-    .execute();
-  return list.map(() => undefined);
+/** One more of a kind on a page, on the day of a time. */
+export const countedNow = (kind: CountKind, page: string, now: Millis): Counted => ({ day: dayOf(now), page, kind });
+
+/** What counts all of them in one go, a row for each page and kind, in the order in which everyone takes them. */
+export function countsOf(list: readonly Counted[]): Insert<'counts'> {
+  const groups = new Map<string, Counted & { number: number }>();
+  for (const one of list) {
+    const name = `${one.day} ${one.kind} ${one.page}`;
+    const group = groups.get(name) ?? { ...one, number: 0 };
+    group.number += 1;
+    groups.set(name, group);
+  }
+  const rows = [...groups.keys()].sort().flatMap((name) => groups.get(name) ?? []);
+  const rest = 'on conflict (day, page, kind) do update set number = counts.number + excluded.number';
+  return { table: 'counts', rows, rest };
 }
 
 /** The counts from one day to another, both included. */

@@ -25,7 +25,12 @@ interface AskedMail {
   readonly addresses: readonly string[];
   readonly limit: DayLimit;
   readonly now: Millis;
+  /** How many of this kind there are within a day, when that was just counted. */
+  readonly sentBefore?: number;
 }
+
+/** From when to when a day is counted. What seems to come from tomorrow was written while the clock was wrong. */
+export const dayAround = (now: Millis) => [now - dayMs + 1, now + dayMs] as const;
 
 /**
  * Whether one more message of this kind to each of these addresses is within the limits of a day. It stays so until the transaction
@@ -35,14 +40,14 @@ export async function withinDay(transaction: Transaction<Schema>, asked: AskedMa
   const { engine, kind, limit } = asked;
   const mailboxes = asked.addresses.map(mailboxOf);
   if (mailboxes.length === 0) return [];
-  // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end.
-  if (engine === 'postgres') await lockNames(transaction, mailboxes);
-  let sent = await countDay(transaction, asked, mailboxes);
-  // What is under way at once is one group of questions for each process, far less than the other half of the limit.
-  if (engine === 'postgres' && sent.all >= limit.everyone / 2) {
-    await lockNames(transaction, [kind]);
-    sent = await countDay(transaction, asked, mailboxes);
+  const before = asked.sentBefore ?? (await countAll(transaction, asked));
+  if (before >= limit.everyone) return mailboxes.map(() => false);
+  // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end. What is under way
+  // at once is one group of questions for each process, far less than the other half of the limit.
+  if (engine === 'postgres') {
+    await lockNames(transaction, before < limit.everyone / 2 ? mailboxes : [...mailboxes, kind]);
   }
+  const sent = await countDay(transaction, asked, mailboxes);
   return mailboxes.map((mailbox) => {
     const own = sent.own.get(mailbox) ?? 0;
     if (own >= limit.mailbox || sent.all >= limit.everyone) return false;
@@ -60,21 +65,31 @@ async function lockNames(transaction: Transaction<Schema>, names: readonly strin
   ) as numbers`.execute(transaction);
 }
 
-/** Messages of a kind within a day: to each of these mailboxes, and to all that there are. */
+/** Messages of a kind within a day. */
+const ofDay = (transaction: Transaction<Schema>, { kind, now }: AskedMail) =>
+  transaction
+    .selectFrom('outbox')
+    .where('kind', '=', kind)
+    .where((where) => where.between('created_at', ...dayAround(now)));
+
+async function countAll(transaction: Transaction<Schema>, asked: AskedMail): Promise<number> {
+  const { count } = await ofDay(transaction, asked)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many there are to each of these mailboxes, and to all. */
 async function countDay(
   transaction: Transaction<Schema>,
-  { kind, now }: AskedMail,
+  asked: AskedMail,
   mailboxes: readonly string[],
 ): Promise<{ readonly own: Map<string, number>; all: number }> {
-  const counts = await transaction
-    .selectFrom('outbox')
+  const counts = await ofDay(transaction, asked)
     .select((select) => [
       select.case().when('mailbox', 'in', mailboxes).then(select.ref('mailbox')).else('').end().as('own'),
       select.fn.countAll<number>().as('count'),
     ])
-    .where('kind', '=', kind)
-    // What seems to come from tomorrow was written while the clock was wrong.
-    .where((where) => where.between('created_at', now - dayMs + 1, now + dayMs))
     .groupBy('own')
     .execute();
   return {

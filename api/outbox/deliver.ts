@@ -3,7 +3,7 @@ import type { OutboxRow } from '../store/schema.ts';
 import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
-import { isStillTrue, subjectOf } from './mail/mail-subject.ts';
+import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';
 import type { MailSubject } from './mail/subject.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
 import { callWebhook, type WebhookTarget } from './webhook.ts';
@@ -47,7 +47,10 @@ export async function deliverBatch(
       return true;
     }
     const group = waiting.splice(0, equallyUrgent(waiting));
-    const reached = await Promise.all(group.map((row) => deliverOne(delivery, row, lease.owner)));
+    const subjects = await delivery.connection.forMail((store) => subjectsOf(store, group, now()));
+    const reached = await Promise.all(
+      group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, lease.owner)),
+    );
     const unreached = group.filter((_row, at) => !reached[at]);
     if (unreached.length === 0) continue;
     await giveBack(delivery, [...unreached, ...waiting], lease.owner, 'mail server away');
@@ -56,9 +59,8 @@ export async function deliverBatch(
   return true;
 }
 
-async function deliverOne(delivery: Delivery, row: OutboxRow, owner: string): Promise<boolean> {
+async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
   const { connection, log, now } = delivery;
-  const subject = await connection.forMail((store) => subjectOf(store, row, now()));
   const outcome = await composeAndSend(delivery, row, subject);
   if (outcome.ok) {
     await settle(delivery, row, subject, owner);

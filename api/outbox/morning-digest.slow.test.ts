@@ -6,7 +6,7 @@ import { emptyStore, engines, testStores } from '../store/postgres/test-stores.t
 import { addCount } from '../store/tables/counts.ts';
 import { markAnswered } from '../store/tables/questions.ts';
 import { composeMail, type MailRow } from './mail/compose.ts';
-import { subjectOf } from './mail/mail-subject.ts';
+import { subjectsOf } from './mail/mail-subject.ts';
 import { addMorningDigest } from './morning-digest.ts';
 
 const hour = 60 * 60 * 1000;
@@ -32,7 +32,8 @@ describe.each(engines)('%s', (engine) => {
   const message = async (now: number) => {
     const rows = await store.db.selectFrom('outbox').selectAll().where('kind', '=', 'digest').execute();
     const [row] = rows as MailRow[];
-    return row && composeMail(config, row, await subjectOf(store, row, now));
+    const [subject = {}] = await subjectsOf(store, rows, now);
+    return row && composeMail(config, row, subject);
   };
 
   test.each([

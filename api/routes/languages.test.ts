@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, saidIn } from '#content/owner.ts';
 import { composeMail, type MailRow } from '../outbox/mail/compose.ts';
-import { subjectOf } from '../outbox/mail/mail-subject.ts';
+import { subjectsOf } from '../outbox/mail/mail-subject.ts';
 import { runCommand } from '../owner-tools/enquiries/enquiries.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { emptyStore } from '../store/postgres/test-stores.ts';
@@ -34,11 +34,11 @@ const form = (url: string, fields: Record<string, string>) =>
 async function messages() {
   return connection.use(async (store) => {
     const rows = (await store.db.selectFrom('outbox').selectAll().execute()) as MailRow[];
-    const made = rows.map(async (row) => {
-      const subject = await subjectOf(store, row, Date.now());
-      return [row.kind, composeMail({ siteUrl, mail: { from: 'help@example.com' } }, row, subject)] as const;
-    });
-    return Object.fromEntries(await Promise.all(made));
+    const subjects = await subjectsOf(store, rows, Date.now());
+    const mail = { from: 'help@example.com' };
+    return Object.fromEntries(
+      rows.map((row, at) => [row.kind, composeMail({ siteUrl, mail }, row, subjects[at] ?? {})]),
+    );
   });
 }
 

@@ -145,6 +145,11 @@ describe.each(engines)('%s', (engine) => {
       expect((await findQuestion(store, reference))?.question).toBe(question);
     });
 
+    test('half of a character that UTF-16 writes in two becomes the sign for what is not known', async () => {
+      const reference = await add({ ...ask, question: `wet \ud83c floor` });
+      expect((await findQuestion(store, reference))?.question).toBe('wet \ufffd floor');
+    });
+
     test('answered once, then left out of the open list', async () => {
       const reference = await add();
       expect(await markAnswered(store, reference, t0 + 1)).toBe(true);
@@ -188,6 +193,25 @@ describe.each(engines)('%s', (engine) => {
       expect((await countMail(store)).pending).toBe(2);
       await markSent(store, first?.id ?? '', 'c', t0 + 1002);
       expect(await countMail(store)).toEqual({ pending: 1, dead: 0, refused: 0, oldest: t0 });
+    });
+
+    test('messages that leave at the same time are marked together, each by its own lease', async () => {
+      for (const question of 'abc') await add({ ...ask, email: `${question}@example.com`, question });
+      const [first, second, third, ...others] = await claimMail(store, lease('a'), 10, t0);
+      await store.db
+        .updateTable('outbox')
+        .set({ lease_owner: 'b' })
+        .where('id', '=', second?.id ?? '')
+        .execute();
+      await store.db
+        .deleteFrom('outbox')
+        .where('id', '=', third?.id ?? '')
+        .execute();
+      const sent = [first, second, third, ...others];
+      const known = await Promise.all(sent.map((row) => markSent(store, row?.id ?? '', 'a', t0)));
+      expect(known).toEqual([true, true, false, true, true, true]);
+      const waiting = await store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+      expect(waiting).toEqual([{ id: second?.id }]);
     });
 
     test.each([

@@ -3,20 +3,42 @@ import type { CountRow, Millis, OutboxRow } from '../../store/schema.ts';
 import { dayOf, listCounts } from '../../store/tables/counts.ts';
 import { dayMs } from '../../store/tables/day-limits.ts';
 import { givenBack } from '../../store/tables/outbox-queue.ts';
-import { countPhotosOf, photosOf } from '../../store/tables/photos.ts';
-import { questionTokens } from '../../store/tables/question-links.ts';
-import { findQuestion, listQuestions, listReferences } from '../../store/tables/questions.ts';
+import { photosOf } from '../../store/tables/photos.ts';
+import { type MarkTokens, questionTokens } from '../../store/tables/question-links.ts';
+import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../../store/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../../store/tables/subscribers.ts';
 import type { MailSubject } from './subject.ts';
 
-/** What a message about to leave needs from the store: its question, all open ones, or fresh tokens for its links. */
-export async function subjectOf(store: Store, row: OutboxRow, now: Millis): Promise<MailSubject> {
-  if (row.reference !== null) return aboutQuestion(store, row, row.reference, now);
-  if (row.kind === 'newsletter-confirm' || row.kind === 'newsletter-welcome') {
-    const language = await languageOfSubscriber(store, row.recipient);
-    return { language, token: await newsletterToken(store, row.kind, row.recipient, now) };
+/**
+ * What messages about to leave together need from the store: their questions, all open ones, or fresh tokens for their links; in
+ * their order.
+ */
+export async function subjectsOf(
+  store: Store,
+  rows: readonly OutboxRow[],
+  now: Millis,
+): Promise<readonly MailSubject[]> {
+  const questions = await findQuestions(store, [...new Set(rows.flatMap(({ reference }) => reference ?? []))]);
+  // Only the notice has links: the webhook and the telephone's message say that there is one.
+  const noticed = rows.flatMap(({ kind, reference }) => (kind === 'notice' && reference !== null ? reference : []));
+  const marks = await questionTokens(store, [...new Set(noticed.filter((each) => questions.has(each)))], now);
+  const subjects: MailSubject[] = [];
+  for (const row of rows) {
+    const { kind, reference } = row;
+    const question = reference === null ? undefined : questions.get(reference);
+    const links = kind === 'notice' && question ? marks.get(question.reference) : undefined;
+    if (question && links) subjects.push(await aboutNotice(store, row, question, links));
+    else subjects.push(reference === null ? await aboutOthers(store, row, now) : { question });
   }
-  if (row.kind === 'digest')
+  return subjects;
+}
+
+async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Millis): Promise<MailSubject> {
+  if (kind === 'newsletter-confirm' || kind === 'newsletter-welcome') {
+    const language = await languageOfSubscriber(store, recipient);
+    return { language, token: await newsletterToken(store, kind, recipient, now) };
+  }
+  if (kind === 'digest')
     return { open: await listQuestions(store, { all: false }), counts: await yesterday(store, now), now };
   return {};
 }
@@ -29,18 +51,14 @@ const triesWithPhotos = 3;
 const wasTooMuch = ({ attempts, last_error: error }: OutboxRow) =>
   attempts > triesWithPhotos && error !== null && !givenBack.has(error);
 
-/** Only the notice has links: the webhook and the telephone's message say that there is one. */
-async function aboutQuestion(store: Store, row: OutboxRow, reference: string, now: Millis): Promise<MailSubject> {
-  const question = await findQuestion(store, reference);
-  if (!question || row.kind !== 'notice') return { question };
-  const marks = await questionTokens(store, reference, now);
-  const photoCount = await countPhotosOf(store, reference);
-  return {
-    question,
-    marks,
-    photoCount,
-    photos: wasTooMuch(row) ? [] : await photosOf(store, reference),
-  };
+async function aboutNotice(
+  store: Store,
+  row: OutboxRow,
+  { photoCount, ...question }: FoundQuestion,
+  marks: MarkTokens,
+): Promise<MailSubject> {
+  const withPhotos = photoCount > 0 && !wasTooMuch(row);
+  return { question, marks, photoCount, photos: withPhotos ? await photosOf(store, question.reference) : [] };
 }
 
 /**

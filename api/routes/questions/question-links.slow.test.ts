@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import { composeMail, type MailRow } from '../../outbox/mail/compose.ts';
-import { subjectOf } from '../../outbox/mail/mail-subject.ts';
+import { subjectsOf } from '../../outbox/mail/mail-subject.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { erase } from '../../store/keeping/removal.ts';
 import { runRetention } from '../../store/keeping/retention.ts';
@@ -52,7 +52,7 @@ describe.each(engines)('%s', (engine) => {
         .selectAll()
         .where('kind', '=', 'notice')
         .executeTakeFirstOrThrow();
-      const subject = await subjectOf(store, row, sentAt);
+      const [subject = {}] = await subjectsOf(store, [row], sentAt);
       const config = { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } };
       const { text = '' } = composeMail(config, row as MailRow, subject) ?? {};
       const link = (mark: QuestionMark) =>

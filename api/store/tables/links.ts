@@ -10,13 +10,15 @@ interface NewLink {
   readonly expiresAt: Millis | null;
 }
 
+/** The link of a new token, as a row. */
+export function newLink({ purpose, subject, now, expiresAt }: NewLink, token: string): LinkRow {
+  return { hash: hashOf(token), purpose, subject, created_at: now, expires_at: expiresAt, used_at: null };
+}
+
 /** Stores a new link and returns its token, which is nowhere else. */
-export async function addLink(db: Kysely<Schema>, { purpose, subject, now, expiresAt }: NewLink): Promise<string> {
+export async function addLink(db: Kysely<Schema>, link: NewLink): Promise<string> {
   const token = newToken();
-  await db
-    .insertInto('links')
-    .values({ hash: hashOf(token), purpose, subject, created_at: now, expires_at: expiresAt, used_at: null })
-    .execute();
+  await db.insertInto('links').values(newLink(link, token)).execute();
   return token;
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isFaultOfRow } from '../asking/row-faults.ts';
+import { type Together, together } from '../asking/together.ts';
 import type { Store } from '../open-store.ts';
 import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -72,18 +74,42 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
-/** The message has left. False when it was erased meanwhile. */
-export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0) return true;
-  // Another process may have taken it over, and will say so itself.
-  return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+interface Sent {
+  readonly id: string;
+  readonly owner: string;
+  readonly now: Millis;
 }
+
+const sent = new WeakMap<Store['db'], Together<Sent, boolean>>();
+
+/** The message has left. False when it was erased meanwhile. Those that leave at the same time are marked together. */
+export function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
+  const queue = sent.get(db) ?? together((list) => markAll(db, list), isFaultOfRow);
+  sent.set(db, queue);
+  return queue.add({ id, owner, now });
+}
+
+async function markAll(db: Store['db'], list: readonly Sent[]): Promise<readonly boolean[]> {
+  const marked = new Set<string>();
+  for (const [owner, own] of Map.groupBy(list, (each) => each.owner)) {
+    const rows = await db
+      .updateTable('outbox')
+      .set({ sent_at: own[0]?.now ?? null, lease_until: null, lease_owner: null, last_error: null })
+      .where('id', 'in', idsOf(own))
+      .where('lease_owner', '=', owner)
+      .returning('id')
+      .execute();
+    for (const { id } of rows) marked.add(id);
+  }
+  const unmarked = list.filter(({ id }) => !marked.has(id));
+  if (unmarked.length === 0) return list.map(() => true);
+  // Another process may have taken it over, and will say so itself.
+  const others = await db.selectFrom('outbox').select('id').where('id', 'in', idsOf(unmarked)).execute();
+  const known = new Set([...marked, ...others.map(({ id }) => id)]);
+  return list.map(({ id }) => known.has(id));
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 export interface MailFailure {
   readonly id: string;

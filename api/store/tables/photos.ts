@@ -44,16 +44,6 @@ export async function photosOf({ db }: Store, reference: string): Promise<readon
   return rows.map(({ jpeg }) => jpeg);
 }
 
-/** How many pictures a question has. None of them is read. */
-export async function countPhotosOf({ db }: Store, reference: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('photos')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** How many pictures each question has; those without are left out. */
 export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, number>> {
   const rows = await db

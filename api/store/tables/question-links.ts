@@ -1,8 +1,8 @@
 import type { Store } from '../open-store.ts';
 import type { Millis, QuestionMark } from '../schema.ts';
 import { dayMs } from './day-limits.ts';
-import { hashOf } from './link-token.ts';
-import { addLink } from './links.ts';
+import { hashOf, newToken } from './link-token.ts';
+import { newLink } from './links.ts';
 
 /** How long the links of a notice work, in days. */
 export const questionLinkDays = 14;
@@ -10,13 +10,20 @@ export const questionLinkDays = 14;
 /** The tokens of a notice's links, one for each thing that may be marked. */
 export type MarkTokens = Readonly<Record<QuestionMark, string>>;
 
-/** Fresh tokens for a notice about to leave; the store keeps their hashes only. */
-export function questionTokens({ db }: Store, reference: string, now: Millis): Promise<MarkTokens> {
-  const link = { subject: reference, now, expiresAt: now + questionLinkDays * dayMs };
-  return db.transaction().execute(async (transaction) => ({
-    answered: await addLink(transaction, { ...link, purpose: 'answered' }),
-    'call-back': await addLink(transaction, { ...link, purpose: 'call-back' }),
-  }));
+/** Fresh tokens for notices about to leave, by the reference of their question; the store keeps their hashes only. */
+export async function questionTokens(
+  { db }: Store,
+  references: readonly string[],
+  now: Millis,
+): Promise<ReadonlyMap<string, MarkTokens>> {
+  const tokens = new Map(references.map((reference) => [reference, { answered: newToken(), 'call-back': newToken() }]));
+  const links = [...tokens].flatMap(([subject, of]) =>
+    (['answered', 'call-back'] as const).map((purpose) =>
+      newLink({ purpose, subject, now, expiresAt: now + questionLinkDays * dayMs }, of[purpose]),
+    ),
+  );
+  if (links.length > 0) await db.insertInto('links').values(links).execute();
+  return tokens;
 }
 
 /** What of a question each mark sets. */

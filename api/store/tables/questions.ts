@@ -6,6 +6,32 @@ export function findQuestion({ db }: Store, reference: string): Promise<Question
   return db.selectFrom('questions').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+export interface FoundQuestion extends QuestionRow {
+  readonly photoCount: number;
+}
+
+/** Questions by their references, and how many pictures each has. Those that are gone are left out. */
+export async function findQuestions(
+  { db }: Store,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, FoundQuestion>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('questions')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('photos')
+        .whereRef('photos.reference', '=', 'questions.reference')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('photoCount'),
+    )
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
 /** The references of all questions. */
 export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('questions').select('reference').execute();

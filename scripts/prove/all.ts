@@ -16,7 +16,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['faults/mail-down', '--seconds', '1'],
   ['faults/disk'],
   ['faults/fuzz', '--bodies', '150'],
-  ['load/throughput', '--seconds', '2'],
+  ['load/throughput', '--seconds', '2', '--rounds', '1'],
   ['load/flood', '--sqlite', '--seconds', '1'],
   ['load/uploads', '--people', '20'],
   ['load/pages', '--requests', '5000', '--slow', '40'],

@@ -2,6 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Assessor, createAssessor } from './assessor/assessor.ts';
 import { emptySite, type Site } from './built-site/load-site.ts';
+import { answerQuickly } from './built-site/quick-answers.ts';
 import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.ts';
 import type { Config } from './config/config.ts';
 import { jsonErrors } from './http/answers/refusals/errors.ts';
@@ -127,6 +128,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('preHandler', ({ ip }, _reply, done) => asker.run(clientKey(ip), done));
   app.setErrorHandler(jsonErrors);
   answerUnknown(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
+  // Who reads the log of every page is shown every page.
+  if (!/^(debug|trace)$/.test(config.logLevel)) answerQuickly(app, { site, sender, isProxy, metrics: parts.metrics });
   app.register(async (scope) => {
     await describeRoutes(scope, config.siteUrl);
     addRoutes(scope, parts, sender);

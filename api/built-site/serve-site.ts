@@ -31,7 +31,7 @@ function pageMeantBy({ files, redirects }: Site, path: string): string | undefin
   return redirects.get(plain) ?? (files.has(plain) ? plain : undefined);
 }
 
-const isFont = ({ type }: SiteFile) => type.startsWith('font/');
+export const isFont = ({ type }: SiteFile) => type.startsWith('font/');
 
 /** Who saves data reads in the fonts of the device: a browser that gets no font goes on without. */
 function withoutFont(reply: FastifyReply): FastifyReply {
@@ -57,6 +57,8 @@ export interface PageSender {
    * @param words The answer when the site has not been built.
    */
   filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
+  /** Headers of a file in one encoding that do not depend on whether its body is sent. */
+  heads(file: SiteFile, variant: Variant): Readonly<Record<string, string>>;
   /** Sends any file of the site. */
   send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): Promise<FastifyReply>;
 }
@@ -66,9 +68,10 @@ export type Slots = Readonly<Record<string, string | { readonly html: string }>>
 
 /** How pages of the built site are sent: encoding, validators, caching and their own content policy. */
 export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
-  const protect = protection(site, policy);
+  const { protect, securityOf } = protection(site, policy);
   const begin = beginning(protect);
   const sender: PageSender = {
+    heads: (file, variant) => ({ ...securityOf(file), ...cachingOf(file, variant) }),
     async send(request, reply, file, status) {
       const body = begin(request, reply, file, status)?.body;
       if (!(body instanceof DiskFile)) return reply.send(body);
@@ -102,16 +105,27 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
 /** Gives an answer the security headers of its file, and takes those of the API from it. */
 type Protect = (reply: FastifyReply, file: SiteFile) => void;
 
-function protection(site: Site, policy: SecurityPolicy): Protect {
+function protection(site: Site, policy: SecurityPolicy) {
   const security = new Map<SiteFile, Readonly<Record<string, string>>>();
   for (const [address, file] of site.files) {
     security.set(file, file.sources ? policy.page(file.sources) : policy.file(file.type, address));
   }
-  return (reply, file) => {
-    const headers = security.get(file) ?? policy.api;
+  const securityOf = (file: SiteFile) => security.get(file) ?? policy.api;
+  const protect: Protect = (reply, file) => {
+    const headers = securityOf(file);
     // Pictures and scripts go without headers that mean something for a page only.
     for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
     reply.headers(headers);
+  };
+  return { protect, securityOf };
+}
+
+function cachingOf(file: SiteFile, variant: Variant): Readonly<Record<string, string>> {
+  return {
+    // What never changes is never asked for again: its tag would only be carried along with every script.
+    ...(file.immutable ? {} : { etag: variant.etag }),
+    vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
+    'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
   };
 }
 
@@ -123,12 +137,7 @@ function beginning(protect: Protect): Begin {
     const encoding = chooseEncoding(request.headers['accept-encoding'], file.held);
     const variant = file.variants.get(encoding);
     if (!variant) throw new Error('a file without its plain variant');
-    reply.headers({
-      // What never changes is never asked for again: its tag would only be carried along with every script.
-      ...(file.immutable ? {} : { etag: variant.etag }),
-      vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
-      'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
-    });
+    reply.headers(cachingOf(file, variant));
     protect(reply, file);
     // A connection stays open without saying so since HTTP/1.1; a page with a tool would say it seven times.
     reply.raw.removeHeader('connection');
@@ -143,7 +152,7 @@ function beginning(protect: Protect): Begin {
 }
 
 /** If-None-Match compares weakly (RFC 9110 section 13.1.2), so a `W/` put there by a proxy does not matter. */
-function matches(header: string | undefined, etag: string): boolean {
+export function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

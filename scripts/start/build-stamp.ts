@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const inputs = [
@@ -26,6 +26,11 @@ export function buildIsCurrent(): boolean {
 export function markBuilt(): void {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, inputHash());
+}
+
+/** Makes the next build build, whatever has changed. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true });
 }
 
 function inputHash(): string {

@@ -8,6 +8,8 @@ import type { LimitedEndpoint } from '../limits/default-limits.ts';
 export interface Metrics {
   /** Counts and times every answer of the application by its route. */
   watch(app: FastifyInstance): void;
+  /** Counts and times an answer that the application knows nothing of. */
+  answered(method: string, route: string, status: number, seconds: number): void;
   /** A limit turned a request away. */
   limited(endpoint: LimitedEndpoint): void;
   /** Everything in OpenMetrics text. The store is looked at now. */
@@ -46,14 +48,17 @@ export function startMetrics(connection: StoreConnection): Metrics {
     registers,
   });
   const look = watchStore(connection, registers);
+  const answered: Metrics['answered'] = (method, route, status, took) => {
+    answers.inc({ method, route, status });
+    seconds.observe({ route }, took);
+  };
   return {
     watch(app) {
-      app.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'none';
-        answers.inc({ method: request.method, route, status: reply.statusCode });
-        seconds.observe({ route }, reply.elapsedTime / 1000);
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
       });
     },
+    answered,
     limited: (endpoint) => limited.inc({ endpoint }),
     async text() {
       await look();

@@ -7,11 +7,17 @@ import { PublicError } from '../answers/refusals/public-error.ts';
  */
 export function wantOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    let hosts = 0;
-    for (let at = 0; at < raw.rawHeaders.length; at += 2) {
-      const name = raw.rawHeaders[at];
-      if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-    }
+    const hosts = hostsNamed(raw.rawHeaders);
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new PublicError(400, 'one-host');
   });
+}
+
+/** How many hosts a request names. @param rawHeaders Names and values in turn, as Node gives them. */
+export function hostsNamed(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }

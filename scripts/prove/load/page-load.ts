@@ -12,6 +12,8 @@ interface LoadPlan {
   readonly paths: readonly string[];
   readonly requests: number;
   readonly connections: number;
+  /** More lines of each request's head, each with its end of line. */
+  readonly headers?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function loadPages(origin: string, plan: LoadPlan): Promise<PageLoa
     while (next < plan.requests) {
       const path = plan.paths[next++ % plan.paths.length] ?? '/';
       const asked = performance.now();
-      const status = await line.ask(path);
+      const status = await line.ask(path, plan.headers);
       times.push(performance.now() - asked);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -66,10 +68,12 @@ export function openLine(origin: string, localAddress?: string) {
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
   return {
-    ask: (path: string) =>
+    ask: (path: string, headers = '') =>
       new Promise<number>((resolve, reject) => {
         waiting = { resolve, reject };
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`);
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n${headers}\r\n`,
+        );
       }),
     close: () => {
       waiting = undefined;

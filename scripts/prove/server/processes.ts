@@ -60,12 +60,14 @@ export interface ServerProcess {
 /**
  * Starts a server process and waits until it says its port.
  * @param program The server; the one whose limits let a load test through when left out.
+ * @param flags Of Node itself.
  */
 export async function startServer(
   environment: Readonly<Record<string, string>>,
   program: string = join(import.meta.dirname, 'server-under-load.ts'),
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

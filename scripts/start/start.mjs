@@ -1,10 +1,11 @@
+// Plain JavaScript, and the server in the same process: see api/start.mjs.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// For what is imported after it, as in the server itself.
-enableCompileCache(path.resolve('node_modules/.cache/compiled'));
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const [{ processEnvironment, readConfig }, { buildSite }] = await Promise.all([
-  import('#api/config/config.ts'),
+  import('../../api/config/config.ts'),
   import('./build.ts'),
 ]);
 // A malformed setting stops the start before a build is spent on it.
@@ -16,4 +17,4 @@ try {
 }
 const code = await buildSite();
 if (code !== 0) process.exit(code);
-await import('#api/server.ts');
+await import('../../api/server.ts');

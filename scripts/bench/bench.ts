@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildSite } from '../start/build.ts';
+import { measureBuilding } from './whole/building.ts';
+import { measureServing } from './whole/serving.ts';
+import { measureStarting } from './whole/starting.ts';
+import { measureStoring } from './whole/storing.ts';
+import { type Figure, movedSince, tableOf } from './whole/table.ts';
+
+// Serving, starting, storing and building beside Node, the disk and the databases alone, in one run of some minutes. Writes the
+// table of docs/speed.md anew and tells what moved since the one that stood there. Parts by name: `npm run bench -- serving`.
+
+const page = 'docs/speed.md';
+
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  async serving() {
+    const { page: whole, unchanged, memoryAtRest, memoryAfter } = await measureServing();
+    return [
+      { what: 'a page', unit: 'µs of processor', ours: whole.ours, alone: whole.bare },
+      {
+        what: 'a page that has not changed (304)',
+        unit: 'µs of processor',
+        ours: unchanged.ours,
+        alone: unchanged.bare,
+      },
+      { what: 'memory of a server at rest', unit: 'MB', ours: memoryAtRest },
+      { what: 'memory after 500,000 answers', unit: 'MB', ours: memoryAfter },
+    ];
+  },
+  async starting() {
+    const { ours, bare } = await measureStarting();
+    return [{ what: 'a start of the built site', unit: 'ms', ours, alone: bare }];
+  },
+  async storing() {
+    return measureStoring().map(({ engine, ours, raw }) => ({
+      what: `durable questions, ${engine}`,
+      unit: 'a second',
+      ours,
+      alone: raw,
+    }));
+  },
+  async building() {
+    const { ours, raw } = await measureBuilding();
+    return [{ what: 'a second build', unit: 'ms', ours, alone: raw }];
+  },
+};
+
+async function measured(names: readonly string[]): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of names) {
+    console.log(`Measuring ${name} ...`);
+    figures.push(...((await parts[name]?.()) ?? []));
+  }
+  return figures;
+}
+
+if (process.platform !== 'linux') {
+  console.error('Processor time and memory of another process are read from /proc: Linux alone has it.');
+  process.exit(1);
+}
+const chosen = process.argv.slice(2);
+const code = await buildSite();
+if (code !== 0) process.exit(code);
+const figures = await measured(chosen.length > 0 ? chosen : Object.keys(parts));
+const before = readFileSync(page, 'utf8');
+const moved = movedSince(before, figures);
+console.log(`\n${tableOf(figures)}\n\n${moved.length > 0 ? `Moved:\n${moved.join('\n')}` : 'Nothing moved.'}`);
+// A part alone would leave the others out of the table.
+if (chosen.length === 0)
+  writeFileSync(
+    page,
+    before.replace(/^\| what [\s\S]*?(?=\n\n|\n$)/m, () => tableOf(figures)),
+  );

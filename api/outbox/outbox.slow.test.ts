@@ -235,6 +235,17 @@ describe('a mail server that works', () => {
     expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
   });
 
+  test('while questions come, mail leaves too, and nothing is left over', async () => {
+    const server = await mailServer();
+    const { outbox } = start(server.url);
+    for (let n = 0; n < 20 || server.received.length === 0; n++) {
+      await ask();
+      outbox.wake();
+    }
+    await until(allSent);
+    expect(server.received).toHaveLength((await rows()).length);
+  });
+
   test('a question that was erased meanwhile sends nothing', async () => {
     const server = await mailServer();
     await ask();

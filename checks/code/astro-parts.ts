@@ -17,7 +17,7 @@ export function scriptsOf(file: string, code: string): readonly Part[] {
     text: match[2] ?? '',
     line: lineOf(page, match.index + (match[1]?.length ?? 0)),
   }));
-  const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, emptied);
+  const markup = page.replace(/<(script|style)\b(?![^>]*\/>)[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, emptied);
   return [
     { name: `${file}.ts`, text: head, line: 2 },
     ...scripts,

@@ -29,6 +29,7 @@ const title = 'Read this first';
 <!doctype html>
 <!-- not this one -->
 <Page title={title}>
+  {isShown && <script is:inline set:html={title} />}
   <p>Dry it</p>
   <script>
     show('Nothing was found');
@@ -36,7 +37,7 @@ const title = 'Read this first';
   <style>p { font: 1rem Source Serif, serif }</style>
 </Page>
 `;
-    expect(lines('a.astro', code)).toEqual(['2: Read this first', '9: Nothing was found', '7: Dry it']);
+    expect(lines('a.astro', code)).toEqual(['2: Read this first', '10: Nothing was found', '8: Dry it']);
   });
 });
 

@@ -13,9 +13,9 @@ export async function showType(): Promise<void> {
   if (!dataset.plain) return;
   while (document.querySelector('[data-sleeps]')) await new Promise((done) => setTimeout(done, lookMs));
   const asked = performance.now();
-  const families = ['600 1em "Source Serif 4"', '1em "Source Sans 3"'];
+  const ours = [...document.fonts].filter(({ family }) => family.includes('Source'));
   try {
-    await Promise.all(families.map((family) => document.fonts.load(family)));
+    await Promise.all(ours.map((font) => font.load()));
     if (performance.now() < asked + atOnceMs) delete dataset.plain;
   } catch {
     // Without a line, or with data saving on, there is none.

@@ -50,6 +50,10 @@ describe('lets pass', () => {
     ['types', "type A = 'one two' | `three four`; let a: 'one two';"],
     ['paths of imports', "import a from './one two.ts'; export * from './one two.ts';"],
     ['SQL', 'sql`select one from two`;'],
+    [
+      'parts of SQL',
+      'const rest = `on conflict (reference) do nothing`; const rows = `select ${names} from table where true`;',
+    ],
     ['tags without words', `const a = \`<p class="one two">$\{text}</p>\`;`],
     ['media types', "const a = 'text/html; charset=utf-8';"],
     ['ids and names', "const a = 'not-sent'; const b = 'Escape'; const c = 'X-Request-Id';"],

@@ -116,8 +116,12 @@ function isSilent(node: CodeNode): boolean {
   return false;
 }
 
-/** True for words outside of tags and of the names of media types. */
+/** The beginnings of statements that are put together of parts. */
+const partOfSql = /^(?:on conflict \(|insert into |select .* from )/;
+
+/** True for words outside of tags, of SQL and of the names of media types. */
 function isProse(words: string): boolean {
+  if (partOfSql.test(words)) return false;
   const text = words.replace(/<[^>]*>/g, ' ').replace(/^[\w.+-]+\/[\w.+-]+; charset=.*/, '');
   return twoWords.test(text) || sentence.test(text);
 }

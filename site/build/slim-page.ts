@@ -26,7 +26,7 @@ export function slimPage(html: string, scripts = '', later = ''): string {
   const slim = html
     .replace(islandOrComment, (_all, island = '') => island)
     .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, names) + close);
-  const read = withoutUnreadProperties(slim, scripts + later);
+  const read = withoutUnreadProperties(slim, readIn(scripts + later));
   return hasTool ? read : read.replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
@@ -35,8 +35,22 @@ function wordsOf(code: string): readonly string[] {
   return code.match(/(?<=[`"'\s])[\w-]+/g) ?? [];
 }
 
+/** The words of some code whose rules it does not bring: no class in it begins with them. */
 function unstyled(code: string): readonly string[] {
-  return wordsOf(code).filter((word) => !code.includes(`.${word}`));
+  const styled = [...code.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name).sort();
+  return [...new Set(wordsOf(code))].filter((word) => !firstFrom(styled, word).startsWith(word));
+}
+
+/** The first of sorted names that does not stand before a word: if any name begins with the word, this one does. */
+function firstFrom(sorted: readonly string[], word: string): string {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] ?? '';
 }
 
 function classesOf(html: string): ReadonlySet<string> {
@@ -92,19 +106,24 @@ function isUsed(selector: string, { classes, elements }: Names): boolean {
 }
 
 /** One that only another unread one reads goes with it. */
-function withoutUnreadProperties(html: string, scripts: string): string {
+function withoutUnreadProperties(html: string, readByScripts: ReadonlySet<string>): string {
+  const read = readIn(html).union(readByScripts);
   const slim = html.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => {
     const sheet = postcss.parse(css);
-    sheet.walkRules(':root', (rule) => dropUnread(rule, html + scripts));
+    sheet.walkRules(':root', (rule) => dropUnread(rule, read));
     return open + sheet.toString() + close;
   });
-  return slim.length < html.length ? withoutUnreadProperties(slim, scripts) : slim;
+  return slim.length < html.length ? withoutUnreadProperties(slim, readByScripts) : slim;
 }
 
-function dropUnread(rule: Rule, text: string): void {
+/** The custom properties that a text reads. */
+function readIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name = '']) => name));
+}
+
+function dropUnread(rule: Rule, read: ReadonlySet<string>): void {
   rule.walkDecls(/^--/, (declaration) => {
-    const reads = new RegExp(`var\\(${declaration.prop}[,)]`);
-    if (!reads.test(text)) declaration.remove();
+    if (!read.has(declaration.prop)) declaration.remove();
   });
   if (rule.nodes.length === 0) rule.remove();
 }

@@ -107,7 +107,7 @@ function isUsed(selector: string, { classes, elements }: Names): boolean {
 
 /** One that only another unread one reads goes with it. */
 function withoutUnreadProperties(html: string, readByScripts: ReadonlySet<string>): string {
-  const read = readIn(html).union(readByScripts);
+  const read = new Set([...readIn(html), ...readByScripts]);
   const slim = html.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => {
     const sheet = postcss.parse(css);
     sheet.walkRules(':root', (rule) => dropUnread(rule, read));

@@ -1,7 +1,7 @@
 import type { Definition, ErrorCode, QuantityName } from '#core/calculators/definition/define.ts';
 import type { ChoiceField } from '#core/calculators/definition/fields.ts';
-import type { Line } from '../ledger/sourced.ts';
 import type { Template } from './say.ts';
+import type { Line } from './sourced.ts';
 
 /** A field that people type: its label, and a hint below it. A hint may name `{least}` and `{most}`. */
 export interface NumberWords {

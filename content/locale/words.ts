@@ -1,5 +1,5 @@
-import type { Sourced } from '../ledger/sourced.ts';
 import type { Plural } from './locale.ts';
+import type { Sourced } from './sourced.ts';
 
 /**
  * The shape of a language's words, taken from the English ones: the same keys all the way down, any text at the ends. A

@@ -1,4 +1,4 @@
-import type { CivilDay } from './civil-day.ts';
+import type { CivilDay } from './counting/civil-day.ts';
 
 /** Whose rules a claim follows. */
 export const policies = ['admitted', 'surplus', 'twia', 'nfip'] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DryingJob, JobMachine, MoisturePoint, Visit } from '../job/drying-job.ts';
 import { derive } from './derive.ts';
-import type { DryingJob, JobMachine, MoisturePoint, Visit } from './job.ts';
 
 const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob }[];

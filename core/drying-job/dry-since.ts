@@ -1,5 +1,5 @@
+import type { Chamber, DryingJob, JobRoom, Moment } from '../job/drying-job.ts';
 import { remembered } from '../memory/remembered.ts';
-import type { Chamber, DryingJob, JobRoom, Moment } from './job.ts';
 import type { VisitFigures } from './visits.ts';
 
 /** The visit from which a room, or every room of a chamber, reads dry to the end; null where the last visit does not. */

@@ -1,5 +1,5 @@
+import type { DryingJob, Visit } from '../job/drying-job.ts';
 import { isDehumidifier, isRunningAt } from './equipment/standing.ts';
-import type { DryingJob, Visit } from './job.ts';
 import type { PointFigures } from './points/point-history.ts';
 
 /** What a visit lacks, as a code and the id of the room, machine or point: "no-affected:kitchen". */

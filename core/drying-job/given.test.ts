@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { DryingJob } from '../job/drying-job.ts';
 import { derive } from './derive.ts';
-import type { DryingJob } from './job.ts';
 
 /** Three made-up jobs whose figures a program of its own worked out from the rules (PsychroLib 2.5.0 for air). */
 const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url), 'utf8')) as {

@@ -1,9 +1,9 @@
+import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../job/drying-job.ts';
 import { late, withLate } from '../memory/late.ts';
 import { remembered } from '../memory/remembered.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from './air/visit-air.ts';
 import { type Gap, gapsOf } from './gaps.ts';
-import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from './job.ts';
 import { type PointFigures, pointHistoryOf } from './points/point-history.ts';
 import { type Wetness, worstOf } from './points/verdict.ts';
 import { minutesOf } from './wall-clock.ts';

@@ -1,5 +1,5 @@
-import { type CivilDay, dayOf } from '../claim-clock/civil-day.ts';
-import type { Moment } from './job.ts';
+import { type CivilDay, dayOf } from '../claim-clock/counting/civil-day.ts';
+import type { Moment } from '../job/drying-job.ts';
 
 export const minutesOfHour = 60;
 const minutesOfDay = 1440;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../drying-job/job.ts';
+import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../job/drying-job.ts';
 import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
 import { checkInputOf, type RatedLine } from './input.ts';

@@ -1,6 +1,6 @@
-import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../drying-job/job.ts';
 import type { Checked } from '../form/checked.ts';
 import { parseDecimal } from '../form/decimal.ts';
+import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/machine.ts';
 import { sizeLimits } from '../job/room.ts';
 import { checkLimits } from './limits.ts';

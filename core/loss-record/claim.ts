@@ -1,4 +1,4 @@
-import type { TypedClaim } from '../claim-clock/check.ts';
+import type { TypedClaim } from '../claim-clock/counting/check.ts';
 import { triggers } from '../claim-clock/input.ts';
 import type { Edit } from './edit.ts';
 import type { LossRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../claim-clock/civil-day.ts';
+import { dayOf } from '../claim-clock/counting/civil-day.ts';
 import type { Cents } from '../job/money.ts';
 
 /** What a field of the record may hold. Each kind has one way to be empty: "", null, or false. */

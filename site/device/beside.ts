@@ -1,7 +1,7 @@
-import { letGo, type SharedFile, sharedFiles, takeBack } from '../tools/loss-record/shared/shared-files.ts';
 import { listed, rewrite, takeOffList } from '../waiting/list.ts';
 import type { Waiting } from '../waiting/message.ts';
 import type { Entry } from './entry.ts';
+import { letGo, type SharedFile, sharedFiles, takeBack } from './shared-files.ts';
 
 /** What stands in databases of its own, because the worker writes there: messages that wait, and files that were shared. */
 export const isBeside = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';

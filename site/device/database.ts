@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { dropNote, notes } from './at-once.ts';
+import { dropNote, notes } from './late/at-once.ts';
 import { clearOldItems, migrations, parsed, type Tables } from './migrations.ts';
 
 const name = 'field-manual';

@@ -96,7 +96,7 @@ describe('a page that is left before the database has a change', () => {
     ['a text', 'water everywhere'],
   ])('keeps %s for the next one', async (_what, value) => {
     const { local } = device();
-    const { noteAtOnce } = await import('./at-once.ts');
+    const { noteAtOnce } = await import('./late/at-once.ts');
     noteAtOnce('ask-draft', value);
     expect(await (await openPage()).read('ask-draft')).toEqual(value);
     expect(Object.keys(local)).toEqual([]);
@@ -105,7 +105,7 @@ describe('a page that is left before the database has a change', () => {
   test('deletes what was to be deleted', async () => {
     const { local } = device();
     await (await openPage()).keep('ticks', '01', 'safe to stay');
-    const { noteAtOnce } = await import('./at-once.ts');
+    const { noteAtOnce } = await import('./late/at-once.ts');
     noteAtOnce('ticks', undefined, 'safe to stay');
     expect(await (await openPage()).read('ticks', 'safe to stay')).toBeUndefined();
     expect(Object.keys(local)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a page that is left before the database has a change', () => {
   test('a later change takes the place of what was noted', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./at-once.ts');
+    const { noteAtOnce } = await import('./late/at-once.ts');
     noteAtOnce('room', { length: '1' });
     await store.keep('room', { length: '2' });
     expect(await (await openPage()).read('room')).toEqual({ length: '2' });
@@ -124,7 +124,7 @@ describe('a page that is left before the database has a change', () => {
   test('what was typed while an older text was written stays noted', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./at-once.ts');
+    const { noteAtOnce } = await import('./late/at-once.ts');
     const written = store.keep('assessment-draft', 'water');
     noteAtOnce('assessment-draft', 'water everywhere');
     await written;
@@ -133,7 +133,7 @@ describe('a page that is left before the database has a change', () => {
 
   test('a photo is no text: it goes without a note', async () => {
     const { local } = device();
-    const { noteAtOnce } = await import('./at-once.ts');
+    const { noteAtOnce } = await import('./late/at-once.ts');
     noteAtOnce('ask-photos', [new Blob(['x'])]);
     expect(Object.keys(local)).toEqual([]);
   });

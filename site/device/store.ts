@@ -1,11 +1,11 @@
 import type { IDBPDatabase } from 'idb';
-import { dropNote, noteAtOnce, notes } from './at-once.ts';
 import { chooseAgain, forgetChoice, isChoice, madeChoices } from './choices.ts';
 import { deviceDatabase } from './database.ts';
 import type { Entry, Kind, Store } from './entry.ts';
+import { dropNote, noteAtOnce, notes } from './late/at-once.ts';
+import { bringBack, deleteRecord } from './marks.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
-import { bringBack, deleteRecord } from './records/marks.ts';
 
 let memory: Store | undefined;
 

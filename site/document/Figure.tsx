@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import { Words } from './inline/Words.tsx';
 import { drawingOf } from './page/drawing-of.ts';
 import { usePageRecord } from './page/page-record.tsx';

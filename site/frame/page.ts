@@ -1,6 +1,6 @@
 import { type Language, languageCodes, languages, localeIn, pathOf, publishes, wordsIn } from '#content/languages.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import { pageHead } from '#content/page-head.ts';
 import { addresses, guideOfSources, notFound, type PageName, resultPages, sourcePages } from './addresses.ts';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { listsIn } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
-import { ThisDeviceScreen } from '../device/ThisDeviceScreen.tsx';
+import { ThisDeviceScreen } from '../device/page/ThisDeviceScreen.tsx';
 import { InLanguage } from '../frame/language.tsx';
 import { pageNames } from '../frame/page.ts';
 import { pagesBelow } from '../frame/routes.ts';

@@ -1,4 +1,4 @@
-import type { FactsOfLines } from '../../../content/ledger/sourced.ts';
+import type { FactsOfLines } from '#content/locale/sourced.ts';
 import { factFaults, ruleFaults } from '../claims.ts';
 import { loneNumbers } from '../numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { FactsOfLines } from '#content/ledger/sourced.ts';
+import type { FactsOfLines } from '#content/locale/sourced.ts';
 import type { Wording } from '#content/locale/words.ts';
 
 const words = {

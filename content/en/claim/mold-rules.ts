@@ -1,4 +1,4 @@
-import type { FactsOfLines } from '../../ledger/sourced.ts';
+import type { FactsOfLines } from '../../locale/sourced.ts';
 import type { Wording } from '../../locale/words.ts';
 
 const words = {

@@ -1,4 +1,4 @@
-import type { Line } from '../../ledger/sourced.ts';
+import type { Line } from '../../locale/sourced.ts';
 
 /** The words of a drawing in site/document/figures: `alt` is read to those who cannot see it, `caption` says what to see in it. */
 export interface FigureRecord {

@@ -2,7 +2,7 @@ import { compare } from '../../algebra/operations.ts';
 import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
-import { wetBulbOf } from '../../psychrometrics/wet-bulb.ts';
+import { wetBulbOf } from '../../psychrometrics/wet-bulb/wet-bulb.ts';
 import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 

@@ -1,4 +1,4 @@
-import type { Count } from '../count.ts';
+import type { Count } from '../counting/count.ts';
 import type { LaterReading, Reading, Start } from './rule.ts';
 
 /** The two readings of a rule. */

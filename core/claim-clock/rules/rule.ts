@@ -1,4 +1,4 @@
-import type { Count } from '../count.ts';
+import type { Count } from '../counting/count.ts';
 import type { Policy, Trigger } from '../input.ts';
 
 /** Who must act. */

@@ -7,9 +7,9 @@ import {
   type SurfaceVerdict,
   surfaceVerdict,
 } from '../../calculators/air-check/verdicts.ts';
+import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
 import { remembered } from '../../memory/remembered.ts';
 import { isDehumidifier, roomAt } from '../equipment/standing.ts';
-import type { AirReading, DryingJob, JobMachine, Visit } from '../job.ts';
 import { type AirFigures, airFiguresOf, humidityAt, pintsPerDayAt, saturationHpaAt } from './figures.ts';
 
 /** A reading of air with what it says. */

@@ -1,6 +1,6 @@
+import type { DryingJob, InvoiceLine, JobMachineKind } from '../../job/drying-job.ts';
 import { withoutFloatError } from '../../quantities/whole-units.ts';
 import type { KindTotals } from '../equipment/equipment.ts';
-import type { DryingJob, InvoiceLine, JobMachineKind } from '../job.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** A line of an invoice beside the starting methods and the log. Null where there is nothing to compare with. */

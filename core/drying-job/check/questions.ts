@@ -1,7 +1,7 @@
+import type { DryingJob, JobMachineKind, Moment, Visit } from '../../job/drying-job.ts';
 import type { Equipment, KindTotals } from '../equipment/equipment.ts';
 import { isDehumidifier } from '../equipment/standing.ts';
 import { type Gap, isOfAir } from '../gaps.ts';
-import type { DryingJob, JobMachineKind, Moment, Visit } from '../job.ts';
 import { jobRules } from '../rules.ts';
 import type { VisitFigures } from '../visits.ts';
 import type { CheckedLine } from './lines.ts';

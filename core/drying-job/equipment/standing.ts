@@ -1,5 +1,5 @@
+import type { JobMachine, JobMachineKind, Moment } from '../../job/drying-job.ts';
 import { dehumidifierKinds } from '../../job/machine.ts';
-import type { JobMachine, JobMachineKind, Moment } from '../job.ts';
 import { hoursBetween } from '../wall-clock.ts';
 
 /** Whether a machine takes water out of the air. */

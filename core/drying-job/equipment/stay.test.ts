@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JobMachine } from '../job.ts';
+import type { JobMachine } from '../../job/drying-job.ts';
 import { stayOf } from './stay.ts';
 
 const machine: JobMachine = {

@@ -1,5 +1,5 @@
+import type { JobMachine, Moment, Stop } from '../../job/drying-job.ts';
 import { wholeUnitsFor } from '../../quantities/whole-units.ts';
-import type { JobMachine, Moment, Stop } from '../job.ts';
 import { dateOfMoment, hoursBetween } from '../wall-clock.ts';
 
 /** How long a machine stayed, by four conventions. Which of them is billed is the contract's business. */

@@ -1,6 +1,13 @@
 import type { Category } from '../../job/category.ts';
+import type {
+  Chamber,
+  DryingJob,
+  JobRoom,
+  MoisturePoint,
+  PlannedDehumidifier,
+  PlannedPower,
+} from '../../job/drying-job.ts';
 import { remembered } from '../../memory/remembered.ts';
-import type { Chamber, DryingJob, JobRoom, MoisturePoint, PlannedDehumidifier, PlannedPower } from '../job.ts';
 import { machinesOf, visitsOf } from './log-of.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 

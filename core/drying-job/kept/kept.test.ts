@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DryingJob } from '../../job/drying-job.ts';
 import { derive } from '../derive.ts';
-import type { DryingJob } from '../job.ts';
 import { fromFile } from './from-file.ts';
 import { jobOf, looseChamber } from './job-of.ts';
 import { applyToJob, blankJob, blankJobRow, type JobEdit, type JobRecord, mergeJobs, readJob } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DryingJob, JobRoom, PlannedPower } from '../job.ts';
+import type { DryingJob, JobRoom, PlannedPower } from '../../job/drying-job.ts';
 import { planOf } from './plan.ts';
 import { powerOf, scrubbersOf } from './power.ts';
 

@@ -1,4 +1,4 @@
-import type { DryingJob, Moment } from '../job.ts';
+import type { DryingJob, Moment } from '../../job/drying-job.ts';
 import type { VisitFigures } from '../visits.ts';
 import type { PointFigures } from './point-history.ts';
 

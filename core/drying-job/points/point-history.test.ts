@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MoisturePoint, MoistureReading, Visit } from '../job.ts';
+import type { MoisturePoint, MoistureReading, Visit } from '../../job/drying-job.ts';
 import { pointHistoryOf } from './point-history.ts';
 
 const point: MoisturePoint = {

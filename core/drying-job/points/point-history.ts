@@ -1,7 +1,7 @@
+import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../../job/drying-job.ts';
 import { remembered } from '../../memory/remembered.ts';
 import { sharedList } from '../../memory/shared.ts';
 import { withoutFloatError } from '../../quantities/whole-units.ts';
-import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job.ts';
 import { jobRules } from '../rules.ts';
 import { minutesOf, minutesOfHour } from '../wall-clock.ts';
 import { goalOf } from './goal.ts';

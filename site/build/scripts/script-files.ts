@@ -6,21 +6,19 @@ const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quanti
  * What scripts of static pages share with tools stays apart from React, which those pages never send. With it, what a form
  * and the device's records both need, which every tool asks for: it would be a file of 400 bytes with 300 bytes of headers.
  */
-const plain =
-  /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/](content[\\/]ledger[\\/]sourced|core[\\/](claim-clock[\\/]input|drying-job[\\/]job)|device[\\/]records[\\/]record-address)\.ts$|^\0vite/;
-/** What asks for the device's store late, and notes a change before it has come. */
-const late = /[\\/]site[\\/]device[\\/](late-store|at-once)\.ts$/;
-/** What is kept on the device, for the pages that keep something. What apps shared waits there too, in a file of a few lines. */
-const device =
-  /[\\/]site[\\/]device[\\/](?!records)|[\\/]device[\\/]records[\\/](marks|other-windows)\.ts$|[\\/]shared[\\/]shared-files\.ts$/;
+const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]core[\\/]claim-clock[\\/][\w-]+\.ts$|^\0vite/;
+/** What a page needs of the device's room before its store has come. */
+const late = /[\\/]site[\\/]device[\\/]late[\\/]/;
+/** What is kept on the device, for the pages that keep something. */
+const device = /[\\/]site[\\/]device[\\/](?!records|late)/;
 /** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
 const records =
-  /[\\/]site[\\/]device[\\/]records[\\/]|[\\/]photos[\\/]photos\.module\.css|[\\/]tools[\\/]record[\\/](RecordList|use-place|use-records|load-words|record\.module|form[\\/]fields\.module)\./;
+  /[\\/](site[\\/]device[\\/]records|tools[\\/]record[\\/]list)[\\/]|[\\/](tools[\\/]record|photos)[\\/].*\.module\.css/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
-  /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/](?!wet-bulb)[\w-]+\.ts/;
+  /[\\/](site[\\/]tools[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
 /** What only the psychrometric calculator works out. */
-const wetBulb = /[\\/]core[\\/]psychrometrics[\\/]wet-bulb\.ts/;
+const wetBulb = /[\\/]core[\\/]psychrometrics[\\/]wet-bulb[\\/]/;
 /** The drawings of the other five. */
 const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
 /** What shows a result. It comes with the first touch of a form. */
@@ -28,9 +26,9 @@ const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working
 /** The psychrometric chart. It comes when its place is in view. */
 const chart = /[\\/]site[\\/]tools[\\/]chart[\\/]/;
 /** The form of a claim, without what only the claim of a record needs. What it shares with the dates would go to them, and they would come with it. */
-const claimForm = /[\\/]site[\\/]tools[\\/]claim-clock[\\/](?!island|record-claim)[\w.-]+$/;
+const claimForm = /[\\/]site[\\/]tools[\\/]claim-clock[\\/]page[\\/]/;
 /** The rules and the dates of a claim. They come with the first touch of the form. */
-const claim = /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates[\\/](?!calendar)|core[\\/]claim-clock[\\/](?!input))/;
+const claim = /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates|core[\\/]claim-clock[\\/](counting|rules))[\\/]/;
 /** The two folders of one calculator. What stands in a folder of its own inside one comes later. */
 const ofCalculator = /[\\/](?:core|site[\\/]tools)[\\/]calculators[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/;
 
@@ -47,7 +45,8 @@ function nameOfLaterPart(id: string): string | null {
 
 /**
  * How the browser's modules are put into files. Every further file of a page costs the headers of a request, so what
- * belongs to one calculator is one file, whatever folder it comes from; the rest is left to the bundler.
+ * belongs to one calculator is one file, whatever folder it comes from; the rest is left to the bundler. A rule names folders, never
+ * a file: a file that is moved or renamed goes where its folder goes.
  */
 export const scriptFiles = {
   groups: [

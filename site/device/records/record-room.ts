@@ -2,8 +2,8 @@ import type { AppliedTo, EditError } from '#core/record/edit.ts';
 import type { ReadError } from '#core/record/read.ts';
 import type { AnyRecord } from '#core/record/shape.ts';
 import { deviceDatabase } from '../database.ts';
-import { bringBack, deleteRecord, type MarkedTable, noteCopy } from './marks.ts';
-import { announce } from './other-windows.ts';
+import { bringBack, deleteRecord, type MarkedTable, noteCopy } from '../marks.ts';
+import { announce } from '../other-windows.ts';
 import type { StoredRecord } from './stored.ts';
 
 /** A record with what the device knows about it. */

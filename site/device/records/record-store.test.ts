@@ -13,7 +13,7 @@ async function windowOf() {
     import('./record-store.ts'),
     import('./pieces.ts'),
     import('./sweep.ts'),
-    import('./other-windows.ts'),
+    import('../other-windows.ts'),
   ]);
   return { ...store.lossRecords, ...store, ...pieces, ...sweep, ...other };
 }

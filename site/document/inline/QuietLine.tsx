@@ -1,4 +1,4 @@
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import { useSpeaks } from '../page/use-speaks.ts';
 import { factsOfLine, hasSecondHand } from '../tree/sources-of-facts.ts';
 import { SourceMark } from './Claim.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '#content/ledger/sourced.ts';
+import type { Line } from '#content/locale/sourced.ts';
 import { Inlines } from '../page/Inlines.tsx';
 import { lineInlines } from '../tree/inlines.ts';
 

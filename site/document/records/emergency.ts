@@ -1,5 +1,5 @@
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { Block, Inline, NoteOf, Tone } from '../tree/blocks.ts';
 import { lineInlines, plainInlines } from '../tree/inlines.ts';
 import type { Speaks } from './speaks.ts';

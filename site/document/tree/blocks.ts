@@ -1,4 +1,4 @@
-import type { Line } from '#content/ledger/sourced.ts';
+import type { Line } from '#content/locale/sourced.ts';
 
 /** What a block is about: danger to life, caution, safe, or none of them. */
 export type Tone = 'alarm' | 'amber' | 'go' | 'river';

@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import type { Inline } from './blocks.ts';
 

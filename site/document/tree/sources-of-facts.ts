@@ -1,8 +1,8 @@
 import { type FactId, facts } from '#content/ledger/facts.ts';
 import { houseRules } from '#content/ledger/house-rules.ts';
-import type { Line } from '#content/ledger/sourced.ts';
 import type { SourceId } from '#content/ledger/sources.ts';
 import { isSecondHand } from '#content/ledger/standing.ts';
+import type { Line } from '#content/locale/sourced.ts';
 
 /**
  * The sources behind facts, each once, in the order of their mention. Throws, and so stops the build, on an unknown fact

@@ -1,4 +1,4 @@
-import { wordsOf } from '#content/ledger/sourced.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import type { Block, Leaf, Table } from './blocks.ts';
 import { walkBlocks } from './expand.ts';
 import { textOfInlines } from './inlines.ts';

@@ -1,5 +1,5 @@
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../document/tree/blocks.ts';
 import { figureWords } from '../../document/tree/figure-words.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';

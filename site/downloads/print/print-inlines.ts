@@ -1,7 +1,7 @@
 import type { Words } from '#content/en/words.ts';
 import type { Language } from '#content/languages.ts';
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { PageRecord } from '../../document/page/page-record.tsx';
 import type { Speaks } from '../../document/records/speaks.ts';

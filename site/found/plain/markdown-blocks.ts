@@ -1,5 +1,5 @@
 import type { Words } from '#content/en/words.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import type { Speaks } from '../../document/records/speaks.ts';
 import type { Block, CardOf, Cell, Leaf, ListOf, NoteOf, Table } from '../../document/tree/blocks.ts';
 import { figureWords } from '../../document/tree/figure-words.ts';

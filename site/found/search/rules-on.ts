@@ -1,6 +1,6 @@
 import { type Language, languages } from '#content/languages.ts';
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import type { SiteLanguage } from '#content/locale/site-language.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { PageName } from '../../frame/addresses.ts';
 import type { Part } from './sections.ts';
 

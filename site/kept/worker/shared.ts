@@ -1,4 +1,4 @@
-import { takeIn } from '../../tools/loss-record/shared/shared-files.ts';
+import { takeIn } from '../../device/shared-files.ts';
 import type { FetchEvent } from './scope.ts';
 import { thisEdition } from './this-edition.ts';
 

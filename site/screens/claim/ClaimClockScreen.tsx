@@ -1,12 +1,12 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { languages } from '#content/languages.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import { ruleIds } from '#core/claim-clock/rules/rule.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
-import clock from '../../tools/claim-clock/claim-clock.module.css';
+import clock from '../../tools/claim-clock/page/claim-clock.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import { NoScript } from './NoScript.tsx';
 import { RuleList } from './RuleList.tsx';

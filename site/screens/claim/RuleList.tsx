@@ -1,4 +1,4 @@
-import type { Line } from '#content/ledger/sourced.ts';
+import type { Line } from '#content/locale/sourced.ts';
 import { Claim } from '../../document/inline/Claim.tsx';
 import styles from './rule-list.module.css';
 

@@ -2,7 +2,7 @@ import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Hazard } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
-import { noteAtOnce } from '#site/device/at-once.ts';
+import { noteAtOnce } from '#site/device/late/at-once.ts';
 
 /** Entries kept on the device. */
 const longest = 10;

@@ -1,7 +1,7 @@
-import { type Line, wordsOf } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type Locale, noValue } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { ShellWords } from './calculator.ts';
 

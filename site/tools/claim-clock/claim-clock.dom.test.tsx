@@ -16,9 +16,9 @@ async function open() {
   vi.resetModules();
   document.body.innerHTML = '<div></div>';
   const [{ ClaimClock }, { readClaim }, { loadCounting }] = await Promise.all([
-    import('./ClaimClock.tsx'),
-    import('./kept-claim.ts'),
-    import('./load-counting.ts'),
+    import('./page/ClaimClock.tsx'),
+    import('./page/kept-claim.ts'),
+    import('./page/load-counting.ts'),
   ]);
   await loadCounting();
   const root = createRoot(document.body.firstElementChild ?? document.body);

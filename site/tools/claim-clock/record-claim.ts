@@ -1,8 +1,8 @@
-import type { TypedClaim } from '#core/claim-clock/check.ts';
+import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
 import { lossRecords } from '../../device/records/record-store.ts';
-import type { KeptClaim } from './kept-claim.ts';
+import type { KeptClaim } from './page/kept-claim.ts';
 
 /** The claim of a record, with the number of its next calendar file; null where the record is gone. */
 export async function readRecordClaim(id: string): Promise<KeptClaim | null> {

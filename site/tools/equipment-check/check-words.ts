@@ -1,6 +1,6 @@
 import type { EquipmentCheckWords } from '#content/en/claim/equipment-check.ts';
-import type { JobMachineKind } from '#core/drying-job/job.ts';
 import type { RuleId } from '#core/equipment-check/branches.ts';
+import type { JobMachineKind } from '#core/job/drying-job.ts';
 
 /** What the tool says. The rules themselves stand in the page: the tool has their titles. */
 export interface CheckWords extends Omit<EquipmentCheckWords, 'rules'> {

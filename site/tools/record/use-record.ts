@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '#core/record/shape.ts';
 import { sharedRecord } from '#core/record/share.ts';
-import { onChange } from '../../device/records/other-windows.ts';
+import { onChange } from '../../device/other-windows.ts';
 import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/records/record-room.ts';
 import { holdOffSweeping, onWayBack } from '../../device/records/sweep.ts';
 

@@ -1,4 +1,4 @@
-import type { Sourced } from '../../../ledger/sourced.ts';
+import type { Sourced } from '../../../locale/sourced.ts';
 
 /** One of the three columns of "the first two hours". */
 export interface FirstHours {

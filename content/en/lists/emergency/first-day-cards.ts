@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** One job of the first day. */
 export interface MitigationCard {

@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** Conditions of one kind. All of them must hold before anybody sleeps in the house. */
 export interface SafeToStayCheck {

@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** A category of water, as the trade sorts it, with what it means for tonight. */
 export interface WaterCategory {

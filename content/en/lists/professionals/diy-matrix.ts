@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** One row of the choice between doing it yourself and hiring. */
 export interface DiyRow {

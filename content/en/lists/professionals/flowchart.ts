@@ -1,5 +1,5 @@
 import type { FlowchartAdvice, FlowchartAnswers } from '#core/rules/flowchart/flowchart.ts';
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** One question of "Should you call a professional?". */
 export interface FlowchartQuestion {

@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 
 /** Rough size of the bill: $ free or a few dollars, $$ a monthly seat, $$$ a contract for a company. */
 export type CostBand = '$' | '$$' | '$$$';

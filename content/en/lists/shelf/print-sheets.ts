@@ -1,4 +1,4 @@
-import type { Line } from '../../../ledger/sourced.ts';
+import type { Line } from '../../../locale/sourced.ts';
 import { emergencySteps } from '../emergency/emergency-steps.ts';
 import { preventionSchedule } from '../emergency/prevention-schedule.ts';
 

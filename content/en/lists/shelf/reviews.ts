@@ -1,4 +1,4 @@
-import type { Sourced } from '../../../ledger/sourced.ts';
+import type { Sourced } from '../../../locale/sourced.ts';
 import type { Storyboard } from './videos.ts';
 
 export const reviewCategories = ['moisture-meters', 'dehumidifiers', 'thermal', 'safety'] as const;

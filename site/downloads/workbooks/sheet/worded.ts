@@ -1,6 +1,6 @@
 import { type Language, localeIn, wordsIn } from '#content/languages.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import { houseRule } from '#core/quantities/factor.ts';

@@ -1,4 +1,4 @@
-import { noteAtOnce } from '#site/device/at-once.ts';
+import { noteAtOnce } from '#site/device/late/at-once.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { kindOf } from './form-kind.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#content/languages.ts';
-import { type Line, wordsOf as wordsOfLine } from '#content/ledger/sourced.ts';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Plural } from '#content/locale/locale.ts';
 import type { Template } from '#content/locale/say.ts';
+import { type Line, wordsOf as wordsOfLine } from '#content/locale/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';

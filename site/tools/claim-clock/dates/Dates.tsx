@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
-import type { TypedClaim } from '#core/claim-clock/check.ts';
-import type { Deadline } from '#core/claim-clock/clock.ts';
-import styles from '../claim-clock.module.css';
-import type { ClaimState } from '../use-claim.ts';
+import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
+import type { Deadline } from '#core/claim-clock/counting/clock.ts';
+import styles from '../page/claim-clock.module.css';
+import type { ClaimState } from '../page/use-claim.ts';
 import { DateRow } from './DateRow.tsx';
 import { NoticeLines } from './NoticeLines.tsx';
 import { today } from './today.ts';
@@ -30,7 +30,7 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
   const disputes = inOrder.filter(({ dispute }) => dispute);
   const save = async (some: readonly Deadline[]) => {
     try {
-      const { saveCalendar } = await import('./calendar.ts');
+      const { saveCalendar } = await import('../calendar/calendar.ts');
       saveCalendar(some, state, words, locale);
       state.exported();
       setFailed(false);

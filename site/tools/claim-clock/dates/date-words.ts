@@ -1,10 +1,10 @@
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { type CivilDay, isoOf, weekdayOf } from '#core/claim-clock/civil-day.ts';
-import type { Deadline } from '#core/claim-clock/clock.ts';
-import { standingOf } from '#core/claim-clock/standing.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
+import { type CivilDay, isoOf, weekdayOf } from '#core/claim-clock/counting/civil-day.ts';
+import type { Deadline } from '#core/claim-clock/counting/clock.ts';
+import { standingOf } from '#core/claim-clock/counting/standing.ts';
 
 /** A day with its weekday: "Monday, December 7, 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {

@@ -4,8 +4,8 @@ import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { type Policy, policies } from '#core/claim-clock/input.ts';
 import { Named } from '../../island/Named.tsx';
-import styles from '../claim-clock.module.css';
-import type { ClaimState, Fault } from '../use-claim.ts';
+import styles from '../page/claim-clock.module.css';
+import type { ClaimState, Fault } from '../page/use-claim.ts';
 import { DayFields, firstDay, lastDay } from './DayFields.tsx';
 import { More } from './More.tsx';
 

@@ -1,5 +1,5 @@
 import type { Policy } from '#core/claim-clock/input.ts';
-import styles from '../claim-clock.module.css';
+import styles from '../page/claim-clock.module.css';
 import type { FormProps } from './ClaimForm.tsx';
 import { Tick } from './Tick.tsx';
 

@@ -1,5 +1,5 @@
 import { Named } from '../../island/Named.tsx';
-import styles from '../claim-clock.module.css';
+import styles from '../page/claim-clock.module.css';
 
 /** One yes of the form. */
 export function Tick(props: {

@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { scales } from '#core/drying-job/job.ts';
+import { scales } from '#core/job/drying-job.ts';
 import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';

@@ -5,7 +5,7 @@ import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
 import { mostTitle } from '#core/record/shape.ts';
-import { recordIn } from '../../../device/records/record-address.ts';
+import { recordIn } from '../../../device/late/record-address.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
 import styles from '../../record/record.module.css';
 import { UndoBar } from '../../record/UndoBar.tsx';

@@ -1,7 +1,7 @@
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
-import type { DryingJob } from '#core/drying-job/job.ts';
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
+import type { DryingJob } from '#core/job/drying-job.ts';
 import type { FormProps } from '../../record/form/form.ts';
 import type { WaysOf } from '../../record/use-record.ts';
 

@@ -1,5 +1,5 @@
 import type { Derived } from '#core/drying-job/derive.ts';
-import type { DryingJob } from '#core/drying-job/job.ts';
+import type { DryingJob } from '#core/job/drying-job.ts';
 
 type Cell = string | number | null | undefined;
 

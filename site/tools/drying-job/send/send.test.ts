@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { derive } from '#core/drying-job/derive.ts';
-import type { DryingJob } from '#core/drying-job/job.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
+import type { DryingJob } from '#core/job/drying-job.ts';
 import { lists } from './csv.ts';
 
 type Given = DryingJob & { readonly id: string; readonly title: string };

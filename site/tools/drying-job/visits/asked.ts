@@ -1,6 +1,6 @@
 import { isDehumidifier, isRunningAt } from '#core/drying-job/equipment/standing.ts';
-import type { AirReading, DryingJob } from '#core/drying-job/job.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
+import type { AirReading, DryingJob } from '#core/job/drying-job.ts';
 
 /** A place where a visit reads air. */
 export interface AskedAir {

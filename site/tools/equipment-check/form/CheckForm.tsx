@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { machineKinds } from '#core/drying-job/job.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
 import { blankLine } from '#core/equipment-check/typed.ts';
+import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
 import type { CheckWords } from '../check-words.ts';
 import styles from '../equipment-check.module.css';

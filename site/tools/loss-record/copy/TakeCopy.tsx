@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LoadWords } from '../../record/load-words.ts';
+import type { LoadWords } from '../../record/list/load-words.ts';
 import styles from '../../record/record.module.css';
 import photos from '../photos/photos.module.css';
 import type { FirstWords } from '../record/first-words.ts';

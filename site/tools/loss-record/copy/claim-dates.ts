@@ -1,5 +1,5 @@
-import { checkClaim, type TypedClaim } from '#core/claim-clock/check.ts';
-import { type Deadline, deadlinesOf } from '#core/claim-clock/clock.ts';
+import { checkClaim, type TypedClaim } from '#core/claim-clock/counting/check.ts';
+import { type Deadline, deadlinesOf } from '#core/claim-clock/counting/clock.ts';
 import { claimOf } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 

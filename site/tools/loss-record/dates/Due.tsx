@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import type { TypedClaim } from '#core/claim-clock/check.ts';
-import { isoOf } from '#core/claim-clock/civil-day.ts';
+import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
+import { isoOf } from '#core/claim-clock/counting/civil-day.ts';
 import { yearsCounted } from '#core/claim-clock/input.ts';
 import { countClaim } from '../../claim-clock/dates/count-claim.ts';
 import { today } from '../../claim-clock/dates/today.ts';

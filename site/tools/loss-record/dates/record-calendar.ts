@@ -3,7 +3,7 @@ import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveText } from '../../../parts/lists/save-text.ts';
-import { calendarOf } from '../../claim-clock/dates/calendar.ts';
+import { calendarOf } from '../../claim-clock/calendar/calendar.ts';
 import type { RecordWays } from '../record/use-record.ts';
 import type { DueDate } from './due-dates.ts';
 

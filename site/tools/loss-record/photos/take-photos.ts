@@ -1,6 +1,6 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/record/shape.ts';
-import { announce } from '../../../device/records/other-windows.ts';
+import { announce } from '../../../device/other-windows.ts';
 import { mostInOne } from '../../../device/records/pieces.ts';
 import { askToKeep } from '../../../device/records/room-left.ts';
 import type { RecordState } from '../record/use-record.ts';

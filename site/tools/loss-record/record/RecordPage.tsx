@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { mostTitle } from '#core/record/shape.ts';
-import { recordIn } from '../../../device/records/record-address.ts';
+import { recordIn } from '../../../device/late/record-address.ts';
 import type { KeptRecord } from '../../../device/records/record-store.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
 import styles from '../../record/record.module.css';

@@ -3,7 +3,7 @@ import { apply, type Edit } from '#core/loss-record/edit.ts';
 import { storyEdit } from '#core/loss-record/from-assessment.ts';
 import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
 import { readHistory } from '../../assessment/past.ts';
-import { readClaim } from '../../claim-clock/kept-claim.ts';
+import { readClaim } from '../../claim-clock/page/kept-claim.ts';
 
 /** What a record may begin with: the last assessment of this device, or the days in its claim clock. */
 export type Origin = 'assessment' | 'claim';

@@ -1,5 +1,5 @@
 import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
-import type { Beginning } from '../../record/use-records.ts';
+import type { Beginning } from '../../record/list/use-records.ts';
 import type { Origin } from './begin-from.ts';
 
 /** What a record may begin with, by the end of the address that leads here. */

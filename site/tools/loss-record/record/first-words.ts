@@ -1,5 +1,5 @@
 import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
-import type { ListWords } from '../../record/RecordList.tsx';
+import type { ListWords } from '../../record/list/RecordList.tsx';
 
 /** The words that stand on the page from the start. */
 export interface FirstWords extends ListWords {

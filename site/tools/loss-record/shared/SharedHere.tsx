@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-files.ts';
 import type { Taken } from '../photos/take-photos.ts';
-import { letGo, type SharedFile, sharedFiles } from './shared-files.ts';
 
 interface SharedHereProps {
   readonly take: (files: readonly File[]) => Promise<Taken | undefined>;

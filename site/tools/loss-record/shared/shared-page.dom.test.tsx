@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
+import { sharedFiles, takeBack, takeIn } from '../../../device/shared-files.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { SharedPhotosScreen } from './SharedPhotosScreen.tsx';
-import { sharedFiles, takeBack, takeIn } from './shared-files.ts';
 
 // The File of the made-up browser loses what it holds in the made-up database.
 const photo = (name: string) => new Kept(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;

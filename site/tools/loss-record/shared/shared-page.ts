@@ -1,7 +1,7 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-files.ts';
 import type { SharedWords } from './SharedPhotosScreen.tsx';
-import { letGo, type SharedFile, sharedFiles } from './shared-files.ts';
 
 /** Lists the files that another app shared: a record that is opened next takes them. */
 

@@ -1,4 +1,4 @@
-import { scales } from '#core/drying-job/job.ts';
+import { scales } from '#core/job/drying-job.ts';
 import type { PrintBlock } from '../../../../paper/print-block.ts';
 import { titled } from '../../../../paper/typed-blocks.ts';
 import { grainLines, pointLines } from '../../charts/lines.ts';

@@ -1,7 +1,7 @@
 import { endOf } from '#core/drying-job/equipment/stay.ts';
-import type { Moment } from '#core/drying-job/job.ts';
 import type { dayConventions } from '#core/drying-job/kept/shape.ts';
 import { minutesOf } from '#core/drying-job/wall-clock.ts';
+import type { Moment } from '#core/job/drying-job.ts';
 import { type Cell, head, input, result, type SheetModel, text, title } from '../../../../workbook/sheet-model.ts';
 import type { Report } from '../report.ts';
 

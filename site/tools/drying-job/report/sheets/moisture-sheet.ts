@@ -1,5 +1,5 @@
-import type { MoisturePoint } from '#core/drying-job/job.ts';
 import { jobRules } from '#core/drying-job/rules.ts';
+import type { MoisturePoint } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
 import { inFormula } from '../../../../workbook/in-formula.ts';
 import { type Cell, head, input, result, type SheetModel, text, title } from '../../../../workbook/sheet-model.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
-import type { LoadWords } from '../../../record/load-words.ts';
+import type { LoadWords } from '../../../record/list/load-words.ts';
 import styles from '../../../record/record.module.css';
 import type { SharedPlanProps } from './SharedPlan.tsx';
 

@@ -1,6 +1,6 @@
-import { wordsOf } from '#content/ledger/sourced.ts';
 import { say } from '#content/locale/say.ts';
-import type { Deadline } from '#core/claim-clock/clock.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
+import type { Deadline } from '#core/claim-clock/counting/clock.ts';
 import type { PrintBlock } from '../../../../paper/print-block.ts';
 import { cell, paragraph, runsOf } from '../../../../paper/typed-blocks.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, startIn } from '../../../claim-clock/dates/date-words.ts';

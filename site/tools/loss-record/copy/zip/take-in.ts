@@ -1,6 +1,6 @@
 import { mergeOf } from '#core/loss-record/merge.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { announce } from '../../../../device/records/other-windows.ts';
+import { announce } from '../../../../device/other-windows.ts';
 import { fileOf, hasOriginal, originalOf } from '../../../../device/records/pieces.ts';
 import type { KeepError, KeptOr } from '../../../../device/records/record-room.ts';
 import { lossRecords } from '../../../../device/records/record-store.ts';

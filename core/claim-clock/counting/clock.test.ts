@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ClaimInput, type Policy, policies, type Trigger, triggers } from '../input.ts';
+import { rules } from '../rules/rules.ts';
 import { type CivilDay, civilDay, dayOf, isoOf } from './civil-day.ts';
 import { deadlinesOf } from './clock.ts';
 import given from './given.json' with { type: 'json' };
 import { isClosed } from './holidays.ts';
-import { type ClaimInput, type Policy, policies, type Trigger, triggers } from './input.ts';
-import { rules } from './rules/rules.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 type Known = Readonly<Partial<Record<Trigger | 'policy' | 'catastrophe' | 'arson', string | boolean>>>;

@@ -1,4 +1,4 @@
-import type { TypedClaim } from '#core/claim-clock/check.ts';
+import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
 import { type Trigger, triggers } from '#core/claim-clock/input.ts';
 
 /** A claim as the device keeps it. */
@@ -56,7 +56,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
 const device = async () => (await import('#site/device/store.ts')).deviceStore();
 
-const ofRecord = () => import('./record-claim.ts');
+const ofRecord = () => import('../record-claim.ts');
 
 /** What the device has of a claim, or of a record's, and whether it keeps anything. */
 export async function readClaim(

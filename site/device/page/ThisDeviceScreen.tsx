@@ -1,7 +1,7 @@
-import { Crumbs } from '../document/guide/Crumbs.tsx';
-import { Link } from '../frame/Link.tsx';
-import { useLocale, usePath, useWords } from '../frame/language.tsx';
-import { kinds } from './entry.ts';
+import { Crumbs } from '../../document/guide/Crumbs.tsx';
+import { Link } from '../../frame/Link.tsx';
+import { useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { kinds } from '../entry.ts';
 import styles from './ThisDeviceScreen.module.css';
 import type { DeviceWords } from './this-device.ts';
 

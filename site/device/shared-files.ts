@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { hasDatabase } from '../../../device/has-database.ts';
+import { hasDatabase } from './has-database.ts';
 
 const name = 'field-manual-shared';
 

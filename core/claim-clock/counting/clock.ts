@@ -1,9 +1,9 @@
+import type { ClaimInput, Trigger } from '../input.ts';
+import type { Actor, Doubt, LaterReading, Reading, Rule, RuleId } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
 import type { CivilDay } from './civil-day.ts';
 import { counted } from './count.ts';
 import { type OptionalHoliday, optionalBetween } from './holidays.ts';
-import type { ClaimInput, Trigger } from './input.ts';
-import type { Actor, Doubt, LaterReading, Reading, Rule, RuleId } from './rules/rule.ts';
-import { rules } from './rules/rules.ts';
 import { startOf } from './start.ts';
 
 /** Why a date is what it is, or what makes it uncertain. Each has one sentence in every language. */

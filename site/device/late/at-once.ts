@@ -1,4 +1,4 @@
-import type { Kind } from './entry.ts';
+import type { Kind } from '../entry.ts';
 
 /** Before the names of notes in local storage. */
 const mark = 'soon:';

@@ -1,8 +1,8 @@
-import { amountOf } from '../algebra/evaluate.ts';
-import type { Amount, Expression, NumberInput, Term } from '../algebra/expression.ts';
-import { add, compare, computed, divide, exp, multiply, quantity, subtract, when } from '../algebra/operations.ts';
-import { kelvinOf, lnSaturationOf, type Surface } from './air.ts';
-import { factors } from './factors.ts';
+import { amountOf } from '../../algebra/evaluate.ts';
+import type { Amount, Expression, NumberInput, Term } from '../../algebra/expression.ts';
+import { add, compare, computed, divide, exp, multiply, quantity, subtract, when } from '../../algebra/operations.ts';
+import { kelvinOf, lnSaturationOf, type Surface } from '../air.ts';
+import { factors } from '../factors.ts';
 
 /** No air that a form can hold is cooled by more than this, °F. */
 const widestDepression = 256;

@@ -1,8 +1,8 @@
 /** The rules and what shows the dates: they come with the first touch of the form. */
 async function load() {
   const [{ countClaim }, { Dates }] = await Promise.all([
-    import('./dates/count-claim.ts'),
-    import('./dates/Dates.tsx'),
+    import('../dates/count-claim.ts'),
+    import('../dates/Dates.tsx'),
   ]);
   return { countClaim, Dates };
 }

@@ -1,6 +1,6 @@
-import type { Checked } from '../form/checked.ts';
+import type { Checked } from '../../form/checked.ts';
+import { type ClaimInput, policies, type Trigger, triggers, triggersOf, yearsCounted } from '../input.ts';
 import { type CivilDay, dateOf, dayOf } from './civil-day.ts';
-import { type ClaimInput, policies, type Trigger, triggers, triggersOf, yearsCounted } from './input.ts';
 
 /** What stands in the form: days as "2026-11-22", blank where unknown. */
 export interface TypedClaim {

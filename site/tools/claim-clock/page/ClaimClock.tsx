@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LanguageTag } from '#content/locale/locale.ts';
-import { recordAddress } from '../../device/records/record-address.ts';
-import { EnglishNames } from '../island/Named.tsx';
-import { ClaimForm } from './form/ClaimForm.tsx';
+import { recordAddress } from '../../../device/late/record-address.ts';
+import { EnglishNames } from '../../island/Named.tsx';
+import { ClaimForm } from '../form/ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 
 /** What the page hands to the claim clock. */

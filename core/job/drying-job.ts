@@ -1,8 +1,8 @@
-import type { Category } from '../job/category.ts';
-import type { WetSurfaces } from '../job/loss-class.ts';
-import type { AirMoverType, DehumidifierKind } from '../job/machine.ts';
-import type { Material, Surface } from '../job/material.ts';
-import type { Room } from '../job/room.ts';
+import type { Category } from './category.ts';
+import type { WetSurfaces } from './loss-class.ts';
+import type { AirMoverType, DehumidifierKind } from './machine.ts';
+import type { Material, Surface } from './material.ts';
+import type { Room } from './room.ts';
 
 /** What the clock on the wall said, "2026-11-22T02:10": no zone, so that 72 hours over a change of the clocks are 72 hours. */
 export type Moment = string;

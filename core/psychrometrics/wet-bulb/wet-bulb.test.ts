@@ -1,8 +1,8 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { amountOf } from '../algebra/evaluate.ts';
-import type { Expression, NumberInput } from '../algebra/expression.ts';
-import { calculatePsychrometric } from './values/psychrometrics.ts';
+import { amountOf } from '../../algebra/evaluate.ts';
+import type { Expression, NumberInput } from '../../algebra/expression.ts';
+import { calculatePsychrometric } from '../values/psychrometrics.ts';
 import { wetBulbOf } from './wet-bulb.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);

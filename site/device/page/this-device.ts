@@ -1,12 +1,12 @@
 import { localeOf, type Plural } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { Entry } from './entry.ts';
-import { deviceStore } from './store.ts';
+import type { Entry } from '../entry.ts';
+import { deviceStore } from '../store.ts';
 
 /** Lists what the device keeps, deletes it one by one or all at once, and takes a deletion back. */
 
 /** The databases of the worker: asked for when the page stands, for few devices have anything there. */
-const beside = import('./beside.ts');
+const beside = import('../beside.ts');
 
 const page = document.querySelector<HTMLElement>('[data-device]');
 if (!page) throw new Error('the page has no list');

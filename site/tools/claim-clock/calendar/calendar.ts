@@ -1,12 +1,12 @@
 import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
-import { wordsOf } from '#content/ledger/sourced.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { type CivilDay, dateOf, plusDays } from '#core/claim-clock/civil-day.ts';
-import type { Deadline } from '#core/claim-clock/clock.ts';
+import { wordsOf } from '#content/locale/sourced.ts';
+import { type CivilDay, dateOf, plusDays } from '#core/claim-clock/counting/civil-day.ts';
+import type { Deadline } from '#core/claim-clock/counting/clock.ts';
 import { saveText } from '../../../parts/lists/save-text.ts';
-import type { KeptClaim } from '../kept-claim.ts';
+import type { KeptClaim } from '../page/kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;
 

@@ -1,5 +1,5 @@
-import type { FactId } from './facts.ts';
-import type { HouseRuleId } from './house-rules.ts';
+import type { FactId } from '../ledger/facts.ts';
+import type { HouseRuleId } from '../ledger/house-rules.ts';
 
 /** Words of a record with what they rest on. Words that need no source are a plain string. */
 export interface Sourced {

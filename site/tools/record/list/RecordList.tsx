@@ -3,9 +3,9 @@ import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { AnyRecord } from '#core/record/shape.ts';
-import type { Kept, UnreadRecord } from '../../device/records/record-room.ts';
-import fields from './form/fields.module.css';
-import styles from './record.module.css';
+import type { Kept, UnreadRecord } from '../../../device/records/record-room.ts';
+import fields from '../form/fields.module.css';
+import styles from '../record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
 /** What the list of a kind of record says. */

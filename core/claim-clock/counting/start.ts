@@ -1,7 +1,7 @@
+import type { ClaimInput, Trigger } from '../input.ts';
+import type { Start } from '../rules/rule.ts';
 import type { CivilDay } from './civil-day.ts';
 import type { Found } from './clock.ts';
-import type { ClaimInput, Trigger } from './input.ts';
-import type { Start } from './rules/rule.ts';
 
 interface Begun {
   readonly trigger: Trigger;

@@ -1,6 +1,6 @@
-import { deviceDatabase } from '../database.ts';
+import { deviceDatabase } from './database.ts';
 import { announce } from './other-windows.ts';
-import type { StoredRecord } from './stored.ts';
+import type { StoredRecord } from './records/stored.ts';
 
 /** Tables of the database that hold records. */
 export type MarkedTable = 'records' | 'jobs';

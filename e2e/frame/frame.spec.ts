@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../support/accessible.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('an unknown address answers 404, leads home and logs the bad path', async ({ page }) => {
@@ -111,8 +111,7 @@ test.describe('the menus of a wide screen', () => {
     await expect(panel.getByRole('link', { name: 'Emergency checklist', exact: true })).toBeVisible();
     await expect(panel.locator('[aria-current=page]')).toHaveText('Blog');
     expect(await panel.locator('img').evaluateAll((all) => all.every((img) => img.clientWidth > 0))).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await main.getByText('Tools', { exact: true }).click();
     await expect(main.locator('details[open] [data-drawn] svg').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PageName } from '#site/frame/addresses.ts';
+import { faultsOf } from '../support/accessible.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** What people open in a bad hour, and the tools: tried at every run. */
@@ -58,10 +58,7 @@ for (const path of [...first, ...others]) {
     await openEveryDetail(page);
     await expectNoSidewaysScroll(page, '320 px with every detail open');
     expect(await page.evaluate(() => document.getAnimations().length), 'motion').toBe(0);
-    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    expect(await faultsOf(page, 'color-contrast')).toEqual([]);
 
     await addStyle(page, spacing);
     await expectNoSidewaysScroll(page, '320 px with wide spacing');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page, Request } from '@playwright/test';
 import { type Address, addressOf } from '#site/frame/addresses.ts';
 import { listedPages } from '#site/frame/page.ts';
+import { faultsOf } from '../support/accessible.ts';
 import { bytesOf } from '../support/bytes-of.ts';
 import { complaints } from '../support/complaints.ts';
 import { isFont } from '../support/is-font.ts';
@@ -102,9 +102,7 @@ function isLate(request: Request, html: string): boolean {
 
 /** No fault of accessibility, and no sideways scrolling. */
 async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(faults).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(sideways), 'sideways scroll').toBe(0);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './accessible.ts';
 import { expect } from './visitor.ts';
 
 /** The value beside a label of the result list, with its unit: "63.9 °F". */
@@ -22,8 +22,7 @@ export async function expectAccessible(page: Page) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways, `side scroll at ${width} px`).toBeLessThanOrEqual(0);
     }

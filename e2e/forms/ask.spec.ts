@@ -106,7 +106,10 @@ test('offline and back: the question waits, the page says whom to call, and then
   await expect(page.getByText('Not sent yet')).toBeHidden();
 });
 
-test('offline, a call without a number is asked for one, and nothing waits', async ({ page, context }) => {
+test('offline, a call without a number is asked for one, and nothing waits', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Best way to reach you').selectOption('A call');
@@ -175,7 +178,9 @@ test('a field that the server refuses is named, marked and focused', async ({ pa
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a form filler that fills the hidden field costs one more press, not the question', async ({ page }) => {
+test('a form filler that fills the hidden field costs one more press, not the question', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
@@ -201,7 +206,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('respond within 2 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', async ({ page }) => {
+  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
     await page.goto('/ask', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Name').fill('   ');
@@ -221,13 +226,15 @@ test.describe('with script off', () => {
   });
 });
 
-test('pages that a form or a mail leads to are accessible and kept out of search', async ({ page }) => {
-  for (const { path } of resultPages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('en', path).title);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  }
-});
+/** One of each make: with a list, with what the device keeps, with words alone, and with a form. */
+const first: readonly string[] = ['/search', '/shared-photos', '/ask/thanks', '/newsletter/unsubscribe'];
+
+for (const { path } of resultPages) {
+  const title = `${path}, where a form or a mail leads, is accessible and kept out of search`;
+  test(title, { tag: first.includes(path) ? [] : '@full' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('en', path).title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

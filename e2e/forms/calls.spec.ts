@@ -7,19 +7,27 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-for (const screen of screens) {
-  test(`every page's first screen of ${screen.width} px calls in one tap`, async ({ page }) => {
+for (const language of ['en', 'es'] as const) {
+  // The same code stands around the pages of both languages.
+  const tag = language === 'en' ? [] : '@full';
+
+  test(`${language}: the first screen of every page calls in one tap, on a phone and on a desk`, { tag }, async ({
+    page,
+  }) => {
     test.slow();
-    await page.setViewportSize(screen);
+    const form = pageOf(language, '/wtr-connection').path;
     const without: string[] = [];
     const table: string[] = [];
-    for (const { path, language } of [...listedPages('en'), ...listedPages('es')]) {
-      const form = pageOf(language, '/wtr-connection').path;
+    for (const { path } of listedPages(language)) {
       await page.goto(path);
-      const found = await page.evaluate(inSight, ['tel:', 'sms:', form]);
-      if (!found.includes('tel:')) without.push(path);
-      const taps = (address: string) => (found.includes(address) ? 1 : 2);
-      table.push(`${path}: call ${taps('tel:')}, text ${taps('sms:')}, form ${path === form ? 0 : taps(form)}`);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const found = await page.evaluate(inSight, ['tel:', 'sms:', form]);
+        const place = `${path} at ${screen.width} px`;
+        if (!found.includes('tel:')) without.push(place);
+        const taps = (address: string) => (found.includes(address) ? 1 : 2);
+        table.push(`${place}: call ${taps('tel:')}, text ${taps('sms:')}, form ${path === form ? 0 : taps(form)}`);
+      }
     }
     test.info().annotations.push({ type: 'taps', description: table.join('\n') });
     expect(without).toEqual([]);

@@ -70,7 +70,7 @@ test('a request with photos arrives: made small on the device, listed, taken out
   await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(0);
 });
 
-test('a seventh photo is left out, and the page says so', async ({ page }) => {
+test('a seventh photo is left out, and the page says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await choose(page, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
   await expect(page.getByText('Up to 6 photos go with a message. The others were left out.')).toBeVisible();
@@ -130,7 +130,9 @@ test('photos survive a reload until they are sent', async ({ page }) => {
   await expect(rows).toHaveCount(0);
 });
 
-test('the way to answer decides what must be filled, and the draft survives a reload', async ({ page }) => {
+test('the way to answer decides what must be filled, and the draft survives a reload', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByRole('radio', { name: 'Email' }).check();
@@ -174,7 +176,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('within 6 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', async ({ page }) => {
+  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
     await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Phone', { exact: true }).fill('12');

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/visitor.ts';
 
+/** A page in Spanish is woken by the same scripts. */
+const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);
+
 // No page here is kept yet: what comes over the line is all there is.
 test.use({ serviceWorkers: 'block' });
 
@@ -12,7 +15,9 @@ for (const { path, said, again, label } of [
     label: 'Temperatura (°F)',
   },
 ]) {
-  test(`${path}: a page of which half came says so, with the number to call, and comes whole`, async ({ page }) => {
+  test(`${path}: a page of which half came says so, with the number to call, and comes whole`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const whole = await response.text();
@@ -27,7 +32,9 @@ for (const { path, said, again, label } of [
     await expect(words).toHaveCount(0);
   });
 
-  test(`${path}: a tool whose script was lost says so, and wakes without a reload`, async ({ page }) => {
+  test(`${path}: a tool whose script was lost says so, and wakes without a reload`, { tag: tagOf(path) }, async ({
+    page,
+  }) => {
     await page.route(/\/react\./, (route) => route.abort());
     await page.goto(path, { waitUntil: 'load' });
     const field = page.getByLabel(label).first();

@@ -122,7 +122,7 @@ test.describe('the menus of a wide screen', () => {
 test.describe('on a phone with large text', () => {
   test.use({ viewport: { width: 390, height: 740 } });
 
-  test('nothing is cut off, nothing scrolls sideways, and the call stays', async ({ page }) => {
+  test('nothing is cut off, nothing scrolls sideways, and the call stays', { tag: '@full' }, async ({ page }) => {
     for (const path of ['/', '/about', '/guides/emergency-checklist', '/guides/mold-prevention', '/ask']) {
       await page.goto(path);
       // As a browser whose owner has set its text to twice the size.
@@ -144,7 +144,7 @@ test.describe('on a phone with large text', () => {
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus still open', async ({ page }) => {
+  test('the menus still open', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await page.getByText('Tools', { exact: true }).first().click();
@@ -154,13 +154,14 @@ test.describe('with script off', () => {
   });
 });
 
-test('the footer shows the current year', async ({ page }) => {
+test('the footer shows the current year', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
 for (const fonts of ['its own fonts', 'the fonts of the device']) {
-  test(`the header is one row on every wide screen, in both languages, in ${fonts}`, async ({ page }) => {
+  const tag = fonts === 'its own fonts' ? [] : '@full';
+  test(`the header is one row on every wide screen, in both languages, in ${fonts}`, { tag }, async ({ page }) => {
     if (fonts !== 'its own fonts') await page.route(/\.woff2$/, (route) => route.abort());
     for (const path of ['/about', '/es/quienes-somos']) {
       await page.goto(path);

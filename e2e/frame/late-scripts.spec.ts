@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/visitor.ts';
 
+/** A page in Spanish is woken by the same scripts. */
+const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);
+
 /** On a bad line a page stands for seconds before its scripts come. What somebody does in that time is kept. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = [];
@@ -19,7 +22,9 @@ for (const { path, name, question, clear } of [
   { path: '/ask', name: 'Name', question: 'Your question', clear: 'Clear the form' },
   { path: '/es/preguntar', name: 'Nombre', question: 'Su pregunta', clear: 'Borrar formulario' },
 ]) {
-  test(`${path}: what is typed and chosen before the script comes stays and is kept`, async ({ page }) => {
+  test(`${path}: what is typed and chosen before the script comes stays and is kept`, { tag: tagOf(path) }, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByLabel(name, { exact: true }).fill('Ada');
     await page.getByLabel(question).fill('An older question');
@@ -72,7 +77,9 @@ function ticksOn(page: Page): Promise<number> {
 }
 
 for (const path of ['/guides/emergency-checklist', '/es/guias/lista-de-emergencia']) {
-  test(`${path}: a box ticked before the script comes joins those of the last visit`, async ({ page }) => {
+  test(`${path}: a box ticked before the script comes joins those of the last visit`, { tag: tagOf(path) }, async ({
+    page,
+  }) => {
     const boxes = page.getByRole('checkbox');
     await page.goto(path, { waitUntil: 'networkidle' });
     await boxes.first().check();
@@ -98,7 +105,7 @@ for (const { path, label, typed } of [
   { path: '/es/calculadoras/psicrometrica', label: 'Temperatura (°F)', typed: '81' },
   { path: '/damage-assessment', label: 'Describe the damage', typed: 'The ceiling sags' },
 ]) {
-  test(`${path}: what is typed into a tool before it wakes stays`, async ({ page }) => {
+  test(`${path}: what is typed into a tool before it wakes stays`, { tag: tagOf(path) }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label).first();

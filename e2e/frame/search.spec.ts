@@ -28,7 +28,7 @@ test.describe('while somebody types', () => {
   });
 });
 
-test('the words of the longer language are no heavier', async ({ page }) => {
+test('the words of the longer language are no heavier', { tag: '@full' }, async ({ page }) => {
   await page.goto('/es/quienes-somos', { waitUntil: 'networkidle' });
   const sent: Request[] = [];
   page.on('requestfinished', (request) => sent.push(request));
@@ -47,7 +47,9 @@ test.describe('without script', () => {
     ['/nowhere', 'Search this site', 'sheetrock wet', '/guides/'],
     ['/es/nada', 'Buscar en este sitio', 'tablaroca mojada', '/es/guias/'],
   ] as const)
-    test(`${address} leads to a page of results`, async ({ page }) => {
+    test(`${address} leads to a page of results`, { tag: address.startsWith('/es/') ? '@full' : [] }, async ({
+      page,
+    }) => {
       await page.goto(address);
       await page.getByRole('main').getByLabel(field).fill(query);
       await page.keyboard.press('Enter');

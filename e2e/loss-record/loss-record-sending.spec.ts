@@ -56,7 +56,9 @@ for (const [sheet, said] of [
   ['closed', 'Not sent. The file is still here, and nothing is lost.'],
   ['refuses', 'This device did not take the file.'],
 ] as const) {
-  test(`a file that is not sent can be saved still: the device's way to send ${sheet}`, async ({ page }) => {
+  test(`a file that is not sent can be saved still: the device's way to send ${sheet}`, {
+    tag: sheet === 'closed' ? [] : '@full',
+  }, async ({ page }) => {
     await withSheet(page, sheet);
     await recordWithPhoto(page);
     await makeFile(page);

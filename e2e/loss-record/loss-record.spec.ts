@@ -174,7 +174,9 @@ test('a deletion is taken back, and after the page is left it is for good', asyn
     .toBe(0);
 });
 
-test('amounts that mean nothing, or two things, stay in their field with the reason', async ({ page }) => {
+test('amounts that mean nothing, or two things, stay in their field with the reason', { tag: '@full' }, async ({
+  page,
+}) => {
   await begin(page, 'Amounts');
   await things(page).getByRole('button', { name: 'Add a thing' }).click();
   const cost = page.getByLabel('Cost to buy again, each, before tax ($)');

@@ -211,7 +211,7 @@ test.describe('with no script', () => {
   });
 });
 
-test('it prints on two sheets', async ({ page }) => {
+test('it prints on two sheets', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${path}?q=texas`);
   await page.emulateMedia({ media: 'print' });
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

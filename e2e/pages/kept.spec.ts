@@ -12,10 +12,9 @@ for (const [home, checklist, title, unknown, noSignal] of [
   ['/', '/guides/emergency-checklist', /Emergency/, '/nowhere', 'No signal, and this page is not kept'],
   ['/es', '/es/guias/lista-de-emergencia', /emergencia/i, '/es/nada', 'No hay señal, y esta página no está guardada'],
 ] as const)
-  test(`after one visit to ${home} pages open without a signal, and an unknown one says what there is`, async ({
-    page,
-    context,
-  }) => {
+  test(`after one visit to ${home} pages open without a signal, and an unknown one says what there is`, {
+    tag: home === '/' ? [] : '@full',
+  }, async ({ page, context }) => {
     await page.goto(home);
     await untilKept(page, home === '/' ? ['en-first', 'en-rest'] : ['es-first', 'es-rest']);
     await context.setOffline(true);

@@ -24,7 +24,8 @@ for (const [button, file] of [
   [/Download \d+ prompts/, 'restoration-ai-prompts.txt'],
   [/Download \d+ prompts/, 'water-damage-homeowner-prompts.txt'],
 ] as const) {
-  test(`the browser builds ${file}`, async ({ page }) => {
+  const tag = file.startsWith('water') ? [] : '@full';
+  test(`the browser builds ${file}`, { tag }, async ({ page }) => {
     await page.goto(path);
     const collection = page.locator(`[data-prompts="${file}"]`);
     const [download] = await Promise.all([
@@ -40,7 +41,7 @@ for (const [button, file] of [
   });
 }
 
-test('an entry without a file says so in the specified words', async ({ page }) => {
+test('an entry without a file says so in the specified words', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     const button = document.createElement('button');

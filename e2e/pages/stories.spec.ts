@@ -3,7 +3,9 @@ import { expect, test } from '../support/visitor.ts';
 const picture = '**/images/elks-lodge/two-outlines.svg';
 
 for (const path of ['/blog', '/blog/elks-lodge-seguin']) {
-  test(`a picture that does not load on ${path} gives way to the placeholder`, async ({ page }) => {
+  test(`a picture that does not load on ${path} gives way to the placeholder`, {
+    tag: path === '/blog' ? '@full' : [],
+  }, async ({ page }) => {
     await page.route(picture, (route) => route.abort());
     await page.goto(path);
     const image = page.getByRole('img', { name: /hall/ }).first();
@@ -22,7 +24,7 @@ test('the pictures of the case study load with the site’s own content policy',
   }
 });
 
-test('the blog announces two stories and links the one that exists', async ({ page }) => {
+test('the blog announces two stories and links the one that exists', { tag: '@full' }, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Coming soon')).toHaveCount(2);
   await page.getByRole('link', { name: 'Read the story' }).click();

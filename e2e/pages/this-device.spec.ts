@@ -73,7 +73,7 @@ test('a browser that refuses storage says so, and the form still works', async (
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that nothing is kept', async ({ page }) => {
+  test('says that nothing is kept', { tag: '@full' }, async ({ page }) => {
     await page.goto('/this-device');
     await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
   });

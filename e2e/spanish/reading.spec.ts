@@ -67,7 +67,7 @@ test('the directory understands what people type, with and without accents', asy
   }
 });
 
-test('a page that is not there is answered in Spanish, and leads on', async ({ page }) => {
+test('a page that is not there is answered in Spanish, and leads on', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto('/es/guias/como-secar-un-piano');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');

@@ -80,7 +80,7 @@ test.describe('with a provider', () => {
   });
 });
 
-test('the button waits for words', async ({ page: visitor }) => {
+test('the button waits for words', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await expect(button(visitor)).toBeDisabled();
   await box(visitor).fill('   ');
@@ -89,7 +89,7 @@ test('the button waits for words', async ({ page: visitor }) => {
   await expect(button(visitor)).toBeEnabled();
 });
 
-test('the result has its parts in the specified order', async ({ page: visitor }) => {
+test('the result has its parts in the specified order', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
   const words = ((await result(visitor).textContent()) ?? '').replace(/\s+/g, ' ');
@@ -144,7 +144,7 @@ test('what was typed before the script arrived is kept', async ({ page: visitor 
   await expect(box(visitor)).toHaveValue('Sewage in the tub');
 });
 
-test('what was typed survives a reload', async ({ page: visitor }) => {
+test('what was typed survives a reload', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await box(visitor).fill('Wet carpet in the hall');
   await expect.poll(() => visitor.evaluate(countKept)).toBe(1);
@@ -206,7 +206,7 @@ test('the other questions refine the result, and can be skipped', async ({ page:
   await expect(visitor.getByRole('button', { name: 'Less than a day' })).toHaveCount(0);
 });
 
-test('hostile text is shown as text', async ({ page: visitor }) => {
+test('hostile text is shown as text', { tag: '@full' }, async ({ page: visitor }) => {
   const alerts: string[] = [];
   visitor.on('dialog', async (dialog) => {
     alerts.push(dialog.message());
@@ -231,7 +231,7 @@ test('the result goes to the question form', async ({ page: visitor }) => {
   await expect(visitor.getByLabel('Category')).toHaveValue('assessment');
 });
 
-test('the result goes to the form for an estimate, with its urgency', async ({ page: visitor }) => {
+test('the result goes to the form for an estimate, with its urgency', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
   await visitor.getByRole('button', { name: 'Have somebody measure it: free' }).click();
@@ -277,7 +277,7 @@ test('someone who writes Spanish reads the whole answer in Spanish', async ({ pa
   expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);
 });
 
-test('on paper the answer stands alone, in its own language', async ({ page: visitor }) => {
+test('on paper the answer stands alone, in its own language', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await box(visitor).fill('El techo está panzón y gotea por el foco de la cocina');
   await button(visitor).click();
@@ -324,7 +324,7 @@ test('before the rules are there, the small rule of the page answers and says so
   await expect(result(visitor)).toContainText('EMERGENCY');
 });
 
-test('a fallback is read at any status', async ({ page: visitor }) => {
+test('a fallback is read at any status', { tag: '@full' }, async ({ page: visitor }) => {
   const fallbackAssessment = { category: 3, severity: 'emergency', professionals: true, reasoning: 'x', steps: [] };
   await visitor.route(/functions\/v1/, (route) =>
     route.request().method() === 'POST'
@@ -338,7 +338,9 @@ test('a fallback is read at any status', async ({ page: visitor }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the result is accessible, ${colorScheme}`, async ({ page: visitor }) => {
+  test(`the result is accessible, ${colorScheme}`, { tag: colorScheme === 'dark' ? [] : '@full' }, async ({
+    page: visitor,
+  }) => {
     await visitor.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visitor.setViewportSize({ width: 360, height: 740 });
     await visitor.goto(page);

@@ -86,7 +86,7 @@ for (const journey of [...rooms, ...others]) {
 }
 
 for (const { path, good, numbers, choices, result } of rooms) {
-  test(`${path}: keyboard alone`, async ({ page }) => {
+  test(`${path}: keyboard alone`, { tag: path === drying ? [] : '@full' }, async ({ page }) => {
     await page.goto(path);
     await page.getByLabel('Length (ft)').focus();
     for (const field of numbers) {

@@ -23,7 +23,7 @@ test('the working is shown, and a corrected form takes the error away', async ({
   await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
 });
 
-test('an altitude out of reach is refused in its own words', async ({ page }) => {
+test('an altitude out of reach is refused in its own words', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
   await page.getByLabel('Altitude (ft)').fill('20000');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -80,7 +80,7 @@ test.describe('the chart', () => {
     await expect(page.getByRole('heading', { name: `Air at ${warmer} °F` })).toBeVisible();
   });
 
-  test('a press on the empty chart sets an air', async ({ page }) => {
+  test('a press on the empty chart sets an air', { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('group', { name: 'Psychrometric chart' }).click({ position: { x: 250, y: 250 } });
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
@@ -144,7 +144,11 @@ test('keyboard alone, from the first field to the result', async ({ page }) => {
   await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
 });
 
-test('with script off the page says so and still explains the method', async ({ page, browser, baseURL }) => {
+test('with script off the page says so and still explains the method', { tag: '@full' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const silent = await (
     await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   ).newPage();
@@ -182,7 +186,7 @@ test.describe('on a slow line, before the script has arrived', () => {
     return arrive;
   }
 
-  test('what was typed is kept', async ({ page }) => {
+  test('what was typed is kept', { tag: '@full' }, async ({ page }) => {
     const arrive = await heldBack(page);
     arrive();
     await expect(page.getByText('air temperature, °F')).toBeAttached();

@@ -21,7 +21,7 @@ function taken(): Readonly<Record<string, string>> {
   try {
     const [path, typed] = JSON.parse(sessionStorage.typed ?? '[]');
     sessionStorage.removeItem('typed');
-    return path === location.pathname ? typed : {};
+    return (path === location.pathname && typed) || {};
   } catch {
     return {};
   }

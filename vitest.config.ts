@@ -64,10 +64,15 @@ export default defineConfig({
         plugins: [writtenPages()],
         test: {
           name: 'slow',
-          include: ['{core,content,checks,contract,site,api,scripts,supabase}/**/*.slow.test.{ts,tsx}'],
+          include: ['{core,content,checks,contract,api,scripts,supabase}/**/*.slow.test.ts'],
           globalSetup: 'api/store/postgres/one-postgres.ts',
+          ...shared,
           ...limits,
         },
+      },
+      {
+        plugins: [writtenPages()],
+        test: { name: 'slow pages', include: ['site/**/*.slow.test.{ts,tsx}'], ...limits },
       },
       { test: { name: 'built', include: [built], ...limits } },
     ],

@@ -68,8 +68,8 @@ test('while it is recorded nothing is asked of any host, this one included, and 
   context,
 }) => {
   // What an open record works with comes once, right after it is opened: the thread that takes photos in, and what keeps the
-  // site, come last.
-  const last = ['/worker-', '/_astro/keep.'].map((name) =>
+  // site and watches what waits, come last.
+  const last = ['/worker-', '/_astro/keep.', '/_astro/bar-words.', '/_astro/refused.'].map((name) =>
     page.waitForResponse((response) => response.url().includes(name)),
   );
   await begin(page, 'Hall');

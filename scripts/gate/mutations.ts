@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+// Changes one expression at a time in the rooms that may not err, and asks the tests that know each room whether they notice.
+// Without arguments every room; with arguments those, or folders in them: `npm run mutations -- core/hazards/words api/http`.
+
+/** Below this share of noticed changes a room fails, in percent. */
+const floor = 80;
+
+/** Tests outside of a room that know it too. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  'core/algebra': ['core/calculators'],
+  'core/assessment': ['content/words/assessment-answers.test.ts'],
+  'core/form': ['core/calculators'],
+  'core/hazards': ['core/assessment'],
+  'core/job': ['core/calculators'],
+  'core/quantities': ['core/calculators', 'core/psychrometrics'],
+  'core/record': ['core/drying-job', 'core/loss-record'],
+};
+
+const roomsOfCore = readdirSync('core', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const rooms = ['checks/claims', 'api/http', ...roomsOfCore.map(({ name }) => `core/${name}`)];
+
+type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+interface Tried {
+  readonly place: string;
+  readonly noticed: number;
+  readonly all: number;
+}
+
+async function tryPlace(place: string): Promise<Tried> {
+  const room = rooms.find((one) => place === one || place.startsWith(`${one}/`));
+  if (!room) throw new Error(`${place} is no room of ${rooms.join(', ')}`);
+  process.env.MUTATION_TESTS = [room, ...(besides[room] ?? [])].join(' ');
+  const kept = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
+  const results = await new Stryker({
+    configFile: 'stryker.config.json',
+    mutate: [`${place}/**/*.ts`, '!core/hazards/lexicon/**', '!**/*.test.ts', '!**/*.d.ts'],
+    incrementalFile: `${kept}.incremental.json`,
+    jsonReporter: { fileName: `${kept}.json` },
+  }).runMutationTest();
+  return { place, ...counted(results) };
+}
+
+/** A change that ends in a test that never ends is noticed too; one that no test can reach is not. */
+function counted(results: Results): { readonly noticed: number; readonly all: number } {
+  const of = (...wanted: readonly Results[number]['status'][]) =>
+    results.filter(({ status }) => wanted.includes(status)).length;
+  const noticed = of('Killed', 'Timeout');
+  return { noticed, all: noticed + of('Survived', 'NoCoverage') };
+}
+
+const percent = ({ noticed, all }: Tried) => (all === 0 ? 100 : (100 * noticed) / all);
+
+const started = Date.now();
+const named = process.argv.slice(2);
+const tried: Tried[] = [];
+for (const place of named.length > 0 ? named : rooms) tried.push(await tryPlace(place));
+for (const one of tried)
+  console.log(`${one.place}: ${one.noticed} of ${one.all} noticed, ${percent(one).toFixed(1)} %`);
+const under = tried.filter((one) => percent(one) < floor);
+console.log(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+if (under.length > 0) console.log(`Below ${floor} %: ${under.map(({ place }) => place).join(', ')}`);
+process.exitCode = under.length === 0 ? 0 : 1;

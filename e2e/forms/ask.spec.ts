@@ -57,7 +57,7 @@ test('the confirmation stays while it has focus, and for as long as one chooses'
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('a draft survives a reload, and clearing the form clears it', async ({ page }) => {
+test('a draft survives a reload, and clearing the form clears it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Category').selectOption('insurance');
@@ -82,7 +82,7 @@ test('clearing the form after a sending that failed leaves nothing on the device
   await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
 });
 
-test('a link fills in what it names, and ignores what it cannot use', async ({ page }) => {
+test('a link fills in what it names, and ignores what it cannot use', { tag: '@full' }, async ({ page }) => {
   await page.goto('/ask?category=insurance&urgency=nonsense', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Category')).toHaveValue('insurance');
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');

@@ -49,7 +49,7 @@ test('the first screen of a phone shows three drawn actions and the call', async
   await expect(emergency.locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a tablet the home page stands in columns', async ({ page }) => {
+test('on a tablet the home page stands in columns', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
   const actions = await boxes(page.locator('main section').first().locator('ol > li, ul > li'));
@@ -61,7 +61,7 @@ test('on a tablet the home page stands in columns', async ({ page }) => {
   expect(drawing?.y).toBeLessThan((promise?.y ?? 0) + (promise?.height ?? 0));
 });
 
-test('on a tablet every tool of the bench is in sight', async ({ page }) => {
+test('on a tablet every tool of the bench is in sight', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   for (const address of ['/drying-job', '/es/calculadoras/psicrometrica']) {
     await page.goto(address);

@@ -192,7 +192,7 @@ test('amounts that mean nothing, or two things, stay in their field with the rea
   await expect(things(page).getByText('$40.00').first()).toBeVisible();
 });
 
-test('the page in Spanish keeps a record too', async ({ page }) => {
+test('the page in Spanish keeps a record too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/es/registro-de-danos');
   await page.getByRole('button', { name: 'Empezar un registro' }).click();
   await page.getByRole('button', { name: 'Agregar una cosa' }).click();

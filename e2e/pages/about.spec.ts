@@ -16,7 +16,7 @@ test('eight credentials open one at a time, by mouse and by keyboard, and close 
   await expect(open).toHaveCount(0);
 });
 
-test('the legal pages carry today as their date', async ({ page }) => {
+test('the legal pages carry today as their date', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/privacy', '/terms']) {
     await page.goto(path);
     const today = await page.evaluate(() =>

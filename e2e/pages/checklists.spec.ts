@@ -70,7 +70,7 @@ test.describe('with no script', () => {
   });
 });
 
-test('the emergency checklist prints alone on one sheet', async ({ page }) => {
+test('the emergency checklist prints alone on one sheet', { tag: '@full' }, async ({ page }) => {
   await page.goto(emergency);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'The first 24 hours' })).toBeHidden();

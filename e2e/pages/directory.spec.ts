@@ -149,7 +149,9 @@ test('typing narrows the list and the count; Clear Search brings it back', async
   await expect(page).toHaveURL(path);
 });
 
-test('a search in the address is taken up, and state departments can be listed alone', async ({ page }) => {
+test('a search in the address is taken up, and state departments can be listed alone', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`${path}?q=progresive`);
   await expect(shown(page).first().locator('b')).toHaveText('Progressive');
   await page.goto(`${path}?kind=state-department`);
@@ -177,7 +179,7 @@ test('the page costs 25 kB before the search is used and 80 kB in all', async ({
   expect(after).toBeLessThanOrEqual(80_000);
 });
 
-test('search still works when the rest of it cannot be fetched', async ({ page }) => {
+test('search still works when the rest of it cannot be fetched', { tag: '@full' }, async ({ page }) => {
   await page.route('**/_astro/directory-search*', (route) => route.abort());
   await page.goto(path);
   await page.getByLabel('Search companies').fill('hagerty');

@@ -42,14 +42,14 @@ test('a chapter prints alone, and the page is whole again', async ({ page }) => 
   await expect(first).toBeVisible();
 });
 
-test('the contents say which chapter is being read', async ({ page }) => {
+test('the contents say which chapter is being read', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${manual}#section3`);
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   await expect(current).toContainText('Section 3');
 });
 
-test('every small drawing that a page names is on the sheet', async ({ page, request }) => {
+test('every small drawing that a page names is on the sheet', { tag: '@full' }, async ({ page, request }) => {
   await page.goto(manual);
   const images = page.locator('img[src*="drawings.svg#"]');
   await expect(page.locator('[data-drawing] img')).toHaveCount(6);

@@ -59,7 +59,9 @@ test.describe('with a provider', () => {
     await expect(result(visitor)).not.toContainText('Mop it up.');
   });
 
-  test('a good answer refines the rules, and each part names its origin', async ({ page: visitor }) => {
+  test('a good answer refines the rules, and each part names its origin', { tag: '@full' }, async ({
+    page: visitor,
+  }) => {
     server.behaviour = 'answers well';
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub holds sewage');
@@ -197,7 +199,7 @@ test('the danger check stands above the steps, and each press raises the answer 
   await expect(result(visitor)).toContainText('MODERATE');
 });
 
-test('the other questions refine the result, and can be skipped', async ({ page: visitor }) => {
+test('the other questions refine the result, and can be skipped', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
   await visitor.getByRole('button', { name: 'A toilet or the sewer' }).click();

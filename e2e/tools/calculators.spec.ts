@@ -174,7 +174,7 @@ test('a line that goes away after the page has come leaves the numbers, and says
   await expect(resultOf(page, 'Required airflow')).toHaveText('1,200 CFM');
 });
 
-test('copies the result as text', async ({ page, context }) => {
+test('copies the result as text', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
   await page.getByRole('button', { name: 'Copy as text' }).click();

@@ -33,7 +33,11 @@ test('an altitude out of reach is refused in its own words', { tag: '@full' }, a
 });
 
 test.describe('the link', () => {
-  test('restores the result in another browser, and stays editable', async ({ page, browser, baseURL }) => {
+  test('restores the result in another browser, and stays editable', { tag: '@full' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.goto(path);
     await page.getByLabel('Place, for its air pressure').selectOption('bulverde');
     await calculate(page, '78.5', '62');

@@ -55,3 +55,5 @@ if (isCut) keepOnLeaving();
 else addEventListener('lost', keepOnLeaving, { once: true });
 
 bringBack(taken());
+
+export {};

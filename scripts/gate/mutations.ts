@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 
 // Changes one expression at a time in the rooms that may not err, and asks the tests that know each room whether they notice.
-// Without arguments every room; with arguments those, or folders in them: `npm run mutations -- core/hazards/words api/http`.
+// Without arguments every room; with arguments those, or folders and files in them:
+// `npm run mutations -- api/http core/hazards/words core/assessment/triage.ts`.
 
 /** Below this share of noticed changes a room fails, in percent. */
 const floor = 80;
@@ -36,7 +37,12 @@ async function tryPlace(place: string): Promise<Tried> {
   const kept = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
   const results = await new Stryker({
     configFile: 'stryker.config.json',
-    mutate: [`${place}/**/*.ts`, '!core/hazards/lexicon/**', '!**/*.test.ts', '!**/*.d.ts'],
+    mutate: [
+      place.endsWith('.ts') ? place : `${place}/**/*.ts`,
+      '!core/hazards/lexicon/**',
+      '!**/*.test.ts',
+      '!**/*.d.ts',
+    ],
     incrementalFile: `${kept}.incremental.json`,
     jsonReporter: { fileName: `${kept}.json` },
   }).runMutationTest();

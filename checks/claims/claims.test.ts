@@ -32,6 +32,13 @@ describe('fails', () => {
     ['no fact', '<Claim>words</Claim>', '1: a claim that names no fact'],
     ['no words', '<Claim fact="humidity-target" />', '1: <Claim> without words'],
     ['space for words', '<Claim fact="humidity-target">{" "}</Claim>', '1: <Claim> without words'],
+    ['blanks for words', '<Claim fact="humidity-target">&nbsp;</Claim>', '1: <Claim> without words'],
+    [
+      'a number that neither fact holds',
+      '<Claim fact="humidity-target finish-drying-48-hours">below 55 within 48 hours</Claim>',
+      '1: the number 55 does not stand in "humidity-target", "finish-drying-48-hours"',
+    ],
+    ['a rule of blanks', '<HouseRule rule="humidity-below-50">&nbsp;</HouseRule>', '1: <HouseRule> without words'],
     ['a rule without words', '<HouseRule rule="humidity-below-50" />', '1: <HouseRule> without words'],
     ['a sum in a sentence', 'Wait {24 * 2} hours.', '1: no code in braces: a page is words'],
     ['code behind a comment', '{/* checked */ 48}', '1: no code in braces: a page is words'],

@@ -33,7 +33,7 @@ test('a page in our letters asks for nothing more', async () => {
 });
 
 test('a page in the letters of the device asks for ours once its tool is awake, and bears that there is no line', async () => {
-  document.documentElement.dataset.plain = '';
+  document.documentElement.dataset.plain = '1';
   document.body.innerHTML = '<i data-sleeps></i>';
   const brought = bringType();
   await vi.advanceTimersByTimeAsync(5_000);

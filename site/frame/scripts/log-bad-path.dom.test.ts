@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+
+test('an address of no page is told to whoever looks into the console', async () => {
+  window.history.replaceState(null, '', '/no/such-page?name=Ada');
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await import('./log-bad-path.ts');
+  expect(told.mock.calls).toEqual([['404: no page at /no/such-page']]);
+  told.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { type GuideFrontmatter, type PageFrontmatter, parseFrontmatter } from './schemas.ts';
@@ -12,20 +12,19 @@ let files: ReadonlyMap<string, string> | undefined;
 
 /**
  * The head of the MDX page of that name in a language; undefined when it has no such file. The name of a page is its English
- * address, and every language keeps it in the same file of its folder. The head is read anew at every call, so that a
- * change shows while the site is being developed.
+ * address, and every language keeps it in the same file of its folder. A head is read anew when its file was written, so
+ * that a change shows while the site is being developed.
  * @throws Error that names the file and each field at fault
  */
 export function pageHead(language: string, name: string): Head | undefined {
   files ??= englishFiles();
-  const file = `content/${language}/${files.get(name)}`;
-  return existsSync(file) ? headOf(file) : undefined;
+  return headOf(`content/${language}/${files.get(name)}`);
 }
 
 /** The files of the English folder by the names of their pages. */
 function englishFiles(): ReadonlyMap<string, string> {
   const found = globSync('**/*.mdx', { cwd: 'content/en' }).map((file) => file.replaceAll(path.sep, '/'));
-  return new Map(found.map((file) => [nameOf(file, headOf(`content/en/${file}`)), file]));
+  return new Map(found.map((file) => [nameOf(file, headOf(`content/en/${file}`) ?? {}), file]));
 }
 
 /** The name of the page in a file of the English folder: its address. */
@@ -33,7 +32,15 @@ export function nameOf(file: string, { address }: { readonly address?: string | 
   return address ?? `/${file.replace(/\.mdx$/, '')}`.replace(silent, '');
 }
 
-function headOf(file: string): Head {
+const heads = new Map<string, { readonly written: number; readonly head: Head }>();
+
+function headOf(file: string): Head | undefined {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (written === undefined) return undefined;
+  const known = heads.get(file);
+  if (known?.written === written) return known.head;
   const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-  return parseFrontmatter(file, parse(yaml));
+  const head = parseFrontmatter(file, parse(yaml));
+  heads.set(file, { written, head });
+  return head;
 }

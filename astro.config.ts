@@ -17,7 +17,8 @@ export default defineConfig({
   // Without it no page names its own address: better none than that of this machine.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // While one page waits for a file that is drawn or printed, others are rendered.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change loads the page anew.
   integrations: [react({ exclude: /\/site\// }), finishPages(), publishFonts()],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readHash } from '#site/build/made/hash-of.ts';
 
 const inputs = [
   'core',
@@ -34,15 +35,6 @@ export function forgetBuild(): void {
 }
 
 function inputHash(): string {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesOf).sort()) hash.update(file).update('\0').update(readFileSync(file));
-  for (const name of buildEnvironment) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  return hash.digest('hex');
-}
-
-function filesOf(input: string): string[] {
-  if (path.extname(input)) return [input];
-  return readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const environment = buildEnvironment.map((name) => `${name}=${process.env[name] ?? ''}\0`);
+  return createHash('sha256').update(readHash(inputs)).update(environment.join('')).digest('hex');
 }

@@ -3,7 +3,7 @@ import { facts } from '#content/ledger/facts.ts';
 import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
-import { paperFolder } from '#site/downloads/press/keep-papers.ts';
+import { madeFolder } from '#site/build/made/made.ts';
 import { writeEdition } from '#site/kept/build/write-edition.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
@@ -30,7 +30,7 @@ export async function buildSite(): Promise<number> {
   const code = await run('astro', ['build', '--silent']);
   if (code !== 0) return code;
   await compressSite('dist');
-  forgetUnused(paperFolder, begunAt);
+  forgetUnused(madeFolder, begunAt);
   await writeEdition('dist');
   // What was written just now has its twins too, and stands in the index of the site.
   await compressSite('dist');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, languages, spokenIn } from '#content/languages.ts';
+import { hashOf } from './made/hash-of.ts';
+import { keep, madeFile } from './made/made.ts';
 import { markNames } from './names/english-names.ts';
 import { shortNames } from './names/short-names.ts';
 import { laterScriptsOf, scriptsOf, withPreloads } from './scripts/page-scripts.ts';
@@ -33,12 +35,21 @@ export function finishPages(): AstroIntegration {
   };
 }
 
+/** What finishes a page, beside the page and its scripts: the names of these hold a hash of their code. */
+const finishers = ['site/build', 'package-lock.json'];
+
 async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   const html = await readFile(file, 'utf8');
   const scripts = scriptsOf(html, graph);
-  const page = slimPage(html, codeOf(scripts), codeOf(laterScriptsOf(html, graph)));
+  const later = laterScriptsOf(html, graph);
   const { englishNames } = languages[languageOf(html)];
-  await writeFile(file, runFirst(withPreloads(markNames(page, englishNames), scripts)));
+  const names = [scripts, later].map((list) => list.map(({ file }) => file).join());
+  const from = [hashOf(finishers), html, ...names, englishNames.join()];
+  const finished = await keep(madeFile('pages', from), async () => {
+    const page = slimPage(html, codeOf(scripts), codeOf(later));
+    return runFirst(withPreloads(markNames(page, englishNames), scripts));
+  });
+  await writeFile(file, finished);
 }
 
 /**

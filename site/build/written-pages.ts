@@ -1,12 +1,37 @@
+import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type { Plugin, Rolldown } from 'vite';
 import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
 import { remarkDocument } from '../document/read/remark-document.ts';
 import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
+import { hashOf } from './made/hash-of.ts';
+import { keep, madeFile } from './made/made.ts';
 
-/** Vite's plugin for the MDX files of `content/`: each is checked, and becomes a component, its head and its blocks. */
-export function writtenPages() {
+/** What reads and checks a page, and the records that it is held against. */
+const readers = ['checks', 'content', 'contract', 'core', 'site', 'package-lock.json'];
+
+/**
+ * Vite's plugin for the MDX files of `content/`: each is checked, and becomes a component, its head and its blocks. A build
+ * keeps what became of a page by its words and by all that they were held against; what is refused is never kept.
+ */
+export function writtenPages(): Plugin {
   const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
-  return { enforce: 'pre' as const, ...mdx({ remarkPlugins }) };
+  const pages = mdx({ remarkPlugins });
+  return {
+    name: 'written-pages',
+    enforce: 'pre',
+    config: (config, env) => pages.config(config, env),
+    transform: {
+      filter: { id: /\.mdx(\?|$)/ },
+      async handler(text, id) {
+        // Typed as Rollup types it: the same, but for a kind of map that nobody makes.
+        if (this.environment.mode !== 'build') return (await pages.transform(text, id)) as Rolldown.TransformResult;
+        const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), id), text];
+        const code = await keep(madeFile('words', from), async () => (await pages.transform(text, id))?.code ?? '');
+        return { code: code.toString(), map: null };
+      },
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { psychrometricTable } from './psychrometric-table.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
 import { equipmentWorkbook } from './workbooks/equipment-workbook.ts';
 import { generalWords, logWords, wordedCalculators } from './workbooks/sheet/worded.ts';
-import { writeWorkbook } from './workbooks/sheet/write-workbook.ts';
+import { keepWorkbook } from './workbooks/sheet/write-workbook.ts';
 
 /** Makes a file for the site at its public address, when it has one: its bytes, or where they lie. */
 type Make = (site: URL | undefined) => Promise<Uint8Array | string>;
@@ -55,8 +55,8 @@ function makeAhead(language: Language, site: URL | undefined): void {
 
 function filesIn(language: Language): Files {
   const files = known.get(language) ?? {
-    'moisture-and-drying-log.xlsx': async () => writeWorkbook(dryingLog(await logWords(language)), paperOf(language)),
-    'equipment-calculator-workbook.xlsx': async () => writeWorkbook(await equipmentSheets(language), paperOf(language)),
+    'moisture-and-drying-log.xlsx': async () => keepWorkbook(dryingLog(await logWords(language)), paperOf(language)),
+    'equipment-calculator-workbook.xlsx': async () => keepWorkbook(await equipmentSheets(language), paperOf(language)),
     'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
     ...printedFiles(language),
   };

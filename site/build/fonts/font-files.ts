@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { languages } from '#content/languages.ts';
+import { hashOf } from '../made/hash-of.ts';
+import { keep, madeFile } from '../made/made.ts';
 
 /** A font as the site publishes it. */
 export interface FontFile {
@@ -48,7 +50,9 @@ export function makeFontFiles(): Promise<readonly FontFile[]> {
 
 async function make({ name, file, signs, axes }: (typeof published)[number]): Promise<FontFile> {
   const whole = await readFile(file);
-  const bytes = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: axes });
+  const cut = { targetFormat: 'woff2', variationAxes: axes } as const;
+  const from = [whole, signs, JSON.stringify(cut), hashOf(['package-lock.json'])];
+  const bytes = await keep(madeFile('fonts', from), () => subsetFont(whole, signs, cut));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 6);
   return { name: `/fonts/${name}.woff2`, address: `/_astro/${name}.${hash}.woff2`, bytes };
 }

@@ -11,14 +11,18 @@ import type { BuiltFiles } from './references.ts';
 import { setsOfSite } from './sets.ts';
 
 /**
- * Writes the worker that keeps a finished site, and what may not be old, into its folder. The files must be compressed
- * already: what a set weighs is what goes over the wire.
+ * Writes the worker that keeps a finished site, and what may not be old, into its folder, and says in which files. All
+ * others must be compressed already: what a set weighs is what goes over the wire.
  */
-export async function writeEdition(folder: string): Promise<void> {
+export async function writeEdition(folder: string): Promise<readonly string[]> {
   const edition = readEdition(folder);
-  writeFileSync(path.join(folder, workerAddress), await workerScript(edition));
-  writeFileSync(path.join(folder, stoppingAddress), await stoppingScript());
-  writeFileSync(path.join(folder, newestAddress), JSON.stringify(newestOf(edition)));
+  const written = {
+    [workerAddress]: await workerScript(edition),
+    [stoppingAddress]: await stoppingScript(),
+    [newestAddress]: JSON.stringify(newestOf(edition)),
+  };
+  for (const [address, text] of Object.entries(written)) writeFileSync(path.join(folder, address), text);
+  return Object.keys(written);
 }
 
 /** The edition that the finished pages of a folder are. */

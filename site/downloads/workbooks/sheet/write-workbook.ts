@@ -1,9 +1,24 @@
 import writeExcelFile from 'write-excel-file/node';
+import { hashOf } from '../../../build/made/hash-of.ts';
+import { keep, madeFile } from '../../../build/made/made.ts';
 import { type Paper, setSheets } from '../../../workbook/set-sheets.ts';
 import type { SheetModel } from '../../../workbook/sheet-model.ts';
+import { withoutTimes } from './without-times.ts';
 
-/** A workbook as the bytes of an XLSX file. Sheets open with their formulas calculated by the program that opens them. */
+/** What turns sheets into bytes, beside the sheets. */
+const writers = ['core', 'site/workbook', 'site/downloads/workbooks', 'package-lock.json'];
+
+/** The bytes of a workbook, from an earlier build when neither its sheets nor what writes them has changed. */
+export function keepWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
+  const from = [hashOf(writers), JSON.stringify({ models, paper })];
+  return keep(madeFile('workbooks', from), () => writeWorkbook(models, paper));
+}
+
+/**
+ * A workbook as the bytes of an XLSX file: the same for the same sheets. Sheets open with their formulas calculated by the
+ * program that opens them.
+ */
 export async function writeWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
   const { sheets, options } = setSheets(models, paper);
-  return new Uint8Array(await writeExcelFile(sheets, options).toBuffer());
+  return withoutTimes(await writeExcelFile(sheets, options).toBuffer());
 }

@@ -7,26 +7,48 @@ import { compress, hasTwins, type Twins, twinEndings } from '#api/built-site/twi
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
+/** Writes what can be written only when the rest of a folder is compressed, and says which files it wrote. */
+type WriteLast = (folder: string) => Promise<readonly string[]>;
+
+/** How many files are compressed at once: one a processor, of which a small machine has two. */
+const atOnce = 2;
+
 /**
  * Puts the compressed twins of every file of a built folder beside it, and the index of all, so that a start reads no more than
  * it sends. Twins are kept by the content that they stand for: a page that did not change is not compressed again.
  */
-export async function compressSite(folder: string, cache = 'node_modules/.cache/twins'): Promise<void> {
+export async function compressSite(
+  folder: string,
+  writeLast: WriteLast = async () => [],
+  cache = 'node_modules/.cache/twins',
+): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
-  const facts: Record<string, FileFacts> = {};
-  for (const file of filesIn(folder)) {
-    const body = readFileSync(file);
-    facts[`/${path.relative(folder, file).split(path.sep).join('/')}`] = factsOf(file, body);
-    if (!hasTwins(contentType(file), body.length)) continue;
+  const facts = new Map<string, FileFacts>();
+  const compressAll = async (files: Iterable<string>) => {
+    for (const file of files) facts.set(addressOf(folder, file), await compressFile(file, cache, used));
+  };
+  const files = filesIn(folder).values();
+  await Promise.all(Array.from({ length: atOnce }, () => compressAll(files)));
+  await compressAll((await writeLast(folder)).map((file) => path.join(folder, file)));
+  // Whoever was through first does not stand first.
+  const sorted = [...facts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeSiteIndex(folder, Object.fromEntries(sorted));
+  forgetOthers(cache, used);
+}
+
+async function compressFile(file: string, cache: string, used: Set<string>): Promise<FileFacts> {
+  const body = readFileSync(file);
+  if (hasTwins(contentType(file), body.length)) {
     const key = createHash('sha256').update(body).digest('base64url');
     used.add(key);
     const twins = kept(cache, key) ?? (await made(cache, key, body));
     for (const encoding of encodings) writeFileSync(file + twinEndings[encoding], twins[encoding]);
   }
-  writeSiteIndex(folder, facts);
-  forgetOthers(cache, used);
+  return factsOf(file, body);
 }
+
+const addressOf = (folder: string, file: string) => `/${path.relative(folder, file).split(path.sep).join('/')}`;
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -25,10 +25,12 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     const words = join(folder, 'bar-words', `${language}.json`);
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
-  await compressSite(folder, join(folder, '../twins'));
-  await writeEdition(folder);
-  if (dial) renumber(folder, dial);
-  await compressSite(folder, join(folder, '../twins'));
+  const writeLast = async () => {
+    const written = await writeEdition(folder);
+    if (dial) renumber(folder, dial);
+    return written;
+  };
+  await compressSite(folder, writeLast, join(folder, '../twins'));
 }
 
 function mark(file: string, script: string, renamed: string, number: number): void {

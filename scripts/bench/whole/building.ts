@@ -1,25 +1,59 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetBuild } from '../../start/build-stamp.ts';
-import { run } from '../../start/run.ts';
+import { copyWithGuides } from './many-guides.ts';
+import { type BuildTook, buildIn } from './one-build.ts';
 import { medianOf } from './spent.ts';
+import type { Figure } from './table.ts';
 
 const rounds = 3;
 
-/** Milliseconds for a build whose papers and twins are kept from the one before, and for writing the same files once more. */
-export async function measureBuilding(): Promise<{ readonly ours: number; readonly raw: number }> {
-  const times = { ours: [] as number[], raw: [] as number[] };
-  for (let round = 0; round < rounds; round++) {
-    forgetBuild();
-    const begun = performance.now();
-    if ((await run('node', ['scripts/start/build.ts'])) !== 0) throw new Error('the build failed');
-    times.ours.push(performance.now() - begun);
-    times.raw.push(writing('dist'));
+/** Where a build keeps what the next one takes. */
+const caches = ['made', 'twins', 'build-stamp'].map((name) => `node_modules/.cache/${name}`);
+const stamp = 'node_modules/.cache/build-stamp';
+const guide = 'content/en/guides/mold-prevention.mdx';
+
+/** Builds of the site in a copy of it: the first, one after a sentence was changed, and one in which everything is as it was. */
+export async function measureBuilding(guides = 0): Promise<readonly Figure[]> {
+  const folder = copyWithGuides(guides);
+  const named = guides > 0 ? `, ${guides} guides more` : '';
+  try {
+    const took = await buildsIn(folder, guides > 0 ? 1 : rounds);
+    const alone = medianOf(Array.from({ length: rounds }, () => writing(path.join(folder, 'dist'))));
+    const times = Object.entries(took).map(([what, each]) => ({
+      what: `${what}${named}`,
+      unit: 'ms',
+      ours: medianOf(each.map(({ ms }) => ms)),
+      alone,
+    }));
+    const memory = medianOf(took['a first build'].map(({ memory }) => memory));
+    return [...times, { what: `memory of a first build${named}`, unit: 'MB', ours: memory }];
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return { ours: medianOf(times.ours), raw: medianOf(times.raw) };
 }
 
+async function buildsIn(folder: string, times: number) {
+  const first: BuildTook[] = [];
+  const changed: BuildTook[] = [];
+  const second: BuildTook[] = [];
+  for (let round = 0; round < times; round++) {
+    for (const cache of caches) rmSync(path.join(folder, cache), { recursive: true, force: true });
+    first.push(await buildIn(folder));
+    changeSentence(path.join(folder, guide), round);
+    changed.push(await buildIn(folder));
+    rmSync(path.join(folder, stamp));
+    second.push(await buildIn(folder));
+  }
+  return { 'a first build': first, 'a build after a sentence': changed, 'a second build': second };
+}
+
+function changeSentence(file: string, round: number): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/ Start (now|at once|soon)\./, ` Start ${round % 2 ? 'soon' : 'at once'}.`));
+}
+
+/** Milliseconds for writing the same files once more. */
 function writing(folder: string): number {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const begun = performance.now();

@@ -18,6 +18,8 @@ export interface Variant {
 export interface SiteFile {
   readonly type: string;
   readonly immutable: boolean;
+  /** The drawing of the tab and of the home screen: every page names it. */
+  readonly isIcon: boolean;
   readonly variants: ReadonlyMap<Encoding, Variant>;
   /** What we hold of it, best first. */
   readonly held: readonly Encoding[];
@@ -80,6 +82,7 @@ async function loadFile(name: string, path: string, index: SiteIndex): Promise<S
   return {
     type,
     immutable: isImmutable(path),
+    isIcon: isIcon(path),
     variants,
     held: encodings.filter((encoding) => variants.has(encoding)),
     sources: facts.sources,
@@ -88,6 +91,7 @@ async function loadFile(name: string, path: string, index: SiteIndex): Promise<S
 
 /** Astro puts a hash of the content into these names. */
 const isImmutable = (path: string) => path.startsWith('/_astro/');
+const isIcon = (path: string) => /^\/(?:favicon|apple-touch-icon|icons\/)/.test(path);
 
 /** The twins that the build left beside a file. A folder that was built otherwise has none: then they are made here. */
 async function twinsOf(name: string): Promise<Twins> {

@@ -34,6 +34,7 @@ const files: Readonly<Record<string, string>> = {
   '_astro/sans.12345678.woff2': 'wOF2',
   'downloads/sheet.pdf': '%PDF-1.7',
   'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'list.csv': 'a,b',
   'downloads/manual.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
@@ -215,6 +216,7 @@ describe('caching', () => {
     ['/about', 'no-cache'],
     ['/nowhere', 'no-cache'],
     ['/robots.txt', 'no-cache'],
+    ['/favicon.svg', 'max-age=86400'],
   ])('%s: %s', async (url, expected) => {
     expect((await get(url)).headers['cache-control']).toBe(expected);
   });

@@ -120,12 +120,18 @@ function protection(site: Site, policy: SecurityPolicy) {
   return { protect, securityOf };
 }
 
+/** A year what never changes; a day the icon, so that no later page asks for it; everything else is asked for each time. */
+function keepingOf({ immutable, isIcon }: SiteFile): string {
+  if (immutable) return 'max-age=31536000, immutable';
+  return isIcon ? 'max-age=86400' : 'no-cache';
+}
+
 function cachingOf(file: SiteFile, variant: Variant): Readonly<Record<string, string>> {
   return {
     // What never changes is never asked for again: its tag would only be carried along with every script.
     ...(file.immutable ? {} : { etag: variant.etag }),
     vary: isFont(file) ? 'accept-encoding,save-data' : 'accept-encoding',
-    'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache',
+    'cache-control': keepingOf(file),
   };
 }
 

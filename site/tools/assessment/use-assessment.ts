@@ -7,6 +7,7 @@ import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts
 import type { SheetWords } from '#site/document/sheet/sheet-words.ts';
 import type { ServerAnswer } from './engine/engine.ts';
 import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { triageOf, useReading } from './reading.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -48,6 +49,17 @@ const patienceMs = 1500;
 function engineSoon(): Promise<Engine | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   return Promise.race([loadEngine().catch(() => null), late]);
+}
+
+/** A page that nobody sees is not drawn. */
+const unseenMs = 100;
+
+/** Resolves once what stands on the page now is drawn: what can wait for that must not keep a press from being answered. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, unseenMs);
+  });
 }
 
 /** Whether a model answers behind the server; null until the server was asked. */
@@ -116,6 +128,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       setQuestions(rules.answer.questions);
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
+      await painted();
       server.current = await engine.askServer(scenario, spoken, stop.current.signal);
       finish(viewOfAnswer(rules, say, engine, server.current));
     },
@@ -136,6 +149,7 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, props:
   const shown = useShown(remember);
   const asking = useAsking(props, shown);
   const { run, questions, answers, setQuestions, clear } = shown;
+  useReading(kept.text, props.language);
   return {
     ...kept,
     ...asking,
@@ -153,17 +167,6 @@ export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, props:
 }
 
 export type AssessmentState = ReturnType<typeof useAssessment>;
-
-/**
- * On an English page a text is answered in its own language, on any other in the page's; so is a text that cannot be told
- * apart.
- */
-function triageOf(engine: Engine, scenario: string, page: Language, answers: readonly AnswerId[]) {
-  const rules = engine.triage(scenario, { answers });
-  const read = page === 'en' ? rules.reading.language : null;
-  if (read) return { rules, language: read };
-  return { rules: engine.triage(scenario, { answers, language: page }), language: page };
-}
 
 /** One answer of a question takes the place of another; several stand together, but none beside "none of these". */
 function withAnswer(

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import type { AnswerParts, LaterWords, Shown } from '../calculator/calculator.ts';
 import { type Standing, useStanding } from '../calculator/context.ts';
+import { exampleOf } from '../calculator/result/shown.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
+import type { Values } from '../calculator/state/link.ts';
 import { addStyle } from '../island/late-style.ts';
 import style from './Answer.module.css?inline';
 import { copiedRows, resultRows } from './figures/rows.ts';
@@ -24,6 +27,7 @@ interface Given extends Pick<LaterWords, 'said'> {
 /** The result, once there is one. */
 export function Answer({ shown, own, said }: Omit<Given, 'shown'> & { readonly shown: Shown | null }) {
   const standing = useStanding();
+  useRehearsal(standing, { shown, own, said });
   if (!shown) {
     return (
       <>
@@ -43,6 +47,18 @@ export function Answer({ shown, own, said }: Omit<Given, 'shown'> & { readonly s
       </Results>
     </>
   );
+}
+
+/**
+ * Works an example out while the form is being filled, and throws it away: a browser takes many times as long for what it runs for
+ * the first time, and the press would wait for that.
+ */
+function useRehearsal(standing: Standing, { shown, own, said }: Parameters<typeof Answer>[0]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what shows a result has come.
+  useEffect(() => {
+    const example = shown ? null : exampleOf(standing, standing.definition.example as Values<string>);
+    if (example) rowsOf(standing, { shown: example, own, said });
+  }, []);
 }
 
 /** Where a result leads: to somebody who comes to measure, out of the page, and to the next tools. */

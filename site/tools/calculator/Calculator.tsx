@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
@@ -67,12 +67,15 @@ export function Calculator({
   const say: Say = (template, more) => fill(template, { ...textsOf(calculator), ...more }, calculator.locale);
   const [load, wake] = useAnswer(parts, loadWords, tool);
   const loaded = load === 'lost' ? null : load;
-  const inWords = loaded ? { ...calculator, words: loaded.words } : calculator;
-  const shown = tool.outcome.status === 'shown' ? shownOf(inWords, tool.outcome) : null;
+  const { outcome } = tool;
+  const inWords = useMemo(() => (loaded ? { ...calculator, words: loaded.words } : calculator), [calculator, loaded]);
+  const shown = useMemo(() => (outcome.status === 'shown' ? shownOf(inWords, outcome) : null), [inWords, outcome]);
+  const given = useMemo(() => loaded && shown && { ...loaded, shown }, [loaded, shown]);
+  // The press is answered by the result; what stands below it is drawn after that.
+  const below = useDeferredValue(given);
   const plain = load === 'lost' && shown ? <PlainResult shown={shown} /> : <Waiting />;
   const { Picture } = parts;
-  const Defence = loaded?.own.Defence;
-  const given = loaded && shown && { shown, own: loaded.own, said: loaded.said };
+  const Defence = below?.own.Defence;
   return (
     <StandingContext value={{ ...inWords, title, tool, id, say, nextPages, room }}>
       <div className={styles.tool} data-layout={parts.layout} onFocusCapture={wake} onPointerDownCapture={wake}>
@@ -81,12 +84,12 @@ export function Calculator({
           <div className={styles.wide}>
             {loaded ? <loaded.Answer shown={shown} own={loaded.own} said={loaded.said} /> : plain}
             {Picture && <Picture {...inWords} shown={shown ?? exampleOf(inWords)} move={tool.move} />}
-            {given && loaded && <loaded.After {...given} />}
+            {below && <below.After shown={below.shown} own={below.own} said={below.said} />}
           </div>
         </div>
         <Sheet>
-          {given && Defence && <Defence {...given.shown} said={given.said} />}
-          {given && loaded && <loaded.Working {...given} />}
+          {below && Defence && <Defence {...below.shown} said={below.said} />}
+          {below && <below.Working shown={below.shown} own={below.own} said={below.said} />}
         </Sheet>
       </div>
     </StandingContext>

@@ -1,6 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import { firstTexts } from '#core/calculators/definition/define.ts';
 import type { Shown } from '../calculator.ts';
+import type { Values } from '../state/link.ts';
 import { type InWords, type Outcome, outcomeOf, textsOf } from '../state/state.ts';
 import { resultTexts } from '../texts.ts';
 
@@ -27,11 +28,13 @@ export function shownOf(
   };
 }
 
-/** The example of a calculator's picture, or null where it has none. Throws when core refuses it. */
-export function exampleOf(calculator: InWords): Shown | null {
-  const { parts } = calculator;
-  if (!parts.example) return null;
-  const outcome = outcomeOf(calculator, { ...firstTexts(calculator.definition), ...parts.example });
+/** An example of a calculator, that of its picture when left out, or null where it has none. Throws when core refuses it. */
+export function exampleOf(
+  calculator: InWords,
+  example: Values<string> | undefined = calculator.parts.example,
+): Shown | null {
+  if (!example) return null;
+  const outcome = outcomeOf(calculator, { ...firstTexts(calculator.definition), ...example });
   if (outcome.status !== 'shown') throw new Error(`The example of "${calculator.definition.name}" is refused`);
   return shownOf(calculator, outcome, true);
 }

@@ -1,4 +1,5 @@
 import { holdsAt } from './bisection.ts';
+import { finish } from './finish.ts';
 import { initialsOf, searchWords } from './normalise.ts';
 import { type RowText, rowsHolding, rowText } from './row-text.ts';
 import { readingsOf } from './spanish.ts';
@@ -37,20 +38,42 @@ const rank = { exact: 0, prefix: 1, alias: 2, phrase: 3, aliasPrefix: 4, words: 
 const rankOfPrefix = [rank.prefix, rank.phrase, rank.aliasPrefix, rank.words] as const;
 const rankOfWhole = [rank.exact, rank.phrase, rank.alias, rank.words] as const;
 
+/** Entries of one step of the preparation, few enough for a slow phone to do between two frames. */
+const entriesAStep = 32;
+
 /** Prepares a list for search. Takes time in proportion to its size: do it once. */
-export function indexDirectory(entries: readonly SearchedEntry[]): DirectoryIndex {
-  const found = entries.flatMap(({ name, aliases }, row) => [
-    ...wordStarts(name, row, startKind.name),
-    ...[...aliases, ...initialsOf(name)].flatMap((alias) => wordStarts(alias, row, startKind.alias)),
-  ]);
-  found.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+export function indexDirectory(entries: Iterable<SearchedEntry>): DirectoryIndex {
+  return finish(indexInSteps(entries));
+}
+
+/** The same in short steps, so that a page can answer its visitor in between. What comes first in order is sorted in one step with its like. */
+export function* indexInSteps(entries: Iterable<SearchedEntry>): Generator<undefined, DirectoryIndex> {
+  const alike = new Map<string, Start[]>();
+  const names: string[] = [];
+  const phones: string[] = [];
+  for (const entry of entries) {
+    for (const start of startsOf(entry, names.length)) {
+      const first = start.text.slice(0, 2);
+      const same = alike.get(first);
+      if (same) same.push(start);
+      else alike.set(first, [start]);
+    }
+    names.push(searchWords(entry.name).join(''));
+    phones.push(entry.phone.replace(/\D/g, ''));
+    if (names.length % entriesAStep === 0) yield;
+  }
+  const found: Start[] = [];
+  for (const first of [...alike.keys()].sort()) {
+    found.push(...(alike.get(first) ?? []).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)));
+    yield;
+  }
   return {
-    size: entries.length,
+    size: names.length,
     starts: found.map(({ text }) => text),
     rows: Uint32Array.from(found, ({ row }) => row),
     kinds: Uint8Array.from(found, ({ kind }) => kind),
-    names: rowText(entries.map(({ name }) => searchWords(name).join(''))),
-    phones: rowText(entries.map(({ phone }) => phone.replace(/\D/g, ''))),
+    names: rowText(names),
+    phones: rowText(phones),
   };
 }
 
@@ -81,7 +104,21 @@ function searchWordsIn(index: DirectoryIndex, words: readonly string[], query: s
   return inOrder(ranks);
 }
 
-function wordStarts(text: string, row: number, first: number) {
+/** The start of a word with all that follows it, whose it is, and what it is. */
+interface Start {
+  readonly text: string;
+  readonly row: number;
+  readonly kind: number;
+}
+
+function startsOf({ name, aliases }: SearchedEntry, row: number): readonly Start[] {
+  return [
+    ...wordStarts(name, row, startKind.name),
+    ...[...aliases, ...initialsOf(name)].flatMap((alias) => wordStarts(alias, row, startKind.alias)),
+  ];
+}
+
+function wordStarts(text: string, row: number, first: number): readonly Start[] {
   const words = searchWords(text);
   return words.map((_, at) => ({ text: words.slice(at).join(''), row, kind: at === 0 ? first : first + 1 }));
 }

@@ -5,6 +5,7 @@ import {
   type SearchedEntry,
   searchDirectory,
 } from '#core/directory-search/directory-search.ts';
+import { finish } from '#core/directory-search/finish.ts';
 import { searchWords } from '#core/directory-search/normalise.ts';
 
 /** Corrections tried for one word, and queries tried for one search: more would cost a slow phone its frame. */
@@ -13,14 +14,32 @@ const most = { wordCorrections: 3, queries: 4 };
 /** Finds what the visitor meant when nothing stands in the list as typed. */
 export type CorrectQuery = (query: string) => readonly number[];
 
-/**
- * Learns the words of a list and returns a search that forgives typing errors: one in a word of four or five letters,
- * two in longer ones, and swapped neighbours in any. It returns rows, closest first.
- */
+/** Words of one step of the preparation. */
+const wordsAStep = 64;
+
+/** Prepares the search at once. */
 export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntry[]): CorrectQuery {
-  const known = vocabulary(entries);
+  return finish(learnInSteps(index, entries));
+}
+
+/**
+ * Learns the words of a list, in short steps, and returns a search that forgives typing errors: one in a word of four or five
+ * letters, two in longer ones, and swapped neighbours in any. It returns rows, closest first.
+ */
+export function* learnInSteps(
+  index: DirectoryIndex,
+  entries: readonly SearchedEntry[],
+): Generator<undefined, CorrectQuery> {
   const library = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
-  library.addAll([...known].map((id) => ({ id })));
+  const known = new Set<string>();
+  for (const entry of entries) {
+    for (const word of wordsOf(entry)) {
+      if (known.has(word)) continue;
+      known.add(word);
+      library.add({ id: word });
+      if (known.size % wordsAStep === 0) yield;
+    }
+  }
   const within = (word: string, errors: number) =>
     library.search(word, { fuzzy: errors, tokenize: (text) => [text] }).map(({ id }) => String(id));
   const closest = (word: string) => {
@@ -40,11 +59,10 @@ export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntr
   };
 }
 
-/** Every word people may type, and the first two words of each name written as one. */
-function vocabulary(entries: readonly SearchedEntry[]): ReadonlySet<string> {
-  const texts = entries.flatMap(({ name, aliases }) => [name, ...aliases].map(searchWords));
-  const all = texts.flatMap((words) => [...words, words.slice(0, 2).join('')]);
-  return new Set(all.filter((word) => word.length > 3));
+/** Every word of an entry that people may type, and the first two words of each name written as one. */
+function wordsOf({ name, aliases }: SearchedEntry): readonly string[] {
+  const texts = [name, ...aliases].map(searchWords);
+  return texts.flatMap((words) => [...words, words.slice(0, 2).join('')]).filter((word) => word.length > 3);
 }
 
 function swaps(word: string): readonly string[] {

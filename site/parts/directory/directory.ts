@@ -12,27 +12,26 @@ const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
 const count = required<HTMLElement>('[data-count]');
-const place = document.createComment('');
 const words: DirectorySearchWords = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
 const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
-const entries = rows.map((row) => ({
-  name: row.querySelector('b')?.textContent ?? '',
-  phone: row.querySelector('a')?.textContent ?? '',
-}));
+const nameOf = (row: Element) => row.querySelector('b')?.textContent ?? '';
 
 /** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
 const batch = 16;
+/** Rows that follow by themselves. More come as somebody scrolls: taking thousands away again would cost the next key its frame. */
+const bySelf = 320;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
 const rest = 250;
 
 /** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
 let find: Find = (typed) => {
   const part = typed.trim().toLowerCase();
-  return rows.flatMap((_, row) => (entries[row]?.name.toLowerCase().includes(part) ? [row] : []));
+  return rows.flatMap((row, at) => (part === '' || nameOf(row).toLowerCase().includes(part) ? [at] : []));
 };
 let loading = false;
 let drawing = 0;
+let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 for (const field of [query, kindChoice]) {
@@ -54,6 +53,8 @@ window.addEventListener('beforeprint', () => keepList(true));
 window.addEventListener('afterprint', () => show());
 
 fillFrom(new URLSearchParams(location.search));
+// Safari knows no idle time.
+(globalThis.requestIdleCallback ?? setTimeout)(load);
 
 /** Takes up a search that came with the address, or that the browser kept when the visitor came back. */
 function fillFrom(address: URLSearchParams) {
@@ -75,8 +76,8 @@ function load() {
   if (loading) return;
   loading = true;
   import('./directory-search.ts').then(
-    ({ prepare }) => {
-      find = prepare(entries);
+    async ({ prepareInSlices }) => {
+      find = await prepareInSlices(rows);
       if (asked().q) show();
     },
     () => {
@@ -107,21 +108,23 @@ function show() {
   }, rest);
 }
 
-/** Takes the full list out of the page while a search shows its own: a long list costs a frame even when it is hidden. */
+/** Hides the full list while a search shows its own. It stays in the page: to put a long one back costs many frames. */
 function keepList(wanted: boolean) {
-  if (wanted) place.replaceWith(list);
-  else if (list.isConnected) list.replaceWith(place);
+  list.hidden = !wanted;
 }
 
 function draw(found: readonly number[]) {
   cancelAnimationFrame(drawing);
+  removeEventListener('scroll', further);
   results.replaceChildren(...copies(found.slice(0, batch)));
   const more = (from: number) => {
     if (from >= found.length) return;
-    drawing = requestAnimationFrame(() => {
+    further = () => {
       results.append(...copies(found.slice(from, from + batch)));
       more(from + batch);
-    });
+    };
+    if (from < bySelf) drawing = requestAnimationFrame(further);
+    else addEventListener('scroll', further, { once: true });
   };
   more(batch);
 }

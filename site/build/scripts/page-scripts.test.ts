@@ -42,10 +42,10 @@ describe('scriptsOf', () => {
   });
 });
 
-test('scripts are asked for at the end of the head', () => {
+test('scripts are asked for before the styles', () => {
   const html = '<head><title>t</title></head><body></body>';
   expect(withPreloads(html, scriptsOf('<script type="module" src="/a/react.js">', graph))).toBe(
-    '<head><title>t</title><link rel="modulepreload" href="/a/react.js"></head><body></body>',
+    '<head><link rel="modulepreload" href="/a/react.js"><title>t</title></head><body></body>',
   );
   expect(withPreloads(html, [])).toBe(html);
   const island = '<script data-modules="a.ts" data-later="b.ts c.ts">{}</script>';

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/migrations.ts';
+import { type LivingPool, livingOnly, transactIn } from './postgres/living-pool.ts';
 import type { Schema } from './schema.ts';
 import { ownFile, ownFolder } from './sqlite/owner-only.ts';
 import { SqliteThreadDialect, shareFile } from './sqlite/sqlite-dialect.ts';
 import type { Lane } from './sqlite/turns.ts';
+import type { Statement } from './tables/insert-rows.ts';
 
 /** An open database with its tables in place. */
 export interface Store {
@@ -14,6 +16,12 @@ export interface Store {
   /** The same database over a way of its own, kept free for the outbox: mail leaves while questions pour in. */
   readonly mailDb: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
+  /**
+   * Runs statements in a transaction of their own, all of them or none. They go to the database together: it is one way there and
+   * back however many they are.
+   * @returns the rows that each of them returns
+   */
+  transact<Row>(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   close(): Promise<void>;
 }
 
@@ -37,7 +45,12 @@ export async function openSqlite(file: string): Promise<Store> {
   ownFile(file);
   const shared = shareFile(file);
   const dbIn = (lane: Lane) => new Kysely<Schema>({ dialect: new SqliteThreadDialect(shared, lane) });
-  return migrated('sqlite', dbIn('questions'), dbIn('mail'));
+  return migrated({
+    engine: 'sqlite',
+    db: dbIn('questions'),
+    mailDb: dbIn('mail'),
+    transact: (statements) => shared.transact('questions', statements),
+  });
 }
 
 /** bigint columns hold epoch milliseconds and counts: both fit a number. */
@@ -50,11 +63,15 @@ const types: pg.CustomTypesConfig = {
 const poolSizes: Readonly<Record<Lane, number>> = { questions: 10, mail: 2 };
 
 async function openPostgres(connectionString: string): Promise<Store> {
-  const dbIn = (lane: Lane) => {
-    const pool = livingOnly(openPool(connectionString, poolSizes[lane]));
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  };
-  return migrated('postgres', dbIn('questions'), dbIn('mail'));
+  const poolFor = (lane: Lane) => livingOnly(openPool(connectionString, poolSizes[lane]));
+  const dbOf = (pool: LivingPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = poolFor('questions');
+  return migrated({
+    engine: 'postgres',
+    db: dbOf(pool),
+    mailDb: dbOf(poolFor('mail')),
+    transact: (statements) => transactIn(pool, statements),
+  });
 }
 
 function openPool(connectionString: string, max: number): pg.Pool {
@@ -62,6 +79,8 @@ function openPool(connectionString: string, max: number): pg.Pool {
     connectionString,
     types,
     max,
+    // What is asked for before an answer has come is sent as well.
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -73,48 +92,15 @@ function openPool(connectionString: string, max: number): pg.Pool {
   return pool;
 }
 
-/** How long a living connection is looked for. */
-const searchMs = 5000;
-/** One that has answered so lately is not asked again: while questions pour in, asking would be a third of all that is said. */
-const believedMs = 100;
-
-/**
- * Hands out connections that have answered a moment ago, and that may write. One that the server has ended while it was idle
- * looks sound until its socket is heard; one to a server that has become a standby stays sound for ever. The question that gets
- * such a one would be refused although the database is there.
- */
-function livingOnly(pool: pg.Pool): PostgresPool {
-  const answered = new WeakMap<pg.PoolClient, number>();
-  return {
-    async connect() {
-      const end = performance.now() + searchMs;
-      for (;;) {
-        const client = await pool.connect();
-        if (performance.now() - (answered.get(client) ?? Number.NEGATIVE_INFINITY) < believedMs) return client;
-        try {
-          const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-          if (rows[0]?.transaction_read_only === 'on') throw new Error('the database may only be read');
-          answered.set(client, performance.now());
-          return client;
-        } catch (error) {
-          client.release(true);
-          if (performance.now() > end) throw error;
-        }
-      }
-    },
-    end: () => pool.end(),
-    options: pool.options,
-  };
-}
-
-async function migrated(engine: Store['engine'], db: Kysely<Schema>, mailDb: Kysely<Schema>): Promise<Store> {
+async function migrated(opened: Omit<Store, 'close'>): Promise<Store> {
+  const { db } = opened;
   const close = async () => {
-    await mailDb.destroy();
+    await opened.mailDb.destroy();
     await db.destroy();
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return { db, mailDb, engine, close };
+  if (!error) return { ...opened, close };
   await close().catch(() => {});
   throw error;
 }

@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { Urgency } from '#contract/forms/question-form.ts';
 import type { Store } from '../open-store.ts';
-import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
-import { countedNow, countsOf } from '../tables/counts.ts';
-import { dayAround, receiptLimit, withinDay } from '../tables/day-limits.ts';
-import { type Insert, insertRows } from '../tables/insert-rows.ts';
+import type { Millis, OutboxRow, QuestionRow } from '../schema.ts';
+import { receiptLimit } from '../tables/day-limits.ts';
 import { type NewMail, newMail } from '../tables/outbox-queue.ts';
-import { addPhotos, hasPhotos, type NewPhoto } from '../tables/photos.ts';
+import { hasPhotos, type NewPhoto } from '../tables/photos.ts';
 import { contentKey, type NewQuestion, newRow, typedFields } from './question-row.ts';
+import { type Added, type Asked, statementsFor } from './question-statements.ts';
 import { isFaultOfRow } from './row-faults.ts';
 import { type Together, together } from './together.ts';
 
@@ -34,14 +32,12 @@ export interface AlertTargets {
   readonly webhook: boolean;
 }
 
-/** A question to be stored. */
-interface Asked {
+interface Waiting {
   readonly row: QuestionRow;
   readonly options: AskOptions;
 }
 
-type Queue = Together<Asked, AskOutcome>;
-const queues = new WeakMap<Store['db'], Queue>();
+const queues = new WeakMap<Store['db'], Together<Waiting, AskOutcome>>();
 
 /**
  * Stores a question with its pictures, messages and count in one transaction: once it returns, all of them are on disk. The same key, or
@@ -56,87 +52,51 @@ export async function addQuestion(store: Store, request: NewQuestion, options: A
   return queue.add({ row, options });
 }
 
-interface Inserted {
-  readonly reference: string;
-  /** How many receipts there were within a day. */
-  readonly receipts: number;
+async function addAll(store: Store, list: readonly Waiting[]): Promise<readonly AskOutcome[]> {
+  const now = list[0]?.options.now ?? 0;
+  const isFull = performance.now() < (fullUntil.get(store.db) ?? 0);
+  const answers = await store.transact<Partial<Added>>(statementsFor(store.engine, list.map(askedOf), { now, isFull }));
+  const added = new Map(answers.flat().map(({ reference, receipts = 0 }) => [reference, receipts]));
+  if (Math.max(...added.values()) >= receiptLimit.everyone) fullUntil.set(store.db, performance.now() + believedMs);
+  const outcomes: AskOutcome[] = [];
+  for (const { row, options } of list) {
+    const { reference } = row;
+    const isNew = added.has(reference);
+    outcomes.push(isNew ? { ok: true, reference, isNew } : await sameQuestion(store, row, options));
+  }
+  return outcomes;
 }
 
-/** Stores what is new, and tells what of it is, and how many receipts there are already. */
-function countingReceipts(now: Millis): Pick<Insert, 'rest' | 'values'> {
-  const rest = `on conflict (idempotency_key) do nothing returning reference,
-    (select count(*) from outbox where kind = 'receipt' and created_at between @1 and @2) as receipts`;
-  return { rest, values: dayAround(now) };
+/** So long nobody waits for others who store questions: where there was no room for another receipt, there is no last one to share. */
+const believedMs = 1000;
+const fullUntil = new WeakMap<Store['db'], number>();
+
+function askedOf({ row, options }: Waiting): Asked {
+  const { photos = [], countedOn } = options;
+  return { row, messages: messagesOf(row, options), photos, countedOn };
 }
 
-function addAll({ db, engine }: Store, list: readonly Asked[]): Promise<readonly AskOutcome[]> {
-  return db.transaction().execute(async (transaction) => {
-    const inserted = await insertRows<Inserted>(transaction, engine, [
-      { table: 'questions', rows: list.map(({ row }) => row), ...countingReceipts(list[0]?.options.now ?? 0) },
-    ]);
-    const references = new Set(inserted.map(({ reference }) => reference));
-    const added = list.filter(({ row }) => references.has(row.reference));
-    for (const { row, options } of added) await addPhotos(transaction, row.reference, options.photos ?? []);
-    const messages = await messagesFor(transaction, engine, added, inserted[0]?.receipts ?? 0);
-    const forms = added.flatMap(({ options: { countedOn, now } }) =>
-      countedOn ? [countedNow('form', countedOn, now)] : [],
-    );
-    await insertRows(transaction, engine, [countsOf(forms), { table: 'outbox', rows: messages }]);
-    const outcomes: AskOutcome[] = [];
-    for (const { row, options } of list) {
-      const isNew = references.has(row.reference);
-      outcomes.push(
-        isNew ? { ok: true, reference: row.reference, isNew } : await sameQuestion(transaction, row, options),
-      );
-    }
-    return outcomes;
-  });
-}
-
-async function sameQuestion(
-  transaction: Transaction<Schema>,
-  row: QuestionRow,
-  { photos = [] }: AskOptions,
-): Promise<AskOutcome> {
-  const first = await transaction
+async function sameQuestion({ db }: Store, row: QuestionRow, { photos = [] }: AskOptions): Promise<AskOutcome> {
+  const first = await db
     .selectFrom('questions')
     .selectAll()
     .where('idempotency_key', '=', row.idempotency_key)
     .executeTakeFirstOrThrow();
   const same =
-    typedFields.every((field) => first[field] === row[field]) &&
-    (await hasPhotos(transaction, first.reference, photos));
+    typedFields.every((field) => first[field] === row[field]) && (await hasPhotos(db, first.reference, photos));
   return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
 }
 
 const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
 
-async function messagesFor(
-  transaction: Transaction<Schema>,
-  engine: Store['engine'],
-  added: readonly Asked[],
-  sentBefore: number,
-): Promise<readonly OutboxRow[]> {
-  const withEmail = added.filter(({ row }) => row.email);
-  const allowed = await withinDay(transaction, {
-    engine,
-    kind: 'receipt',
-    addresses: withEmail.map(({ row }) => row.email?.toLowerCase() ?? ''),
-    limit: receiptLimit,
-    now: added[0]?.options.now ?? 0,
-    sentBefore,
-  });
-  const receipts = new Set(withEmail.filter((_asked, at) => allowed[at]));
-  return added.flatMap((asked) => messagesOf(asked, receipts.has(asked)));
-}
-
-function messagesOf({ row, options }: Asked, withReceipt: boolean): readonly OutboxRow[] {
+/** Its receipt leaves only within the limits of a day. */
+function messagesOf(row: QuestionRow, { ownerEmail, alerts }: AskOptions): readonly OutboxRow[] {
   const { reference, urgency, created_at: createdAt } = row;
   const priority = rank[urgency] * 2;
-  const recipient = withReceipt && row.email?.toLowerCase();
+  const recipient = row.email?.toLowerCase();
   return [
-    newMail({ kind: 'notice', recipient: options.ownerEmail, priority, reference, createdAt }),
-    ...(urgency === 'normal' ? [] : alertsFor(options.alerts, { priority, reference, createdAt })),
+    newMail({ kind: 'notice', recipient: ownerEmail, priority, reference, createdAt }),
+    ...(urgency === 'normal' ? [] : alertsFor(alerts, { priority, reference, createdAt })),
     ...(recipient ? [newMail({ kind: 'receipt', recipient, priority: priority + 1, reference, createdAt })] : []),
   ];
 }

@@ -13,6 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { asker } from '../asking/asker.ts';
+import type { Statement } from '../tables/insert-rows.ts';
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 import { type Lane, type Turns, takeTurns } from './turns.ts';
 
@@ -23,19 +24,35 @@ const turnTimeoutMs = 5000;
 export interface SharedFile {
   readonly turns: Turns;
   open(): Promise<SqliteThread>;
+  /** Runs statements in a transaction of their own when it is their turn, and tells what each returned. */
+  transact<Row>(lane: Lane, statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   close(): Promise<void>;
 }
 
 /** A file that several dialects use, each in a lane of its own. It is opened at the first use. */
 export function shareFile(file: string): SharedFile {
+  const turns = takeTurns(turnTimeoutMs);
   let thread: Promise<SqliteThread> | undefined;
+  let closed = false;
+  const open = async () => {
+    if (closed) throw new Error('the database is closed');
+    thread ??= startSqliteThread(file);
+    return thread;
+  };
   return {
-    turns: takeTurns(turnTimeoutMs),
-    open() {
-      thread ??= startSqliteThread(file);
-      return thread;
+    turns,
+    open,
+    async transact<Row>(lane: Lane, statements: readonly Statement[]) {
+      await turns.begin(lane, asker.getStore());
+      try {
+        const { rows } = await (await open()).transact(statements);
+        return rows as (readonly Row[])[];
+      } finally {
+        turns.end();
+      }
     },
     async close() {
+      closed = true;
       const closing = thread;
       thread = undefined;
       await (await closing?.catch(() => undefined))?.close();
@@ -128,7 +145,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#thread.execute(sql, parameters);
+    const { rows, changes } = await this.#thread.execute({ sql, parameters });
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Statement } from '../tables/insert-rows.ts';
 
 export type SqliteRequest = { readonly id: number } & (
   | { readonly file: string }
-  | { readonly sql: string; readonly parameters: readonly unknown[] }
+  | Statement
+  | { readonly all: readonly Statement[] }
   | { readonly close: true }
 );
 
@@ -25,7 +27,9 @@ export type SqliteReply = { readonly id: number } & ({ readonly result: SqliteRe
 /** An SQLite file that is read and written in a thread of its own. */
 export interface SqliteThread {
   /** Runs one statement. Statements run in the order in which they were given. */
-  execute(sql: string, parameters: readonly unknown[]): Promise<SqliteResult>;
+  execute(statement: Statement): Promise<SqliteResult>;
+  /** Runs statements in a transaction of their own, all of them or none. What each returns is a list in `rows`. */
+  transact(statements: readonly Statement[]): Promise<SqliteResult>;
   close(): Promise<void>;
 }
 
@@ -53,7 +57,7 @@ export async function startSqliteThread(file: string): Promise<SqliteThread> {
   worker.on('error', end);
   worker.on('exit', (code) => end(new Error(`exit ${code}`)));
 
-  function ask(request: { file: string } | { sql: string; parameters: readonly unknown[] } | { close: true }) {
+  function ask(request: { file: string } | Statement | { all: readonly Statement[] } | { close: true }) {
     if (ended) return Promise.reject(ended);
     const id = ++lastId;
     const answer = Promise.withResolvers<SqliteResult>();
@@ -71,7 +75,11 @@ export async function startSqliteThread(file: string): Promise<SqliteThread> {
     await worker.terminate();
     throw error;
   });
-  return { execute: (sql, parameters) => ask({ sql, parameters }), close };
+  return {
+    execute: ({ sql, parameters }) => ask({ sql, parameters }),
+    transact: (all) => ask({ all }),
+    close,
+  };
 }
 
 function errorOf({ name, message, code, errcode }: Failure): Error {

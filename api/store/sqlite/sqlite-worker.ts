@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
+import type { Statement } from '../tables/insert-rows.ts';
 import type { SqliteReply, SqliteRequest, SqliteResult } from './sqlite-thread.ts';
 
 // The thread that talks to SQLite: whatever waits for the disk or for a lock waits here, and pages go out meanwhile.
@@ -44,7 +45,7 @@ function prepared(on: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-function execute(sql: string, parameters: readonly unknown[]): SqliteResult {
+function execute({ sql, parameters }: Statement): SqliteResult {
   if (!database) throw new Error('no database is open');
   // SQLite rolls back by itself when the disk is full; rolling back again would hide the reason.
   if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
@@ -55,10 +56,24 @@ function execute(sql: string, parameters: readonly unknown[]): SqliteResult {
   return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
+/** One message for the whole of a transaction: each way to a thread and back takes as long as a statement. */
+function transact(statements: readonly Statement[]): SqliteResult {
+  execute({ sql: 'begin immediate', parameters: [] });
+  try {
+    const rows = statements.map((statement) => execute(statement).rows);
+    execute({ sql: 'commit', parameters: [] });
+    return { rows, changes: 0 };
+  } catch (error) {
+    execute({ sql: 'rollback', parameters: [] });
+    throw error;
+  }
+}
+
 function answer({ id, ...request }: SqliteRequest): SqliteReply {
   try {
     if ('file' in request) return { id, result: open(request.file) };
-    if ('sql' in request) return { id, result: execute(request.sql, request.parameters) };
+    if ('sql' in request) return { id, result: execute(request) };
+    if ('all' in request) return { id, result: transact(request.all) };
     database?.close();
     return { id, result: { rows: [], changes: 0 } };
   } catch (error) {

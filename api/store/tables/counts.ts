@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
 import { isFaultOfRow } from '../asking/row-faults.ts';
 import { type Together, together } from '../asking/together.ts';
 import type { Store } from '../open-store.ts';
 import type { CountRow, Millis, Schema } from '../schema.ts';
-import { type Insert, insertRows } from './insert-rows.ts';
+import { insertOf } from './insert-rows.ts';
 
 const monthsKept = 13;
 
@@ -19,7 +19,8 @@ const queues = new WeakMap<Store['db'], Together<Counted, undefined>>();
 /** Counts one more of a kind on a page. What comes together is counted in one go: many at once would wait for the same row. */
 export async function addCount({ db, engine }: Store, kind: CountKind, page: string, now: Millis): Promise<void> {
   const addAll = async (list: readonly Counted[]) => {
-    await insertRows(db, engine, [countsOf(list)]);
+    const { sql, parameters } = insertOf(engine, 'counts', countsOf(list), addingUp);
+    await db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
     return list.map(() => undefined);
   };
   const queue = queues.get(db) ?? together<Counted, undefined>(addAll, isFaultOfRow);
@@ -28,10 +29,10 @@ export async function addCount({ db, engine }: Store, kind: CountKind, page: str
 }
 
 /** One more of a kind on a page, on the day of a time. */
-export const countedNow = (kind: CountKind, page: string, now: Millis): Counted => ({ day: dayOf(now), page, kind });
+const countedNow = (kind: CountKind, page: string, now: Millis): Counted => ({ day: dayOf(now), page, kind });
 
-/** What counts all of them in one go, a row for each page and kind, in the order in which everyone takes them. */
-export function countsOf(list: readonly Counted[]): Insert<'counts'> {
+/** A row for each page and kind, in the order in which everyone takes them. */
+function countsOf(list: readonly Counted[]): readonly CountRow[] {
   const groups = new Map<string, Counted & { number: number }>();
   for (const one of list) {
     const name = `${one.day} ${one.kind} ${one.page}`;
@@ -39,10 +40,11 @@ export function countsOf(list: readonly Counted[]): Insert<'counts'> {
     group.number += 1;
     groups.set(name, group);
   }
-  const rows = [...groups.keys()].sort().flatMap((name) => groups.get(name) ?? []);
-  const rest = 'on conflict (day, page, kind) do update set number = counts.number + excluded.number';
-  return { table: 'counts', rows, rest };
+  return [...groups.keys()].sort().flatMap((name) => groups.get(name) ?? []);
 }
+
+/** What stands behind rows that are added to those of the same day, page and kind. */
+export const addingUp = 'on conflict (day, page, kind) do update set number = counts.number + excluded.number';
 
 /** The counts from one day to another, both included. */
 export function listCounts({ db }: Store, from: string, to: string): Promise<CountRow[]> {

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { MailKind, Millis, Schema } from '../schema.ts';
+import type { Statement } from './insert-rows.ts';
 import { mailboxOf } from './mailbox.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -18,82 +19,60 @@ export interface DayLimit {
 export const receiptLimit: DayLimit = { mailbox: 3, everyone: 500 };
 export const confirmLimit: DayLimit = { mailbox: 3, everyone: 200 };
 
-interface AskedMail {
-  readonly engine: Store['engine'];
+/** A kind of message, and how many of it may leave in the day around a time. */
+interface LimitedKind {
   readonly kind: MailKind;
-  /** To whom, in the order in which they asked. */
-  readonly addresses: readonly string[];
   readonly limit: DayLimit;
   readonly now: Millis;
-  /** How many of this kind there are within a day, when that was just counted. */
-  readonly sentBefore?: number;
 }
 
 /** From when to when a day is counted. What seems to come from tomorrow was written while the clock was wrong. */
 export const dayAround = (now: Millis) => [now - dayMs + 1, now + dayMs] as const;
 
 /**
- * Whether one more message of this kind to each of these addresses is within the limits of a day. It stays so until the transaction
- * ends: another one about the same mailbox waits, and near the limit of all mailboxes any other one of its kind.
+ * Whether one more message of this kind to an address is within the limits of a day. It stays so until the transaction ends: another
+ * one about the same mailbox waits, and near the limit of all mailboxes any other one of its kind.
  */
-export async function withinDay(transaction: Transaction<Schema>, asked: AskedMail): Promise<readonly boolean[]> {
-  const { engine, kind, limit } = asked;
-  const mailboxes = asked.addresses.map(mailboxOf);
-  if (mailboxes.length === 0) return [];
-  const before = asked.sentBefore ?? (await countAll(transaction, asked));
-  if (before >= limit.everyone) return mailboxes.map(() => false);
-  // SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end. What is under way
-  // at once is one group of questions for each process, far less than the other half of the limit.
-  if (engine === 'postgres') {
-    await lockNames(transaction, before < limit.everyone / 2 ? mailboxes : [...mailboxes, kind]);
-  }
-  const sent = await countDay(transaction, asked, mailboxes);
-  return mailboxes.map((mailbox) => {
-    const own = sent.own.get(mailbox) ?? 0;
-    if (own >= limit.mailbox || sent.all >= limit.everyone) return false;
-    sent.own.set(mailbox, own + 1);
-    sent.all += 1;
-    return true;
-  });
-}
-
-/** Waits until no other transaction holds any of the names, and holds them to the end of this one. */
-async function lockNames(transaction: Transaction<Schema>, names: readonly string[]): Promise<void> {
-  // All go about it in one order, so that no two wait for each other.
-  await sql`select pg_advisory_xact_lock(number) from (
-    select distinct hashtext(name) as number from unnest(${names}::text[]) as name order by number
-  ) as numbers`.execute(transaction);
-}
-
-/** Messages of a kind within a day. */
-const ofDay = (transaction: Transaction<Schema>, { kind, now }: AskedMail) =>
-  transaction
-    .selectFrom('outbox')
-    .where('kind', '=', kind)
-    .where((where) => where.between('created_at', ...dayAround(now)));
-
-async function countAll(transaction: Transaction<Schema>, asked: AskedMail): Promise<number> {
-  const { count } = await ofDay(transaction, asked)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** How many there are to each of these mailboxes, and to all. */
-async function countDay(
+export async function withinDay(
   transaction: Transaction<Schema>,
-  asked: AskedMail,
-  mailboxes: readonly string[],
-): Promise<{ readonly own: Map<string, number>; all: number }> {
-  const counts = await ofDay(transaction, asked)
-    .select((select) => [
-      select.case().when('mailbox', 'in', mailboxes).then(select.ref('mailbox')).else('').end().as('own'),
-      select.fn.countAll<number>().as('count'),
+  engine: Store['engine'],
+  asked: LimitedKind & { readonly address: string },
+): Promise<boolean> {
+  const mailbox = mailboxOf(asked.address);
+  for (const { sql, parameters } of lockMailboxes(engine, asked, [{ mailbox }])) {
+    await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+  }
+  const { all, own } = await transaction
+    .selectFrom('outbox')
+    .where('kind', '=', asked.kind)
+    .where((where) => where.between('created_at', ...dayAround(asked.now)))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('mailbox', '=', mailbox).as('own'),
     ])
-    .groupBy('own')
-    .execute();
-  return {
-    own: new Map(counts.map(({ own, count }) => [own, count])),
-    all: counts.reduce((sum, { count }) => sum + count, 0),
-  };
+    .executeTakeFirstOrThrow();
+  return own < asked.limit.mailbox && all < asked.limit.everyone;
 }
+
+/**
+ * What waits until no other transaction is about to write to any of these mailboxes, and keeps others waiting to the end of its own.
+ * SQLite has one transaction at a time. Those of PostgreSQL do not see each other's messages before they end. What is under way at
+ * once is one group of questions for each process, far less than the other half of the limit: only beyond that do all wait for each other.
+ */
+export function lockMailboxes(
+  engine: Store['engine'],
+  { kind, limit, now }: LimitedKind,
+  messages: readonly { readonly mailbox: string }[],
+): readonly Statement[] {
+  if (engine === 'sqlite' || messages.length === 0) return [];
+  const names = messages.map(({ mailbox }) => mailbox);
+  return [{ sql: lockNames, parameters: [names, kind, ...dayAround(now), limit.everyone] }];
+}
+
+/** All go about it in one order, so that no two wait for each other. With the limit reached there is nothing to wait for. */
+const lockNames = `select pg_advisory_xact_lock(number) from (
+    select distinct hashtext(name) as number from (
+      select unnest($1::text[]) as name, 0 as least union all select $2, $5::integer / 2
+    ) as names, (select count(*) as sent from outbox where kind = $2 and created_at between $3 and $4) as counted
+    where sent >= least and sent < $5 order by number
+  ) as numbers`;

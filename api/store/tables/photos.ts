@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
 
@@ -6,20 +6,6 @@ import type { Schema } from '../schema.ts';
 export interface NewPhoto {
   readonly jpeg: Uint8Array;
   readonly hash: string;
-}
-
-/** Keeps the pictures of a question, in their order. */
-export async function addPhotos(
-  transaction: Transaction<Schema>,
-  reference: string,
-  photos: readonly NewPhoto[],
-): Promise<void> {
-  for (const [at, { jpeg, hash }] of photos.entries()) {
-    await transaction
-      .insertInto('photos')
-      .values({ reference, number: at + 1, jpeg, sent_hash: hash })
-      .execute();
-  }
 }
 
 /** Whether a question has pictures made of these files, in this order. */

@@ -23,9 +23,8 @@ export async function subscribe(
   await db.transaction().execute(async (transaction) => {
     // Otherwise only addresses that are not known would cost a write to the disk, and its time would tell which they are.
     await writeState(transaction, 'newsletter-asked', now);
-    const asked = { kind: 'newsletter-confirm', addresses: [email], limit: confirmLimit, now } as const;
-    const [isAllowed] = await withinDay(transaction, { engine, ...asked });
-    if (!isAllowed) return;
+    const asked = { kind: 'newsletter-confirm', address: email, limit: confirmLimit, now } as const;
+    if (!(await withinDay(transaction, engine, asked))) return;
     const waiting = await transaction
       .insertInto('subscribers')
       .values({ id: randomUUID(), email, language, ...unconfirmed(now) })

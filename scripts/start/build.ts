@@ -5,6 +5,7 @@ import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
 import { madeFolder } from '#site/build/made/made.ts';
 import { buildIsCurrent, markBuilt } from './build-stamp.ts';
+import { compileServer } from './compile-server.ts';
 import { draftsBelow } from './drafts.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { run } from './run.ts';
@@ -36,4 +37,8 @@ export async function buildSite(): Promise<number> {
   return 0;
 }
 
-if (import.meta.main) process.exit(await buildSite());
+if (import.meta.main) {
+  const code = await buildSite();
+  if (code === 0) await compileServer();
+  process.exit(code);
+}

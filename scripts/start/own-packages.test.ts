@@ -10,7 +10,13 @@ const manifest: {
   readonly devDependencies: Readonly<Record<string, string>>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const begun = ['api/start.mjs', 'scripts/start/start.mjs', 'scripts/enquiries.ts', 'astro.config.ts'];
+const begun = [
+  'api/start.mjs',
+  'scripts/start/start.mjs',
+  'scripts/start/prepare.ts',
+  'scripts/enquiries.ts',
+  'astro.config.ts',
+];
 const pages = globSync('site/pages/**/*.{astro,ts}');
 const workers = ['site/kept/worker/worker.ts', 'site/kept/worker/stopping.ts'];
 

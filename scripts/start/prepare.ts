@@ -1,0 +1,16 @@
+import { processEnvironment, readConfig } from '../../api/config/config.ts';
+import { buildSite } from './build.ts';
+import { compileServer } from './compile-server.ts';
+
+// What a start needs and the server does not: run in a process of its own, which takes with it what it has loaded.
+
+// A malformed setting stops the start before a build is spent on it.
+try {
+  readConfig(processEnvironment());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const code = await buildSite();
+if (code === 0) await compileServer();
+process.exit(code);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadPages } from '../../prove/load/page-load.ts';
 import { preparePlace, type ServerProcess, startServer, stopServer } from '../../prove/server/processes.ts';
 import { medianOf, memoryOf, secondsSpent } from './spent.ts';
@@ -16,7 +17,10 @@ interface Beside {
 export interface Serving {
   readonly page: Beside;
   readonly unchanged: Beside;
-  /** MB: when nothing has been asked yet, and after all that was asked here. */
+  /** Milliseconds that 99 of 100 pages take at most while very many are asked for at once. */
+  readonly crowded: Beside;
+  /** MB: when nothing has been asked yet, of a start that has to compile its code and of a later one; and after all that was asked here. */
+  readonly memoryUncompiled: number;
   readonly memoryAtRest: number;
   readonly memoryAfter: number;
 }
@@ -24,18 +28,36 @@ export interface Serving {
 /** Processor time of an answer beside a bare `node:http` server with the same bytes and headers, in turn; and memory. */
 export async function measureServing(): Promise<Serving> {
   const place = await preparePlace('sqlite');
-  const ours = await startServer(place.environment, path.resolve('api/start.mjs'), ['--max-semi-space-size=4']);
-  const memoryAtRest = memoryOf(ours.child.pid ?? 0);
+  const compiled = { NODE_COMPILE_CACHE: path.join(place.dataDir, 'compiled') };
+  const memoryUncompiled = await memoryAtRestOf({ ...place.environment, ...compiled });
+  const memoryAtRest = await memoryAtRestOf({ ...place.environment, ...compiled });
+  const ours = await startOurs(place.environment);
   const bare = await startServer(
     { ORIGIN: ours.url, PATH_ASKED: asked },
     path.join(import.meta.dirname, 'bare-server.ts'),
   );
-  const page = await beside(ours, bare, '');
-  const unchanged = await beside(ours, bare, `If-None-Match: ${await etagOf(ours.url + asked)}\r\n`);
+  const page = await beside(ours, bare, spentOn);
+  const headers = `If-None-Match: ${await etagOf(ours.url + asked)}\r\n`;
+  const unchanged = await beside(ours, bare, (server, count) => spentOn(server, count, headers));
+  const crowded = await beside(ours, bare, slowestIn);
   const memoryAfter = memoryOf(ours.child.pid ?? 0);
   await Promise.all([stopServer(ours, 'SIGTERM'), stopServer(bare, 'SIGTERM')]);
   await place.remove();
-  return { page, unchanged, memoryAtRest, memoryAfter };
+  return { page, unchanged, crowded, memoryUncompiled, memoryAtRest, memoryAfter };
+}
+
+const startOurs = (environment: Readonly<Record<string, string>>) =>
+  startServer(environment, path.resolve('api/start.mjs'), ['--max-semi-space-size=4']);
+
+/** What has listened is not at rest yet. Milliseconds. */
+const untilRest = 1500;
+
+async function memoryAtRestOf(environment: Readonly<Record<string, string>>): Promise<number> {
+  const server = await startOurs(environment);
+  await pause(untilRest);
+  const memory = memoryOf(server.child.pid ?? 0);
+  await stopServer(server, 'SIGTERM');
+  return memory;
 }
 
 async function etagOf(url: string): Promise<string> {
@@ -43,21 +65,29 @@ async function etagOf(url: string): Promise<string> {
   return headers.get('etag') ?? '';
 }
 
-async function beside(ours: ServerProcess, bare: ServerProcess, headers: string): Promise<Beside> {
+type Measure = (server: ServerProcess, count: number) => Promise<number>;
+
+async function beside(ours: ServerProcess, bare: ServerProcess, measure: Measure): Promise<Beside> {
   const times = { ours: [] as number[], bare: [] as number[] };
-  for (const server of [ours, bare]) await spentOn(server, headers, warmUp);
+  for (const server of [ours, bare]) await measure(server, warmUp);
   for (let round = 0; round < rounds; round++) {
-    times.ours.push(await spentOn(ours, headers, requests));
-    times.bare.push(await spentOn(bare, headers, requests));
+    times.ours.push(await measure(ours, requests));
+    times.bare.push(await measure(bare, requests));
   }
   return { ours: medianOf(times.ours), bare: medianOf(times.bare) };
 }
 
 /** Microseconds of the processor for one answer. */
-async function spentOn({ child, url }: ServerProcess, headers: string, count: number): Promise<number> {
+async function spentOn({ child, url }: ServerProcess, count: number, headers = ''): Promise<number> {
   const before = secondsSpent(child.pid ?? 0);
   await loadPages(url, { paths: [asked], requests: count, connections: 16, headers });
   return ((secondsSpent(child.pid ?? 0) - before) / count) * 1e6;
+}
+
+const crowd = 256;
+
+async function slowestIn({ url }: ServerProcess, count: number): Promise<number> {
+  return (await loadPages(url, { paths: [asked], requests: count, connections: crowd, clients: 8 })).ninetyNine;
 }
 
 if (import.meta.main) console.log(await measureServing());

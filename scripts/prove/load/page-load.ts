@@ -14,6 +14,8 @@ interface LoadPlan {
   readonly connections: number;
   /** More lines of each request's head, each with its end of line. */
   readonly headers?: string;
+  /** From so many addresses of this machine; from one when left out. One client may hold only so many connections. */
+  readonly clients?: number;
 }
 
 /**
@@ -25,8 +27,8 @@ export async function loadPages(origin: string, plan: LoadPlan): Promise<PageLoa
   const statuses = new Map<number, number>();
   let next = 0;
   const started = performance.now();
-  const one = async () => {
-    const line = openLine(origin);
+  const one = async (n: number) => {
+    const line = openLine(origin, plan.clients ? `127.0.0.${(n % plan.clients) + 1}` : undefined);
     while (next < plan.requests) {
       const path = plan.paths[next++ % plan.paths.length] ?? '/';
       const asked = performance.now();
@@ -36,7 +38,7 @@ export async function loadPages(origin: string, plan: LoadPlan): Promise<PageLoa
     }
     line.close();
   };
-  await Promise.all(Array.from({ length: plan.connections }, one));
+  await Promise.all(Array.from({ length: plan.connections }, (_unused, n) => one(n)));
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;

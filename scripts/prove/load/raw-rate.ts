@@ -4,18 +4,20 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { newRow } from '#api/store/asking/question-row.ts';
 import type { OutboxRow, QuestionRow } from '#api/store/schema.ts';
+import { receiptLimit } from '#api/store/tables/day-limits.ts';
 import { newMail } from '#api/store/tables/outbox-queue.ts';
 import type { Place } from '../server/processes.ts';
 
-/** One question with its two messages, as the server would store them. */
-function rowsOfOne(): { readonly question: QuestionRow; readonly messages: readonly OutboxRow[] } {
+/** A question with its messages, as the server would store them: a receipt for as many as get one in a day. */
+function rowsOf(number: number): { readonly question: QuestionRow; readonly messages: readonly OutboxRow[] } {
   const [key, now] = [randomUUID(), Date.now()];
   const email = `${key}@example.com`;
   const typed = { name: 'Crowd', email, question: 'How fast is it?', urgency: 'normal', category: 'general' } as const;
   const question = newRow(typed, `client-${key}`, now);
   const about = { reference: question.reference, createdAt: now };
   const notice = newMail({ kind: 'notice', recipient: 'owner@example.com', priority: 4, ...about });
-  return { question, messages: [notice, newMail({ kind: 'receipt', recipient: email, priority: 5, ...about })] };
+  const receipt = newMail({ kind: 'receipt', recipient: email, priority: 5, ...about });
+  return { question, messages: number < receiptLimit.everyone ? [notice, receipt] : [notice] };
 }
 
 const insertInto = (table: string, columns: readonly string[], place: (at: number) => string) =>
@@ -35,7 +37,7 @@ function rawSqlite(file: string, seconds: number): number {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma secure_delete = on; pragma temp_store = memory');
-  const { question, messages } = rowsOfOne();
+  const { question, messages } = rowsOf(0);
   const prepare = (table: string, row: object) => database.prepare(insertInto(table, Object.keys(row), () => '?'));
   const addQuestion = prepare('questions', question);
   const addMessage = prepare('outbox', messages[0] ?? {});
@@ -44,7 +46,7 @@ function rawSqlite(file: string, seconds: number): number {
   const end = performance.now() + seconds * 1000;
   let count = 0;
   for (; performance.now() < end; count++) {
-    const rows = rowsOfOne();
+    const rows = rowsOf(count);
     begin.run();
     addQuestion.run(...valuesOf(rows.question));
     for (const message of rows.messages) addMessage.run(...valuesOf(message));
@@ -55,6 +57,7 @@ function rawSqlite(file: string, seconds: number): number {
 }
 
 async function rawPostgres(connectionString: string, seconds: number, people: number): Promise<number> {
+  let asked = 0;
   const counts = await Promise.all(
     Array.from({ length: people }, async () => {
       const client = new pg.Client({ connectionString });
@@ -68,7 +71,7 @@ async function rawPostgres(connectionString: string, seconds: number, people: nu
       const end = performance.now() + seconds * 1000;
       let count = 0;
       for (; performance.now() < end; count++) {
-        const { question, messages } = rowsOfOne();
+        const { question, messages } = rowsOf(asked++);
         await client.query('begin');
         await insert('questions', question);
         for (const message of messages) await insert('outbox', message);

@@ -5,6 +5,7 @@ import { languagesWith, pathOf } from '#content/languages.ts';
 import { type Newest, newestAddress, stoppingAddress, workerAddress } from '#contract/kept.ts';
 import type { Site } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
+import { nothing } from '../../http/answers/described.ts';
 
 /** While a file of this name lies in the data folder, every browser gives up what it keeps of the site. */
 export const stopFile = 'stop-keeping';
@@ -33,10 +34,15 @@ export function addKeptRoutes(app: FastifyInstance, { site, sender, dataDir }: K
   for (const language of languagesWith('/shared-photos')) addShared(app, pathOf(language, '/shared-photos'));
 }
 
+const sharedSchema = {
+  summary: 'Photos that another app shares: a browser that keeps the site takes them itself',
+  response: { 303: nothing('The page that says what to do') },
+};
+
 /**
  * What another app shares is for the worker alone. Where a browser has lost that, the page says what to do; the files are not read.
  */
 function addShared(app: FastifyInstance, url: string): void {
   const lead = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(url, 303);
-  app.post(url, { schema: { hide: true }, onRequest: lead }, lead);
+  app.post(url, { schema: sharedSchema, onRequest: lead }, lead);
 }

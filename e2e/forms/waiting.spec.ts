@@ -61,6 +61,10 @@ test('what the server refuses is told above the page, and goes back into its for
   await expect(page.getByText('Todavía no se envía')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: 'no recibió un mensaje suyo' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page, 'color-contrast')).toEqual([]);
+  }
   await page
     .getByRole('region', { name: /no recibió/ })
     .getByRole('link')

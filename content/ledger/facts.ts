@@ -1,4 +1,5 @@
 import { aiFacts } from './facts/ai.ts';
+import { browserFacts } from './facts/browsers.ts';
 import { claimClocksFacts } from './facts/claim-clocks.ts';
 import { claimsFacts } from './facts/claims.ts';
 import { costsFacts } from './facts/costs.ts';
@@ -33,6 +34,7 @@ export const facts = {
   ...firstHoursFacts,
   ...dangerFacts,
   ...powerFacts,
+  ...browserFacts,
   ...olderHousesFacts,
   ...stayingFacts,
   ...moldFacts,

@@ -1,3 +1,4 @@
+import { browserSources } from './sources/browsers.ts';
 import { claimClocksSources } from './sources/claim-clocks.ts';
 import { credentialSources } from './sources/credentials.ts';
 import { dangerSources } from './sources/dangers.ts';
@@ -22,6 +23,7 @@ export const sources = {
   ...dangerSources,
   ...firstHoursSources,
   ...powerSources,
+  ...browserSources,
   ...olderHousesSources,
   ...floodRecoverySources,
   ...texasLawSources,

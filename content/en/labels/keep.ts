@@ -29,7 +29,6 @@ export const keep = {
   progress: '{done} of {all} MB',
   done: 'It is kept.',
   upToDate: 'This device has the newest manual.',
-  coming: 'A newer manual is on its way. The next page offers to show it once it is here whole.',
   forgotten: 'Nothing of the manual is kept on this device now. Your drafts and records are still here.',
   failed: {
     line: 'The line broke. What has come is here; press again when there is a signal.',

@@ -36,7 +36,6 @@ export const keep: Words['keep'] = {
   progress: '{done} de {all} MB',
   done: 'Quedó guardado.',
   upToDate: 'Este aparato tiene el manual más nuevo.',
-  coming: 'Viene en camino un manual más nuevo. La página siguiente ofrece mostrarlo, en cuanto esté aquí completo.',
   forgotten: 'Ya no hay nada del manual guardado en este aparato. Sus borradores y registros siguen aquí.',
   failed: {
     line: 'Se cortó la señal. Lo que llegó está aquí; vuelva a intentarlo cuando haya señal.',

@@ -32,6 +32,7 @@ import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addCountRoute } from './routes/pages/counts.ts';
 import { addKeptRoutes } from './routes/pages/kept.ts';
+import { addPageHeadsRoute } from './routes/pages/page-heads.ts';
 import { addSearchRoutes } from './routes/pages/search.ts';
 import { addEstimateRoutes } from './routes/questions/estimates.ts';
 import { addQuestionLinkRoutes } from './routes/questions/question-links.ts';
@@ -159,6 +160,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });
   addKeptRoutes(app, { site: parts.site ?? emptySite, sender, dataDir: config.dataDir });
+  addPageHeadsRoute(app, parts.site ?? emptySite, sender);
   addSearchRoutes(app, { site: parts.site ?? emptySite, limits, sender });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);

@@ -1,7 +1,20 @@
 /** Where a browser finds the worker, and what may not be old; and what takes the place of the worker that the owner has ended. */
 export const workerAddress = '/keep.js';
 export const newestAddress = '/newest.json';
+
+/**
+ * Where a worker finds the newest edition of the site. The number is that of its shape: a worker that outlives a newer shape finds
+ * nothing here, and stays with what it has.
+ */
+export const editionAddress = '/edition-1.json';
+
 export const stoppingAddress = '/keep-end.js';
+
+/** Below it stands one file for all pages of a set: see `Edition`. */
+export const packFolder = '/packs';
+
+/** Where the server says with which headers it sends each page, by its address: a page that comes in a pack is kept with the same. */
+export const pageHeadsAddress = '/page-heads.json';
 
 /** What a page that was kept asks the server first: what may not be old. */
 export interface Newest {

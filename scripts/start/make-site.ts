@@ -1,10 +1,13 @@
 import { build } from 'astro';
 import { writeEdition } from '#site/kept/build/write-edition.ts';
+import { writePacks } from '#site/kept/build/write-packs.ts';
 import config from '../../astro.config.ts';
 import { compressSite } from './compress-site.ts';
 
 // Makes the folder `dist`, in a process of its own. Node reads the configuration itself: Astro would start a second bundler
 // for it, which takes seconds.
 await build({ ...config, configFile: false, logLevel: 'silent' });
+await compressSite('dist', writePacks);
+// By then the packs are compressed too.
 await compressSite('dist', writeEdition);
 process.exit();

@@ -3,7 +3,7 @@ import type { SetName } from './edition.ts';
 /** What a page asks of the worker. */
 export type Asked =
   | { readonly ask: 'keep'; readonly sets: readonly SetName[] }
-  | { readonly ask: 'state' | 'news' | 'forget' | 'take-over' };
+  | { readonly ask: 'state' | 'news' | 'refresh' | 'forget' };
 
 /** What of the site is kept, as the worker sees it. */
 export interface KeptState {
@@ -30,12 +30,10 @@ export interface News {
   readonly phone?: { readonly dial: string; readonly display: string };
   /** True for a kept page of danger that says something else by now. */
   readonly hasNewerWords?: boolean;
-  /** True for a page of an older edition than the newest one that is kept whole. */
+  /** True for a page of an older edition than the one from which pages are opened by now. */
   readonly hasNewerEdition?: boolean;
   /** True where a message waits or has arrived untold: a browser that was ended in the middle forgets its note of it. */
   readonly hasMessages?: boolean;
-  /** True while a newer edition is fetched. */
-  readonly isComing?: boolean;
 }
 
 /** Whether a message is one of ours: other scripts of a browser send messages too. */

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'keep.js'), 'addEventListener("fetch", () => {})');
   await writeFile(join(folder, 'dist', 'keep-end.js'), 'registration.unregister()');
   await writeFile(join(folder, 'dist', 'newest.json'), '{"edition":"one"}');
+  await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><style>p{color:red}</style><p>Home</p>');
+  await writeFile(join(folder, 'dist', 'framed.html'), '<!doctype html><html data-framed><p>A tool</p>');
   app = buildApp({ config: readConfig({ DATA_DIR: folder }), site: await loadSite(join(folder, 'dist')) });
 });
 afterAll(async () => {
@@ -27,6 +30,12 @@ afterAll(async () => {
 afterEach(() => rmSync(join(folder, stopFile), { force: true }));
 
 const get = (url: string) => app.inject({ url });
+const ask = (url: string, encoding: string) => app.inject({ url, headers: { 'accept-encoding': encoding } });
+const unpackers: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+};
 
 test('the worker and what may not be old are asked for each time, and run as the only script of their policy', async () => {
   const [worker, newest] = [await get('/keep.js'), await get('/newest.json')];
@@ -34,6 +43,17 @@ test('the worker and what may not be old are asked for each time, and run as the
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-security-policy']).not.toContain('unsafe');
   expect(newest.json()).toEqual({ edition: 'one' });
+});
+
+test.each(['identity', 'gzip', 'br'])('the headers of pages are those that each is sent with, %s', async (encoding) => {
+  const [told, page] = [await ask('/page-heads.json', encoding), await ask('/', encoding)];
+  expect(told.headers['content-encoding'] ?? 'identity').toBe(encoding);
+  const heads = JSON.parse(unpackers[encoding]?.(told.rawPayload).toString('utf8') ?? '');
+  expect(Object.keys(heads)).toEqual(['/']);
+  const { etag, ...others } = heads['/'];
+  expect(page.headers).toMatchObject(others);
+  expect(others['content-security-policy']).toContain('sha256-');
+  expect(etag.slice(0, 12)).toBe(String(page.headers.etag).slice(0, 12));
 });
 
 test('one file in the data folder switches keeping off, and its end on again', async () => {

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { newestAddress } from '#contract/kept.ts';
 import { writeEdition } from '#site/kept/build/write-edition.ts';
+import { writePacks } from '#site/kept/build/write-packs.ts';
 import { compressSite } from '../../start/compress-site.ts';
 
 const built = join(import.meta.dirname, '../../../dist');
@@ -25,12 +26,14 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     const words = join(folder, 'bar-words', `${language}.json`);
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
+  const twins = join(folder, '../twins');
   const writeLast = async () => {
     const written = await writeEdition(folder);
     if (dial) renumber(folder, dial);
     return written;
   };
-  await compressSite(folder, writeLast, join(folder, '../twins'));
+  await compressSite(folder, writePacks, twins);
+  await compressSite(folder, writeLast, twins);
 }
 
 function mark(file: string, script: string, renamed: string, number: number): void {

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { Edition } from '../edition.ts';
+import type { LedTo } from '../edition.ts';
 
 const folder = path.join(import.meta.dirname, '../worker');
 
-/** The worker of an edition. */
-export const workerScript = (edition: Edition): Promise<string> =>
-  bundle('worker.ts', { KEPT_EDITION: JSON.stringify(edition) });
+/** The worker that keeps the site: the same for every edition that the code of this one can keep. */
+export const workerScript = (ledTo: LedTo): Promise<string> => bundle('worker.ts', { LED_TO: JSON.stringify(ledTo) });
 
 /** The worker that takes everything away. */
 export const stoppingScript = (): Promise<string> => bundle('stopping.ts', {});

@@ -46,7 +46,9 @@ function showRow(row: HTMLElement, state: KeptState): void {
   const names = setsOfRow(row);
   const isWhole = names.every((name) => state.sets.includes(name));
   const isWished = names.some((name) => state.wished.includes(name));
-  part('size', row).textContent = say(words.size, { size: megabytes(bytesOf(state, names)) }, locale);
+  const size = bytesOf(state, names);
+  // Without a line it is not known before the first time.
+  part('size', row).textContent = size > 0 ? say(words.size, { size: megabytes(size) }, locale) : '';
   part('state', row).textContent = isWhole ? whenOf(state, names) : isWished ? words.partly : words.notKept;
   const button = row.querySelector('button');
   if (!button) return;
@@ -66,12 +68,8 @@ function whenOf({ whole }: KeptState, names: readonly SetName[]): string {
 /** Asks the worker, shows how far it is, and what came of it. */
 async function ask(asked: Asked, done: string): Promise<void> {
   try {
-    const { news } = await askWorker(asked, (done, all) => {
-      progress.hidden = done >= all;
-      progress.value = all > 0 ? done / all : 1;
-      status.textContent = say(words.progress, { done: megabytes(done), all: megabytes(all) }, locale);
-    });
-    await tell(news?.isComing ? words.coming : done);
+    await askWorker(asked, showProgress);
+    await tell(done);
   } catch (error) {
     const isFull = error instanceof Error && error.message === 'full';
     await tell(isFull ? words.failed.full : words.failed.line);
@@ -80,15 +78,26 @@ async function ask(asked: Asked, done: string): Promise<void> {
   }
 }
 
+function showProgress(done: number, all: number): void {
+  progress.hidden = done >= all;
+  progress.value = all > 0 ? done / all : 1;
+  status.textContent = say(words.progress, { done: megabytes(done), all: megabytes(all) }, locale);
+}
+
 async function tell(news: string): Promise<void> {
   const { kept } = await askWorker({ ask: 'state' });
   if (kept) show(kept, news);
+}
+
+/** Does what was pressed, and leads to what came of it: the button may be gone. */
+async function press(asked: Asked, done: string): Promise<void> {
+  await ask(asked, done);
   status.focus({ preventScroll: true });
 }
 
 function keep(names: readonly SetName[]): void {
   refuse(false);
-  void ask({ ask: 'keep', sets: names }, words.done);
+  void press({ ask: 'keep', sets: names }, words.done);
 }
 
 /** The worker answers with an empty list, and ends: it is not asked again, which would start it anew. */
@@ -100,13 +109,19 @@ async function takeAway(): Promise<void> {
 }
 
 all.onclick = () => keep(rows.flatMap(setsOfRow));
-refresh.onclick = () => void ask({ ask: 'news' }, words.upToDate);
+refresh.onclick = () => void press({ ask: 'refresh' }, words.upToDate);
 forget.onclick = () => void takeAway();
 
 status.textContent = words.asking;
 if (canKeep()) {
   askWorker({ ask: 'state' }).then(
-    ({ kept }) => kept && show(kept),
+    ({ kept }) => {
+      if (!kept) return;
+      show(kept);
+      // What comes by itself meanwhile, or was begun and broke off, is seen to come.
+      const isWhole = kept.wished.every((name) => kept.sets.includes(name));
+      if (!isWhole) void ask({ ask: 'keep', sets: kept.wished }, words.done);
+    },
     () => {
       status.textContent = words.refused;
     },

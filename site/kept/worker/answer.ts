@@ -1,33 +1,35 @@
 import { withoutAgain } from '#contract/again.ts';
-import { isNamedByContent, type KeptFile } from '../edition.ts';
-import { fileAt, keepAnswer, keptOf } from './files.ts';
+import { type Edition, isNamedByContent, type KeptFile } from '../edition.ts';
+import { currentEdition, editionNamed } from './editions.ts';
+import { fileAt, isSame, keepAnswer, keptOf } from './files.ts';
+import { ledTo } from './led-to.ts';
 import { noted } from './notes.ts';
 import { editionOfPage, opens } from './pages.ts';
 import type { FetchEvent } from './scope.ts';
-import { thisEdition } from './this-edition.ts';
 
 /** As long as a page of danger waits for its newest words before the kept ones show. */
 const patienceMs = 3_000;
 
-/** The page at an address: kept, if this edition has it whole, else over the line, else the one that says what there is. */
+/** The page at an address: kept, if the edition of now has it whole, else over the line, else the one that says what there is. */
 export async function pageFor(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const address = pageAddress(pathname);
-  const file = fileAt(thisEdition, address);
+  const edition = await currentEdition();
+  const file = fileAt(edition, address);
   const kept = file && (await keptOf(file));
-  const isFilled = thisEdition.filled.includes(address);
-  if (file && kept && !isFilled && !(await hasNewerWords(file))) return opened(event, kept);
+  const isFilled = edition?.filled.includes(address) === true;
+  if (file && kept && !isFilled && !(await hasNewerWords(file))) return opened(event, kept, edition);
   return overTheLine(event, kept !== undefined).then(
-    (answer) => arrived(event, answer, file),
-    async () => opened(event, kept ?? (await noSignal(address))),
+    (answer) => arrived(event, answer, edition, file),
+    async () => opened(event, kept ?? (await noSignal(address, edition)), edition),
   );
 }
 
 /** A page that came over the line: kept, if it is the one of this edition that the browser had thrown away. */
-function arrived(event: FetchEvent, answer: Response, file: KeptFile | undefined): Response {
-  if (!file || !isSame(answer, file)) return opened(event, answer, '');
+function arrived(event: FetchEvent, answer: Response, edition?: Edition, file?: KeptFile): Response {
+  if (!file || !isSame(answer, file)) return opened(event, answer);
   event.waitUntil(keepAnswer(file, answer.clone()));
-  return opened(event, answer);
+  return opened(event, answer, edition);
 }
 
 /** Another spelling of an address leads to the same page, as the server has it. */
@@ -60,25 +62,19 @@ async function whole(answer: Response): Promise<Response> {
   return answer;
 }
 
-/** Notes what edition a page is of: all that it asks for later has to be of the same. */
-function opened(event: FetchEvent, page: Response, edition = thisEdition.id): Response {
-  if (event.resultingClientId) event.waitUntil(opens(event.resultingClientId, edition).catch(() => undefined));
+/** Notes what edition a page is of, if of any: all that it asks for later has to be of the same. */
+function opened(event: FetchEvent, page: Response, edition?: Edition): Response {
+  const { resultingClientId } = event;
+  if (resultingClientId) event.waitUntil(opens(resultingClientId, edition?.id ?? '').catch(() => undefined));
   return page;
 }
 
-/** Whether what the server sent is the page of this edition: its tag begins with the page's hash. */
-function isSame(answer: Response, { hash }: KeptFile): boolean {
-  const tag = answer.headers.get('etag')?.replace(/^W\/|"/g, '') ?? '';
-  const own = hash.replaceAll('+', '-').replaceAll('/', '_').slice(0, 11);
-  return tag.startsWith(own);
-}
-
-async function noSignal(address: string): Promise<Response> {
-  const pages = Object.entries(thisEdition.noSignal).filter(([prefix]) => `${address}/`.startsWith(`${prefix}/`));
+async function noSignal(address: string, edition?: Edition): Promise<Response> {
+  const pages = Object.entries(ledTo.noSignal).filter(([prefix]) => `${address}/`.startsWith(`${prefix}/`));
   // The longest prefix is the language of the address; English has none, and is there for every other.
   const nearest = pages.sort(([a], [b]) => b.length - a.length);
   for (const [, url] of nearest) {
-    const file = fileAt(thisEdition, url);
+    const file = fileAt(edition, url);
     const page = file && (await keptOf(file));
     if (page) return new Response(page.body, { status: 503, headers: page.headers });
   }
@@ -91,9 +87,9 @@ export async function partFor(event: FetchEvent): Promise<Response> {
   const editionId = await editionOfPage(event.clientId);
   // The script of a thread: what the thread asks for later is of its page's edition.
   if (event.resultingClientId && editionId !== undefined) event.waitUntil(opens(event.resultingClientId, editionId));
-  const edition = editionId === thisEdition.id ? thisEdition : (await noted('editions'))?.[editionId ?? ''];
+  const edition = await editionNamed(editionId);
   // A name made of the content is the same in every edition: a page that came over the line has it from what is kept.
-  const file = fileAt(isNamedByContent(pathname) ? (edition ?? thisEdition) : edition, pathname);
+  const file = fileAt(isNamedByContent(pathname) ? (edition ?? (await currentEdition())) : edition, pathname);
   const kept = file && (await keptOf(file));
   const answer = kept ?? (file ? bring(event, file) : fetch(event.request));
   return isType.test(pathname) ? Promise.resolve(answer).catch(() => new Response(null, { status: 204 })) : answer;

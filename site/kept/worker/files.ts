@@ -1,12 +1,9 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { type Edition, isNamedByContent, type KeptFile, type SetName } from '../edition.ts';
+import { bytesOf, type Edition, isNamedByContent, type KeptFile, type SetName } from '../edition.ts';
 import type { LastingEvent } from './scope.ts';
 
 /** Where the files of every edition lie, each under its address and what it holds. */
 const cacheName = 'kept-files';
-
-/** What files weigh over the wire. */
-export const bytesOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** So many files come at once: on a line of long ways one alone would take minutes, and all of them the line from the reader. */
 const lanes = 3;
@@ -76,6 +73,13 @@ export async function keptOf(file: KeptFile): Promise<Response | undefined> {
   return caches.match(keyOf(file), { cacheName });
 }
 
+/** Whether what the server sent is a page of an edition: its tag begins with the page's hash. */
+export function isSame(answer: Response, { hash }: KeptFile): boolean {
+  const tag = answer.headers.get('etag')?.replace(/^W\/|"/g, '') ?? '';
+  const own = hash.replaceAll('+', '-').replaceAll('/', '_').slice(0, 11);
+  return tag.startsWith(own);
+}
+
 /**
  * Keeps what came of a file while a page asked for it, unless half of it came, or all was taken away meanwhile. A device that is
  * full only loses this comfort.
@@ -92,6 +96,9 @@ async function isWhole({ hash }: KeptFile, answer: Response): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
   return hash === btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
+
+/** Makes the place where files lie, before the first of them comes. */
+export const openFiles = (): Promise<Cache> => caches.open(cacheName);
 
 /** The sets of an edition of which every file is there. */
 export async function wholeSets(edition: Edition): Promise<readonly SetName[]> {

@@ -1,11 +1,7 @@
 import { type Newest, newestAddress } from '#contract/kept.ts';
-import { listed } from '../../waiting/list.ts';
-import type { News } from '../messages.ts';
-import { fileAt, forgetFiles } from './files.ts';
+import { forgetFiles } from './files.ts';
 import { forgetNotes, note } from './notes.ts';
-import { editionOfPage } from './pages.ts';
-import { type Asking, scope } from './scope.ts';
-import { thisEdition } from './this-edition.ts';
+import { scope } from './scope.ts';
 
 /** As long as the server may take to say it. */
 const patienceMs = 20_000;
@@ -16,42 +12,15 @@ let isOff = false;
 export const isSwitchedOff = (): boolean => isOff;
 
 /**
- * Asks the server what may not be old: the phone number, the pages of danger, whether keeping is switched off, and whether
- * there is a newer edition. Rejects where there is no line, or somebody else answers.
+ * Asks the server what may not be old, and notes it. Undefined where the owner has switched keeping off: then nothing is kept any
+ * more. Rejects where there is no line, or somebody else answers.
  */
-export async function newsFor(page: Asking): Promise<News> {
+export async function hearNewest(): Promise<Newest | undefined> {
   const newest = await fetchNewest();
   isOff = newest.off === true;
-  if (isOff) return stop().then(() => ({}));
+  if (isOff) return stop().then(() => undefined);
   await note('newest', () => newest);
-  const isComing = newest.edition !== thisEdition.id;
-  if (isComing) void scope.registration.update().catch(() => undefined);
-  const isKept = (await editionOfPage(page.id)) === thisEdition.id;
-  const hasNewerWords = isKept && changedPages(newest).includes(new URL(page.url).pathname);
-  const hasNewerEdition = Boolean(scope.registration.waiting);
-  return { phone: newest.phone, hasNewerWords, isComing, hasNewerEdition, hasMessages: await hasMessages() };
-}
-
-async function hasMessages(): Promise<boolean> {
-  const list = await listed().catch(() => []);
-  return list.some(({ arrived }) => !arrived?.isTold);
-}
-
-/** The pages of danger that say something else on the server than in this edition. */
-function changedPages({ urgent }: Newest): readonly string[] {
-  return Object.keys(urgent).filter((url) => {
-    const own = fileAt(thisEdition, url);
-    return own !== undefined && own.hash !== urgent[url];
-  });
-}
-
-/** Tells the pages that were opened from an older edition that this one has taken its place. */
-export async function tellOfThisEdition(): Promise<void> {
-  for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) {
-    const edition = await editionOfPage(page.id);
-    const hasNewerEdition = Boolean(edition) && edition !== thisEdition.id;
-    if (hasNewerEdition) page.postMessage({ hasNewerEdition } satisfies News);
-  }
+  return newest;
 }
 
 async function fetchNewest(): Promise<Newest> {

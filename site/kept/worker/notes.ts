@@ -11,16 +11,25 @@ interface Notes {
   readonly pages: Readonly<Record<string, string>>;
   /** Editions whose files are kept, by their ids. */
   readonly editions: Readonly<Record<string, Edition>>;
+  /** The edition from which pages are opened now: its id. */
+  readonly current: string;
   /** What the server said last of what may not be old. */
   readonly newest: Newest;
   /** When a set was last made whole, epoch milliseconds. */
   readonly whole: Readonly<Partial<Record<SetName, number>>>;
 }
 
+/** What this worker has read or written: an edition is asked for with every part of every page. */
+const known = new Map<keyof Notes, unknown>();
+
 /** What was noted; undefined before the first time, and where the browser has thrown it away. */
 export async function noted<Name extends keyof Notes>(name: Name): Promise<Notes[Name] | undefined> {
-  const answer = await caches.match(`/${name}`, { cacheName });
-  return answer?.json();
+  if (!known.has(name)) {
+    const value = await (await caches.match(`/${name}`, { cacheName }))?.json();
+    // Meanwhile a newer one may have been written.
+    if (!known.has(name)) known.set(name, value);
+  }
+  return known.get(name) as Notes[Name] | undefined;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -31,12 +40,17 @@ export function note<Name extends keyof Notes>(
   change: (before: Notes[Name] | undefined) => Notes[Name],
 ): Promise<void> {
   const changed = last.then(async () => {
+    const value = change(await noted(name));
     const cache = await caches.open(cacheName);
-    await cache.put(`/${name}`, Response.json(change(await noted(name))));
+    await cache.put(`/${name}`, Response.json(value));
+    known.set(name, value);
   });
   last = changed.catch(() => undefined);
   return changed;
 }
 
 /** Forgets everything. */
-export const forgetNotes = () => caches.delete(cacheName);
+export function forgetNotes(): Promise<boolean> {
+  known.clear();
+  return caches.delete(cacheName);
+}

@@ -5,8 +5,8 @@ import { listed, putOnList } from '../../waiting/list.ts';
 import { endpoints, isOnItsWay, type Message, type MessageKind } from '../../waiting/message.ts';
 import { send } from '../../waiting/send.ts';
 import { keyOfForm } from './key-of-form.ts';
+import { ledTo } from './led-to.ts';
 import { type FetchEvent, scope } from './scope.ts';
-import { thisEdition } from './this-edition.ts';
 
 /** The form that is posted to an address; undefined where there is none. */
 export const kindAt = (pathname: string): MessageKind | undefined =>
@@ -51,14 +51,14 @@ async function messageOf(kind: MessageKind, form: FormData): Promise<Message> {
 }
 
 function thanks({ kind, language }: Message, reference: string | undefined): Response {
-  const page = thisEdition.thanks[language]?.[kind] ?? '/';
+  const page = ledTo.thanks[language]?.[kind] ?? '/';
   return Response.redirect(reference ? `${page}?reference=${reference}` : page, 303);
 }
 
 async function waits(message: Message, refused: string | undefined): Promise<Response> {
   await putOnList(message, Date.now(), refused);
   await scope.registration.sync?.register(syncTag).catch(() => undefined);
-  return Response.redirect(thisEdition.waiting[message.language] ?? '/', 303);
+  return Response.redirect(ledTo.waiting[message.language] ?? '/', 303);
 }
 
 /** Sends what waits. Rejects where something still does: the browser then wakes the worker again. */

@@ -43,10 +43,7 @@ interface Scope {
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
   readonly skipWaiting: () => Promise<void>;
   readonly registration: {
-    readonly installing: unknown;
-    readonly waiting: unknown;
     readonly unregister: () => Promise<boolean>;
-    readonly update: () => Promise<unknown>;
     readonly sync?: { readonly register: (tag: string) => Promise<void> };
   };
   readonly clients: {

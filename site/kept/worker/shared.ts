@@ -1,9 +1,9 @@
 import { takeIn } from '../../device/shared-files.ts';
+import { ledTo } from './led-to.ts';
 import type { FetchEvent } from './scope.ts';
-import { thisEdition } from './this-edition.ts';
 
 /** Whether another app hands its files to this address. */
-export const takesFiles = (pathname: string): boolean => thisEdition.takesFiles.includes(pathname);
+export const takesFiles = (pathname: string): boolean => ledTo.takesFiles.includes(pathname);
 
 /** Keeps the files that another app shares, and opens the page that puts them into a record. */
 export async function shared({ request }: FetchEvent): Promise<Response> {

@@ -1,31 +1,29 @@
-import { newestAddress, workerAddress } from '#contract/kept.ts';
+import { editionAddress, newestAddress, packFolder, pageHeadsAddress, workerAddress } from '#contract/kept.ts';
 import { syncTag } from '../../waiting/hint.ts';
-import { isAsked, type KeptState, type Told } from '../messages.ts';
+import { type Edition, type SetName, weightOf } from '../edition.ts';
+import { type Asked, isAsked, type KeptState, type Told } from '../messages.ts';
 import { pageFor, partFor } from './answer.ts';
-import { bytesOf, wholeSets } from './files.ts';
-import { forgetOldEditions, keepSets, keepWished } from './keep.ts';
-import { isSwitchedOff, newsFor, stop, tellOfThisEdition } from './newest.ts';
+import { fetchEdition, forgetOldEditions } from './bring.ts';
+import { currentEdition } from './editions.ts';
+import { type Progress, wholeSets } from './files.ts';
+import { keepSets, refresh } from './keep.ts';
+import { hearNewest, isSwitchedOff, stop } from './newest.ts';
+import { newsFor } from './news.ts';
 import { noted } from './notes.ts';
 import { kindAt, posted, sendWaiting } from './posted.ts';
 import { type FetchEvent, type MessageFromPage, scope } from './scope.ts';
 import { shared, takesFiles } from './shared.ts';
-import { thisEdition } from './this-edition.ts';
 
 /** Answers of the server alone: nothing of them is ever kept. */
-const ofServer = new RegExp(`^(/api/|/functions/|/newsletter|${workerAddress}|${newestAddress})`);
+const ofServer = new RegExp(
+  `^(/api/|/functions/|/newsletter|${workerAddress}|${newestAddress}|${editionAddress}|${pageHeadsAddress}|${packFolder}/)`,
+);
 
 /** What is counted without a line is not counted, which is no failure. */
 const countAddress = '/api/count';
 
 /** What a page asks the server about itself: without a line it is not known, which is no failure. */
 const aboutServer = /^\/functions\//;
-
-// Whole, or not at all: until then the older edition answers, and after that until nobody has a page of it, or somebody presses.
-// Taking over while pages are asked for makes some browsers hold those back for half a minute.
-scope.addEventListener('install', (event) => event.waitUntil(keepWished(event)));
-
-// Not waited for: until it has taken over, every page waits.
-scope.addEventListener('activate', () => void tellOfThisEdition());
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -57,29 +55,45 @@ scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
 async function obey(event: MessageFromPage): Promise<void> {
   const { data, ports, source } = event;
   const [port] = ports;
-  if (isAsked(data) && data.ask === 'take-over') return scope.skipWaiting();
   if (!isAsked(data) || !port || !source) return;
   const tell = (told: Told) => port.postMessage(told);
   try {
-    if (data.ask === 'forget') return tell({ kept: await stop().then(nothing) });
-    if (data.ask === 'news') return tell({ news: await newsFor(source) });
-    else if (data.ask === 'keep' && !isSwitchedOff())
-      await keepSets(data.sets, event, (done, all) => tell({ done, all }));
-    tell({ kept: await state() });
-    await forgetOldEditions();
+    if (data.ask === 'news') return tell({ news: await newsFor(source, event) });
+    await work(data, event, (done, all) => tell({ done, all }));
+    tell({ kept: data.ask === 'forget' ? await takeAway() : await state() });
+    if (data.ask !== 'forget') await forgetOldEditions();
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     tell({ failed: isFull ? 'full' : 'line' });
   }
 }
 
-/** What is kept when nothing is. */
-function nothing(): KeptState {
-  const bytes = Object.entries(thisEdition.sets).map(([name, files]) => [name, bytesOf(files)] as const);
-  return { edition: thisEdition.id, sets: [], whole: {}, wished: [], bytes: Object.fromEntries(bytes) };
+async function work(asked: Asked, event: MessageFromPage, progress: Progress): Promise<void> {
+  if (isSwitchedOff()) return;
+  if (asked.ask === 'keep') await keepSets(asked.sets, event, progress);
+  else if (asked.ask === 'refresh') await refresh(event, progress);
 }
 
+async function takeAway(): Promise<KeptState> {
+  const before = await state();
+  await stop();
+  return { ...before, sets: [], whole: {}, wished: [] };
+}
+
+/** What is kept, and what there is to keep: before the first time the server says it. */
 async function state(): Promise<KeptState> {
-  const [sets, whole = {}, wished = []] = await Promise.all([wholeSets(thisEdition), noted('whole'), noted('wished')]);
-  return { ...nothing(), sets, whole, wished };
+  const edition = (await currentEdition()) ?? (await offered().catch(() => undefined));
+  const [sets, whole = {}, wished = []] = await Promise.all([
+    edition ? wholeSets(edition) : [],
+    noted('whole'),
+    noted('wished'),
+  ]);
+  const names = Object.keys(edition?.sets ?? {}) as SetName[];
+  const bytes = names.map((name) => [name, edition ? weightOf(edition, name) : 0] as const);
+  return { edition: edition?.id ?? '', sets, whole, wished, bytes: Object.fromEntries(bytes) };
+}
+
+async function offered(): Promise<Edition | undefined> {
+  const newest = await hearNewest();
+  return newest && fetchEdition(newest.edition);
 }

@@ -27,6 +27,23 @@ for (const [home, checklist, title, unknown, noSignal] of [
     expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
   });
 
+test('how far it is stands in the footer while it comes, and no longer', async ({ page }) => {
+  const link = page.locator('footer a[data-keep]');
+  let letOn = () => {};
+  const held = new Promise<void>((done) => {
+    letOn = done;
+  });
+  await page.context().route('**/search/en.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(link).toHaveText(/^Keep this manual · \d+%$/);
+  letOn();
+  await untilKept(page, ['en-first', 'en-rest']);
+  await expect(link).toHaveText('Keep this manual');
+});
+
 test('the page of what is kept shows it, keeps more, and takes it all away', async ({ page, context }) => {
   await page.goto('/keep');
   await untilKept(page, ['en-first', 'en-rest']);

@@ -11,16 +11,25 @@ import { isRefused } from './refused.ts';
 const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
 const language = document.documentElement.lang.slice(0, 2);
 
+/** Somebody who goes to and fro between two pages asks once a minute. */
+const restMs = 60_000;
+let nextAskMs = 0;
+
 const whenIdle = () =>
   new Promise<void>((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 10_000 });
     else setTimeout(done, 2_000);
   });
 
-/** A browser that refuses only loses this comfort: the site is the same without. */
+/** How far it is stands behind the link to what is kept. A browser that refuses only loses this comfort: the site is the same without. */
 const keep = async (sets: readonly SetName[]) => {
   await whenIdle();
-  await askWorker({ ask: 'keep', sets }).catch(() => undefined);
+  const line = new Text();
+  document.querySelector('footer a[data-keep]')?.append(line);
+  await askWorker({ ask: 'keep', sets }, (done, all) => {
+    line.data = ` · ${(done / all).toLocaleString(language, { style: 'percent' })}`;
+  }).catch(() => undefined);
+  line.remove();
 };
 
 const watchMessages = () =>
@@ -32,18 +41,24 @@ if (maySomethingWait()) watchMessages();
 
 if (canKeep()) {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<News>) => takeIn(data));
-  // A page that a worker brought may be old.
-  if (navigator.serviceWorker.controller) {
-    askWorker({ ask: 'news' }).then(
-      ({ news = {} }) => {
-        takeIn(news);
-        if (news.hasMessages) watchMessages();
-      },
-      () => undefined,
-    );
-  }
+  askForNews();
+  // A telephone shows a page again that was opened days ago.
+  document.addEventListener('visibilitychange', askForNews);
   // Somebody who spares data keeps nothing unasked; what is kept already stays, and is asked what is new.
   if (!connection?.saveData && !isRefused()) void keepAll();
+}
+
+/** A page that a worker brought may be old, and so may one that stays open. */
+function askForNews(): void {
+  if (document.hidden || !navigator.serviceWorker.controller || performance.now() < nextAskMs) return;
+  nextAskMs = performance.now() + restMs;
+  askWorker({ ask: 'news' }).then(
+    ({ news = {} }) => {
+      takeIn(news);
+      if (news.hasMessages) watchMessages();
+    },
+    () => undefined,
+  );
 }
 
 async function keepAll() {

@@ -27,6 +27,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['device/migration', '--rounds', '2'],
   ['device/edits', '--edits', '500'],
   ['device/five-days', '--days', '2', '--points', '8', '--key', '10'],
+  ['kept/bytes'],
   ['kept/offline'],
   ['kept/waiting', '--questions', '12', '--breaks', '8', '--kills', '3'],
   ['kept/versions', '--navigations', '60'],

@@ -54,6 +54,10 @@ describe('lets pass', () => {
       'parts of SQL',
       'const rest = `on conflict (reference) do nothing`; const rows = `select name from one where true`;',
     ],
+    [
+      'statements within a part of SQL',
+      `const a = \`with added as ($\{b}) insert into c\`; const d = \`exists (select 1 from e where f = $\{g})\`;`,
+    ],
     ['tags without words', `const a = \`<p class="one two">$\{text}</p>\`;`],
     ['media types', "const a = 'text/html; charset=utf-8';"],
     ['ids and names', "const a = 'not-sent'; const b = 'Escape'; const c = 'X-Request-Id';"],

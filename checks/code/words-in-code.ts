@@ -116,8 +116,8 @@ function isSilent(node: CodeNode): boolean {
   return false;
 }
 
-/** The beginnings of statements that are put together of parts. */
-const partOfSql = /^(?:on conflict \(|insert into |select .* from )/;
+/** The beginnings of statements that are put together of parts, and statements within such a part. */
+const partOfSql = /^(?:on conflict \(|insert into |select .* from |with \w+ as \()|\(select .* from /;
 
 /** True for words outside of tags, of SQL and of the names of media types. */
 function isProse(words: string): boolean {

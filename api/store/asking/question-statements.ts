@@ -70,7 +70,7 @@ function textsFor(engine: Engine, ofQuestion: readonly string[], ofMessage: read
       ? `${reference} in (select reference from added)`
       : `exists (select 1 from questions where questions.reference = ${reference})`;
   const fresh = (table: 'questions' | 'outbox', columns: readonly string[], value: string) =>
-    `(${rowsOf(engine, table, columns, value)}) as fresh`;
+    `(${rowsOf(engine, table, columns, value)}) fresh`;
   return {
     questions: `insert into questions (${ofQuestion}) select ${ofQuestion} from ${fresh('questions', ofQuestion, '@0')} where true
       on conflict (idempotency_key) do nothing returning reference, ${receiptsOfDay} as receipts`,

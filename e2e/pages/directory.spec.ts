@@ -120,8 +120,9 @@ test('fifty searches find their company first or second', async ({ page }) => {
   await page.goto(path);
   const field = page.getByLabel('Search companies');
   await field.focus();
-  await field.fill('warm up');
-  await expect(count(page)).toContainText('matching "warm up"');
+  // Only the whole search forgives this: until it has come, the page looks for names alone.
+  await field.fill('progresive');
+  await expect(shown(page).first().locator('b')).toHaveText('Progressive');
   const missed: string[] = [];
   for (const [typed, company] of searches) {
     await field.fill(typed);

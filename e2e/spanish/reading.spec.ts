@@ -63,7 +63,7 @@ test('the directory understands what people type, with and without accents', asy
     await expect(page.getByRole('status')).toHaveText(
       new RegExp(`^Se muestran? [1-9] de \\d+ compañías para «${typed}»$`),
     );
-    await expect(page.getByRole('main').getByText(company, { exact: true })).toBeVisible();
+    await expect(page.locator('[data-results]').getByText(company, { exact: true })).toBeVisible();
   }
 });
 

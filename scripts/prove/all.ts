@@ -29,6 +29,7 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['device/five-days', '--days', '2', '--points', '8', '--key', '10'],
   ['kept/bytes'],
   ['kept/offline'],
+  ['kept/bad-lines', '--visits', '1'],
   ['kept/waiting', '--questions', '12', '--breaks', '8', '--kills', '3'],
   ['kept/versions', '--navigations', '60'],
 ];

@@ -20,8 +20,18 @@ export interface Line {
 /** What a hotel's network answers in place of every page, script and picture. */
 const portalPage = '<!doctype html><title>Welcome</title><h1>Accept the terms of this network</h1>';
 
-/** Headers that meddling proxies take away. */
-const strippedHeaders = ['etag', 'content-security-policy', 'cache-control', 'vary', 'content-length'];
+/** Headers of an answer that meddling proxies take away. */
+const strippedHeaders = [
+  'etag',
+  'content-security-policy',
+  'cache-control',
+  'vary',
+  'content-length',
+  'link',
+  'last-modified',
+];
+/** Those of a request: what is left asks for plain bytes, and for all of them. */
+const unasked = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
 /** Opens a line that treats everything well until it is told otherwise. */
 export async function openLine(server: string): Promise<Line> {
@@ -50,8 +60,10 @@ export async function openLine(server: string): Promise<Line> {
 }
 
 function pass(asked: IncomingMessage, answer: ServerResponse, server: string, treatment: Treatment): void {
-  const { method, url, headers } = asked;
-  const onward = request(new URL(url ?? '/', server), { method, headers }, (came) => {
+  const { method, url } = asked;
+  const headers = Object.entries(asked.headers).filter(([name]) => treatment !== 'stripped' || !unasked.includes(name));
+  const options = { method, headers: Object.fromEntries(headers) };
+  const onward = request(new URL(url ?? '/', server), options, (came) => {
     const kept = Object.entries(came.headers).filter(
       ([name]) => treatment !== 'stripped' || !strippedHeaders.includes(name),
     );

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../start/build.ts';
+import { measureLine } from './visits/line.ts';
+import { measureTyping } from './visits/typing.ts';
 import { measureBuilding } from './whole/building.ts';
 import { measureServing } from './whole/serving.ts';
 import { measureStarting } from './whole/starting.ts';
@@ -7,7 +9,8 @@ import { measureStoring } from './whole/storing.ts';
 import { type Figure, movedSince, tableOf } from './whole/table.ts';
 
 // Serving, starting, storing and building beside Node, the disk and the databases alone, in one run of some minutes. Writes the
-// table of docs/speed.md anew and tells what moved since the one that stood there. Parts by name: `npm run bench -- serving`.
+// table of docs/speed.md anew and tells what moved since the one that stood there. Parts by name: `npm run bench -- serving`. The
+// parts `line` and `typing` open pages in a browser, each with a table of its own there.
 
 const page = 'docs/speed.md';
 
@@ -66,13 +69,29 @@ if (process.platform !== 'linux') {
 const chosen = process.argv.slice(2);
 const code = await buildSite();
 if (code !== 0) process.exit(code);
-const figures = await measured(chosen.length > 0 ? chosen : Object.keys(parts));
-const before = readFileSync(page, 'utf8');
-const moved = movedSince(before, figures);
-console.log(`\n${tableOf(figures)}\n\n${moved.length > 0 ? `Moved:\n${moved.join('\n')}` : 'Nothing moved.'}`);
-// A part alone would leave the others out of the table.
-if (chosen.length === 0)
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+/** Puts a table in the place of the one that begins with the same column. */
+function rewrite(table: string): void {
+  const [, column] = table.split('|');
+  const standing = new RegExp(`^\\|${column}\\|[\\s\\S]*?(?=\\n\\n|\\n$)`, 'm');
   writeFileSync(
     page,
-    before.replace(/^\| what [\s\S]*?(?=\n\n|\n$)/m, () => tableOf(figures)),
+    readFileSync(page, 'utf8').replace(standing, () => table),
   );
+}
+
+const figures = await measured(Object.keys(parts).filter(isChosen));
+if (figures.length > 0) {
+  const moved = movedSince(readFileSync(page, 'utf8'), figures);
+  console.log(`\n${tableOf(figures)}\n\n${moved.length > 0 ? `Moved:\n${moved.join('\n')}` : 'Nothing moved.'}`);
+}
+// A part alone would leave the others out of the table.
+if (chosen.length === 0) rewrite(tableOf(figures));
+for (const [name, measure] of Object.entries({ line: measureLine, typing: measureTyping })) {
+  if (!isChosen(name)) continue;
+  console.log(`Measuring ${name} ...`);
+  const table = await measure();
+  console.log(`\n${table}`);
+  rewrite(table);
+}

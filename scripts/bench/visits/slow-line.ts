@@ -1,0 +1,50 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** A phone of some years ago on two bars: 400 ms there and back, 400 kbit/s, a quarter of this processor. */
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const slower = 4;
+
+/** When things came, ms since the page was asked for. */
+export interface Came {
+  readonly paint: number;
+  /** The tool takes what is typed, or the search is there; absent on a page of words. */
+  readonly ready: number | undefined;
+}
+
+/** What a page of a tool is waited for: no part that sleeps, or the script that its search comes with. */
+export type Ready = 'awake' | 'search' | undefined;
+
+/** Notes in a page when its tool woke. */
+function noteWaking(): void {
+  const look = () => {
+    if (!document.querySelector('[data-island]') || document.querySelector('[data-sleeps]')) return;
+    Object.assign(window, { awakeAt: performance.now() });
+    watching.disconnect();
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Opens an address on the slow line in a tab of its own, and says when things came. */
+export async function openSlowly(context: BrowserContext, address: string, ready: Ready): Promise<Came> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(noteWaking);
+  await page.goto(address, { waitUntil: 'load' });
+  const readyAt =
+    ready && (await page.waitForFunction(momentOf, ready, { timeout: 60_000 }).then((at) => at.jsonValue()));
+  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const came = { paint: (await paint.jsonValue()) ?? Number.NaN, ready: readyAt };
+  await page.close();
+  return came;
+}
+
+/** When a tool woke or a search had come; nothing until then. Runs in the page. */
+function momentOf(what: 'awake' | 'search'): number | undefined {
+  if (what === 'awake') return Reflect.get(window, 'awakeAt');
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return scripts.find(({ name }) => name.includes('/directory-search'))?.responseEnd || undefined;
+}

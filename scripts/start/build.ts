@@ -37,8 +37,11 @@ export async function buildSite(): Promise<number> {
   return 0;
 }
 
-if (import.meta.main) {
+/** As `buildSite`, and compiles the server beside it. */
+export async function buildAndCompile(): Promise<number> {
   const code = await buildSite();
   if (code === 0) await compileServer();
-  process.exit(code);
+  return code;
 }
+
+if (import.meta.main) process.exit(await buildAndCompile());

@@ -8,7 +8,6 @@ import { type FileFacts, indexName } from '#api/built-site/site-index.ts';
 import { compressSite } from './compress-site.ts';
 
 const page = `<!doctype html><title>A page</title><p>${'water '.repeat(100)}</p>`;
-const nothingLast = async () => [];
 let folder = '';
 let cache = '';
 
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 test('every page gets twins that unfold to it, and nothing else does', async () => {
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(page);
   expect(existsSync(path.join(folder, 'small.txt.br'))).toBe(false);
@@ -32,32 +31,32 @@ test('every page gets twins that unfold to it, and nothing else does', async () 
 });
 
 test('an unchanged page takes its twins from the cache, and the cache forgets what is gone', async () => {
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   const [name = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));
   writeFileSync(path.join(cache, name), 'from the cache');
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   expect(readFileSync(path.join(folder, 'index.html.br'), 'utf8')).toBe('from the cache');
   writeFileSync(path.join(folder, 'index.html'), `${page}<p>changed`);
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   expect(readdirSync(cache)).toHaveLength(2);
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toContain('changed');
 });
 
-test('what is written last finds the twins of the rest, gets its own, and stands in the index', async () => {
-  const writeLast = async () => {
-    expect(existsSync(path.join(folder, 'index.html.br'))).toBe(true);
-    writeFileSync(path.join(folder, 'last.html'), page);
-    return ['last.html'];
+test('what is written last finds the twins of what was there before, gets its own, and stands in the index', async () => {
+  const writes = (name: string, after: string) => async () => {
+    expect(existsSync(path.join(folder, `${after}.br`))).toBe(true);
+    writeFileSync(path.join(folder, name), page);
+    return [name];
   };
-  await compressSite(folder, writeLast, cache);
+  await compressSite(folder, [writes('late.html', 'index.html'), writes('last.html', 'late.html')], cache);
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'last.html.br'))).toString()).toBe(page);
   const index = JSON.parse(readFileSync(path.join(folder, indexName), 'utf8'));
-  expect(Object.keys(index)).toEqual(['/index.html', '/last.html', '/photo.png', '/small.txt']);
+  expect(Object.keys(index)).toEqual(['/index.html', '/last.html', '/late.html', '/photo.png', '/small.txt']);
 });
 
 test('the server sends the twins that it finds, and makes those that it does not', async () => {
   const without = await loadSite(folder);
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   writeFileSync(path.join(folder, 'index.html.br'), 'found');
   const withTwins = await loadSite(folder);
   expect([...withTwins.files.keys()].sort()).toEqual(['/', '/photo.png', '/small.txt']);
@@ -67,7 +66,7 @@ test('the server sends the twins that it finds, and makes those that it does not
 });
 
 test('the server takes the tag of a page from the index, and reads what was written after it', async () => {
-  await compressSite(folder, nothingLast, cache);
+  await compressSite(folder, [], cache);
   const tags = async () => {
     const { files } = await loadSite(folder);
     return new Map([...files].map(([address, { variants }]) => [address, variants.get('identity')?.etag]));

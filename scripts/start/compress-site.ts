@@ -7,7 +7,7 @@ import { compress, hasTwins, type Twins, twinEndings } from '#api/built-site/twi
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
-/** Writes what can be written only when the rest of a folder is compressed, and says which files it wrote. */
+/** Writes what can be written only when the rest of a folder is compressed, what was written before it too, and says which files it wrote. */
 type WriteLast = (folder: string) => Promise<readonly string[]>;
 
 /** How many files are compressed at once: one a processor, of which a small machine has two. */
@@ -19,7 +19,7 @@ const atOnce = 2;
  */
 export async function compressSite(
   folder: string,
-  writeLast: WriteLast = async () => [],
+  writeLast: readonly WriteLast[] = [],
   cache = 'node_modules/.cache/twins',
 ): Promise<void> {
   mkdirSync(cache, { recursive: true });
@@ -30,7 +30,7 @@ export async function compressSite(
   };
   const files = filesIn(folder).values();
   await Promise.all(Array.from({ length: atOnce }, () => compressAll(files)));
-  await compressAll((await writeLast(folder)).map((file) => path.join(folder, file)));
+  for (const write of writeLast) await compressAll((await write(folder)).map((file) => path.join(folder, file)));
   // Whoever was through first does not stand first.
   const sorted = [...facts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   writeSiteIndex(folder, Object.fromEntries(sorted));

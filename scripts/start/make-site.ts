@@ -7,7 +7,5 @@ import { compressSite } from './compress-site.ts';
 // Makes the folder `dist`, in a process of its own. Node reads the configuration itself: Astro would start a second bundler
 // for it, which takes seconds.
 await build({ ...config, configFile: false, logLevel: 'silent' });
-await compressSite('dist', writePacks);
-// By then the packs are compressed too.
-await compressSite('dist', writeEdition);
+await compressSite('dist', [writePacks, writeEdition]);
 process.exit();

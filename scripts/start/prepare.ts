@@ -1,6 +1,5 @@
 import { processEnvironment, readConfig } from '../../api/config/config.ts';
-import { buildSite } from './build.ts';
-import { compileServer } from './compile-server.ts';
+import { buildAndCompile } from './build.ts';
 
 // What a start needs and the server does not: run in a process of its own, which takes with it what it has loaded.
 
@@ -11,6 +10,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const code = await buildSite();
-if (code === 0) await compileServer();
-process.exit(code);
+process.exit(await buildAndCompile());

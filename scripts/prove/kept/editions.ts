@@ -27,13 +27,12 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
   const twins = join(folder, '../twins');
-  const writeLast = async () => {
+  const writeRenumbered = async () => {
     const written = await writeEdition(folder);
     if (dial) renumber(folder, dial);
     return written;
   };
-  await compressSite(folder, writePacks, twins);
-  await compressSite(folder, writeLast, twins);
+  await compressSite(folder, [writePacks, writeRenumbered], twins);
 }
 
 function mark(file: string, script: string, renamed: string, number: number): void {

@@ -11,7 +11,7 @@ export interface Bar {
 
 let isDressed = false;
 
-/** Shows a line above the page. The page that wants it taken away removes the element. */
+/** Shows a line above the page, behind the link that skips to the text. The page that wants it taken away removes the element. */
 export function raiseBar({ words, isAlarm, parts }: Bar): HTMLElement {
   if (!isDressed) dress();
   const bar = document.createElement('section');
@@ -21,7 +21,10 @@ export function raiseBar({ words, isAlarm, parts }: Bar): HTMLElement {
   line.setAttribute('role', isAlarm ? 'alert' : 'status');
   line.textContent = words;
   bar.append(line, ...parts);
-  document.body.prepend(bar);
+  // The link that skips to the text stays the first on the page.
+  const skip = document.querySelector('body > [href="#main"]');
+  if (skip) skip.after(bar);
+  else document.body.prepend(bar);
   return bar;
 }
 

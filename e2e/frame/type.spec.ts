@@ -29,7 +29,8 @@ test('pages for an emergency ask for no font ahead of need', async ({ request })
   for (const { path, ...entry } of addresses) {
     const html = await (await request.get(path)).text();
     const isCalm = entry.kind === 'static' && !('urgent' in entry);
-    expect(html.includes('rel="preload"'), path).toBe(isCalm);
+    expect(html.includes(' as="font"'), path).toBe(isCalm);
+    expect(html, path).not.toContain('rel="preload"');
   }
 });
 
@@ -50,20 +51,19 @@ test('a tool wakes before its page asks for a font', async ({ page }) => {
   expect(await Promise.all(asleep)).toEqual([0, 0]);
 });
 
-test('a tool that came over a slow line stands in the letters of the device, and its paper in ours', async ({
-  page,
-}) => {
-  const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-  await slowLine(page);
-  const fonts = Promise.all(
-    ['serif', 'sans'].map((name) => page.waitForResponse((it) => it.url().includes(`/${name}.`))),
-  );
-  await page.goto('/calculators/psychrometric');
-  for (const response of await fonts) await response.finished();
-  expect(await family()).not.toContain('Source');
-  await page.emulateMedia({ media: 'print' });
-  expect(await family()).toContain('Source Serif 4');
-});
+for (const path of ['/calculators/psychrometric', '/guides/mold-prevention'])
+  test(`${path} over a slow line stands in the letters of the device, and its paper in ours`, async ({ page }) => {
+    const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    await slowLine(page);
+    const fonts = Promise.all(
+      ['serif', 'sans'].map((name) => page.waitForResponse((it) => it.url().includes(`/${name}.`))),
+    );
+    await page.goto(path);
+    for (const response of await fonts) await response.finished();
+    expect(await family()).not.toContain('Source');
+    await page.emulateMedia({ media: 'print' });
+    expect(await family()).toContain('Source Serif 4');
+  });
 
 /**
  * Sum of the layout shifts of a visit once all of the page is there, as browsers report them. Before that a browser may paint

@@ -52,18 +52,12 @@ async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
   await writeFile(file, finished);
 }
 
-/**
- * The script in the head runs while the page comes, not once it stands: what would wait for the end of a cut page never runs.
- * One that stands before it joins it, as each costs the page a hash of 53 bytes in its policy.
- */
+/** The script in the head runs while the page comes, not once it stands: what would wait for the end of a cut page never runs. */
 function runFirst(html: string): string {
-  const [first = '', code = ''] = /<script>([^<]+)<\/script>(?=.*<\/head>)/s.exec(html) ?? [];
-  return html
-    .replace(first, '')
-    .replace(
-      /<script type="module">([^<]+)(?=<\/script>.*<\/head>)/s,
-      (_all, own) => `<script>${code && `${code};`}{${own}}`,
-    );
+  return html.replace(
+    /<script type="module">([^<]+)(?=<\/script>.*<\/head>)/s,
+    (_all, code) => `<script>{${code}}`,
+  );
 }
 
 /** The language that a page says it is in. */

@@ -1,9 +1,13 @@
 /**
  * Stands in the head of every page and runs at once: of a page that a dying line cuts, browsers run nothing that stands
- * further down, and Chromium tells nobody that it has ended. It brings the script that every page asks for late, and says
- * where not all of a page has come, for as long as that is so.
+ * further down, and Chromium tells nobody that it has ended. It asks for the type where the line has room for it, brings the
+ * script that every page asks for late, and says where not all of a page has come, for as long as that is so.
  */
 import address from '../scripts/late.ts?address';
+import { askForType } from './ask-for-type.ts';
+
+// The development server keeps nothing for a later visit.
+askForType(Reflect.get(navigator, 'connection'), import.meta.env.DEV || Boolean(navigator.serviceWorker?.controller));
 
 const find = <Kind extends HTMLElement>(what: string) => document.querySelector<Kind>(what) as Kind;
 const words = find<HTMLTemplateElement>('template').content.firstChild as HTMLElement;

@@ -2,8 +2,8 @@
 const lookMs = 250;
 
 /**
- * On a first visit a tool has the line for itself, and its page stands in the letters of the device. Once it is awake, our
- * type comes for paper and for the next page: nothing swaps under the reader's eye.
+ * A page that left the line to its words or its tool stands in the letters of the device. Once it is there and awake, our type
+ * comes for paper and for the next page: nothing swaps under the reader's eye.
  */
 export async function bringType(): Promise<void> {
   if (!document.documentElement.dataset.plain) return;

@@ -1,0 +1,63 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
+import { multipartOf, type Sent } from '../../photos/test-pictures.ts';
+import { connectStore, type StoreConnection } from '../../store/connection.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type Engine, emptyStore, settingsOf, type TestStores } from '../../store/postgres/test-stores.ts';
+import type { QuestionRow } from '../../store/schema.ts';
+import { photosOf } from '../../store/tables/photos.ts';
+import { listQuestions } from '../../store/tables/questions.ts';
+
+/** No limit that a test could reach. */
+export const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };
+
+/** A request for an estimate that nothing is wrong with. */
+export const lead = {
+  name: 'Ada',
+  location: '78130',
+  reach: 'call',
+  phone: '(830) 555-0147',
+  question: 'The washing machine ran over.',
+};
+
+/** A server that takes requests for estimates, with a store of this kind that is empty before each test. Called once for a group of tests. */
+export function estimateServer(stores: TestStores, engine: Engine) {
+  let connection: StoreConnection;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const place = await stores.place(engine);
+    const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
+    connection = connectStore(() => openStore(config));
+    app = buildApp({ config, connection, limits: { question: many } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+  });
+  beforeEach(() => connection.use(emptyStore));
+
+  const stored = (): Promise<QuestionRow[]> => connection.use((store) => listQuestions(store, { all: true }));
+  return {
+    ask: (request: InjectOptions | string) => app.inject(request),
+    post: (payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: '/api/estimates', headers, payload }),
+    send: async (
+      files: readonly Sent[],
+      fields: Record<string, string> = lead,
+      more: Record<string, string> = {},
+      url = '/api/estimates',
+    ) => {
+      const { payload, headers } = await multipartOf(fields, files);
+      return app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload });
+    },
+    stored,
+    pictures: async () => {
+      const [row] = await stored();
+      return row ? connection.use((store) => photosOf(store, row.reference)) : [];
+    },
+    /** Rows of a table, as they stand in the store. */
+    rowsOf: (table: 'outbox' | 'photos') => connection.use(({ db }) => db.selectFrom(table).selectAll().execute()),
+  };
+}

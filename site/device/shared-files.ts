@@ -41,15 +41,18 @@ export async function takeIn(files: readonly File[], at: number): Promise<void> 
   });
 }
 
-/** Puts files back that were let go. */
+/** Puts files back that were let go: all of them or none. */
 export async function takeBack(files: readonly SharedFile[]): Promise<void> {
   await inFiles(async (database) => {
-    for (const file of files) await database.put('files', file);
+    const transaction = database.transaction('files', 'readwrite');
+    await Promise.all([...files.map((file) => transaction.store.put(file)), transaction.done]);
   });
 }
 
+/** Keeps these files no longer: all of them go or none, whenever the page is left. */
 export async function letGo(ids: readonly number[]): Promise<void> {
   await inFiles(async (database) => {
-    for (const id of ids) await database.delete('files', id);
+    const transaction = database.transaction('files', 'readwrite');
+    await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
   });
 }

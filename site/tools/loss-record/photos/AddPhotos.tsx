@@ -55,7 +55,12 @@ export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: 
           />
         )}
         {isFirst && (
-          <SharedHere take={(files) => take(files, links)} isAdding={isAdding} words={words} locale={locale} />
+          <SharedHere
+            take={(files, settle) => take(files, links, { settle })}
+            isAdding={isAdding}
+            words={words}
+            locale={locale}
+          />
         )}
         {isAdding && (
           <button type="button" className="btn btn-alt" onClick={stop}>

@@ -11,12 +11,19 @@ type Progress =
   | { readonly kind: 'adding'; readonly done: number; readonly count: number }
   | { readonly kind: 'done'; readonly taken: Taken; readonly links: Links };
 
+interface Adding {
+  /** Whether smaller copies are kept. */
+  readonly isSmaller?: boolean;
+  /** What is to be done before it is said that files are kept: whoever reads that may leave the page. */
+  readonly settle?: (taken: Taken) => Promise<void>;
+}
+
 /** Takes files into the record, says how far it is and what came of it, and can be stopped. */
 export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: LossRecordWords, locale: Locale) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const stop = useRef(new AbortController());
-  const take = async (files: readonly File[], links: Links, isSmaller = false): Promise<Taken | undefined> => {
-    if (files.length === 0) return undefined;
+  const take = async (files: readonly File[], links: Links, { isSmaller = false, settle }: Adding = {}) => {
+    if (files.length === 0) return;
     stop.current = new AbortController();
     setProgress({ kind: 'adding', done: 0, count: files.length });
     try {
@@ -29,13 +36,12 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
           ? ({ name }) => `${say(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
           : undefined,
       });
+      await settle?.(taken);
       setProgress({ kind: 'done', taken, links });
-      return taken;
     } catch {
       // Without a line what takes photos in may not come, if it did not when the record was opened.
       const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
       setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
-      return undefined;
     }
   };
   return {
@@ -46,7 +52,7 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
     /** Keeps smaller copies of what found no room; null where everything did. */
     takeSmaller:
       progress.kind === 'done' && progress.taken.isFull && !progress.taken.isSmaller
-        ? () => take(progress.taken.failed, progress.links, true)
+        ? () => take(progress.taken.failed, progress.links, { isSmaller: true })
         : null,
   };
 }

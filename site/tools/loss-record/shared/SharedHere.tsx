@@ -6,7 +6,8 @@ import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-file
 import type { Taken } from '../photos/take-photos.ts';
 
 interface SharedHereProps {
-  readonly take: (files: readonly File[]) => Promise<Taken | undefined>;
+  /** Takes files into the record; before it says that they are there it settles what came of it. */
+  readonly take: (files: readonly File[], settle: (taken: Taken) => Promise<void>) => Promise<void>;
   readonly isAdding: boolean;
   readonly words: LossRecordWords;
   readonly locale: Locale;
@@ -18,13 +19,18 @@ export function SharedHere({ take, isAdding, words, locale }: SharedHereProps) {
   useEffect(() => {
     sharedFiles().then(setShared, () => undefined);
   }, []);
-  const put = async () => {
-    const taken = await take(shared.map(({ file }) => file));
-    if (!taken || taken.isStopped) return;
-    const left = new Set([...taken.failed, ...taken.tooLarge]);
-    await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id));
+  const settle = async ({ failed, tooLarge, isStopped }: Taken) => {
+    if (isStopped) return;
+    const left = new Set([...failed, ...tooLarge]);
+    // A file that stays on the list is none too many: a record takes it once.
+    await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
     setShared(shared.filter(({ file }) => left.has(file)));
   };
+  const put = () =>
+    take(
+      shared.map(({ file }) => file),
+      settle,
+    );
   if (shared.length === 0) return null;
   return (
     <button type="button" className="btn" disabled={isAdding} onClick={put}>

@@ -13,12 +13,14 @@ import type { NewQuestion } from '../../store/asking/question-row.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { startPostgres } from '../../store/postgres/test-postgres.ts';
-import { engines } from '../../store/postgres/test-stores.ts';
+import { engines, testStores } from '../../store/postgres/test-stores.ts';
 import { countMail } from '../../store/tables/outbox-queue.ts';
 import { listQuestions } from '../../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../../store/tables/subscribers.ts';
+import { runCommand } from '../enquiries/enquiries.ts';
 import { ownersCommand } from '../test-command.ts';
 
+const stores = testStores();
 let folder = '';
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'erase-')), 'data');
@@ -120,13 +122,18 @@ test.each([
   const { email: _none, ...reachable } = { ...gone, phone: written, reach: 'call' as const };
   await addQuestion(store, reachable, options);
   await addQuestion(store, { ...reachable, name: 'Heron', phone: '(830) 555-0148' }, options);
-  const erased = cli({}, 'erase', named);
-  expect([erased.status, erased.stdout.split('\n')[0]]).toEqual([
-    0,
+  const command = (...args: readonly string[]) =>
+    runCommand({ store, siteUrl: 'https://example.com', mailFolder: mailFolder(folder), now: Date.now() }, args);
+  const erased = await command('erase', named);
+  expect([erased?.ok, erased?.text.split('\n')[0]]).toEqual([
+    true,
     'Erased: 1 questions, 0 subscriptions, 1 messages, 0 mail files.',
   ]);
   expect((await listQuestions(store, { all: true })).map(({ name }) => name)).toEqual(['Heron']);
-  expect(cli({}, 'erase', '555').stderr + cli({}, 'erase', '555').stdout).toMatch(/^Give the address or the number/);
+  expect(await command('erase', '555')).toMatchObject({
+    ok: false,
+    text: expect.stringMatching(/^Give the address or the number/),
+  });
   await store.close();
 });
 
@@ -181,8 +188,7 @@ test('a message that leaves while its question is erased leaves no file behind',
 test.each(engines)(
   '%s: a list that leaves during an erase is written again, without whoever was erased',
   async (engine) => {
-    const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.database('list');
+    const { databaseUrl } = await stores.place(engine);
     const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
     await connection.use(async (store) => {
       const options = { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined };
@@ -213,7 +219,6 @@ test.each(engines)(
     expect(marks(mailFolder(folder), mark)).toBe(0);
     expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
     await connection.close();
-    await postgres?.stop();
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { type Address, addressOf, type PageName } from '#site/frame/addresses.ts';
+import { type Address, addressOf } from '#site/frame/addresses.ts';
 import { listedPages } from '#site/frame/page.ts';
 import { faultsOf } from '../support/accessible.ts';
 import { bytesOf } from '../support/bytes-of.ts';
@@ -12,33 +12,6 @@ const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, la
   return { name, kind, maxBytes, maxLate, path, language };
 });
 type Tried = (typeof pages)[number];
-
-/**
- * Pages made by the same parts as one that is looked at here at every run, and calculators whose own journeys look at them
- * with a result. At every run they are held to their bytes and their policy; the full run looks at them too.
- */
-const alike: readonly PageName[] = [
-  '/blog',
-  '/reviews',
-  '/calculators',
-  '/privacy',
-  '/terms',
-  '/s500-reference',
-  '/where-we-differ',
-  '/guides/what-does-water-damage-look-like',
-  '/guides/hidden-water-damage-signs',
-  '/guides/sleeping-in-water-damaged-home',
-  '/guides/when-to-call-professionals',
-  '/guides/insurance-agents-guide',
-  '/guides/after-the-flood',
-  '/guides/help-and-rights-in-texas',
-  '/calculators/psychrometric',
-  '/calculators/dehumidification',
-  '/calculators/air-movement',
-  '/calculators/air-scrubber',
-  '/calculators/air-check',
-  '/cost-builder',
-];
 
 const budgets = { static: 15_000, tool: 82_000 } as const;
 /** What a page may ask for once it stands. */
@@ -56,42 +29,56 @@ const screens = [360, 1280].flatMap((width) =>
 );
 type Look = (typeof screens)[number];
 
-for (const [turn, one] of pages.entries()) {
-  // The twin of a page is made by the same code from the same tree: it is looked at in the full run.
-  const isTwin = one.language !== 'en' || alike.includes(one.name);
-  test.describe(one.path, { tag: isTwin ? '@full' : [] }, () => {
-    test('stays inside its bytes and its policy, and is accessible', async ({ browser, baseURL }) => {
-      const page = await openIn(browser, baseURL, one.language, screens[turn % screens.length]);
-      const heard = await expectFrugal(page, one, baseURL);
-      await expectFit(page);
-      for (const button of await page.locator('main button[type=button]:visible').all()) {
-        await button.click({ timeout: 2000 }).catch(() => {});
+/** The look of a page that comes so many places after its look of every run. */
+const lookOf = (one: Tried, after = 0) => screens[(pages.indexOf(one) + after) % screens.length] as Look;
+
+/** Pages are tried some in a test: to begin one costs more than most of them. What fails is told with its page, and the rest is tried. */
+const walks = [...walksOf('en'), ...walksOf('es')];
+
+function walksOf(language: string): readonly (readonly Tried[])[] {
+  const all = pages.filter((one) => one.language === language);
+  const length = Math.ceil(all.length / Math.ceil(all.length / 10));
+  return all.flatMap((_one, at) => (at % length === 0 ? [all.slice(at, at + length)] : []));
+}
+
+for (const walk of walks) {
+  const isTwin = walk[0]?.language !== 'en';
+  test.describe(`${walk[0]?.path} to ${walk.at(-1)?.path}`, () => {
+    // The twin of a page is made by the same code from the same tree: it is tried in the full run.
+    test('each stays inside its bytes and its policy, and is accessible', { tag: isTwin ? '@full' : [] }, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      for (const one of walk) {
+        const page = await openIn(browser, baseURL, one.language, lookOf(one));
+        const heard = await expectFrugal(page, one, baseURL);
+        await expectFit(page, one);
+        for (const button of await page.locator('main button[type=button]:visible').all()) {
+          await button.click({ timeout: 2000 }).catch(() => {});
+        }
+        expect.soft(heard, one.path).toEqual([]);
+        expect.soft(await page.context().cookies(), one.path).toEqual([]);
+        await page.context().close();
       }
-      expect(heard).toEqual([]);
-      expect(await page.context().cookies()).toEqual([]);
-      await page.context().close();
     });
 
-    for (const look of screens.filter((_look, index) => index !== turn % screens.length)) {
-      test(`is accessible at ${look.width} px, ${look.colorScheme}`, { tag: '@full' }, async ({ browser, baseURL }) => {
-        const page = await openIn(browser, baseURL, one.language, look);
-        await page.goto(one.path);
-        await expectFit(page);
+    for (const after of [1, 2, 3]) {
+      test(`each is accessible in one more look, ${after} of 3`, { tag: '@full' }, async ({ browser, baseURL }) => {
+        test.slow();
+        const page = await openIn(browser, baseURL, walk[0]?.language, screens[0]);
+        for (const one of walk) {
+          const { width, colorScheme } = lookOf(one, after);
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme });
+          await page.goto(one.path);
+          await expectFit(page, one);
+        }
         await page.context().close();
       });
     }
   });
 }
-
-test('a page like another stays inside its bytes and its policy too', async ({ browser, baseURL }) => {
-  test.slow();
-  for (const one of pages.filter(({ language, name }) => language === 'en' && alike.includes(name))) {
-    const page = await openIn(browser, baseURL, one.language, screens[0]);
-    expect(await expectFrugal(page, one, baseURL), one.path).toEqual([]);
-    expect(await sidewaysOf(page), one.path).toBe(0);
-    await page.context().close();
-  }
-});
 
 /** Opens a page, and holds it to its bytes and its policy. Resolves to what the browser complains of from here on. */
 async function expectFrugal(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
@@ -102,21 +89,21 @@ async function expectFrugal(page: Page, one: Tried, baseURL = ''): Promise<reado
   page.on('request', (request) => !request.url().startsWith(baseURL) && outside.push(request.url()));
 
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
-  expect(answer?.status()).toBe(200);
+  expect.soft(answer?.status(), path).toBe(200);
   const { atLoad, whenIdle } = await sent((await answer?.text()) ?? '');
   test.info().annotations.push({ type: 'bytes', description: `${path}: ${atLoad} at load, ${whenIdle} when idle` });
-  expect(atLoad, path).toBeLessThanOrEqual(address.maxBytes ?? budgets[kind]);
-  expect(whenIdle, path).toBeLessThanOrEqual(address.maxLate ?? idleBudgets[kind]);
-  expect(outside, 'requests to other hosts').toEqual([]);
+  expect.soft(atLoad, path).toBeLessThanOrEqual(address.maxBytes ?? budgets[kind]);
+  expect.soft(whenIdle, path).toBeLessThanOrEqual(address.maxLate ?? idleBudgets[kind]);
+  expect.soft(outside, `${path}, requests to other hosts`).toEqual([]);
 
   const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types [^;]+$/);
-  expect(policy.split('trusted-types ').at(-1)).toBe(['keep', threads[name]].filter(Boolean).join(' '));
+  expect.soft(policy, path).toMatch(/^default-src 'none';/);
+  expect.soft(policy, path).toMatch(/require-trusted-types-for 'script'; trusted-types [^;]+$/);
+  expect.soft(policy.split('trusted-types ').at(-1), path).toBe(['keep', threads[name]].filter(Boolean).join(' '));
   return heard;
 }
 
-async function openIn(browser: Browser, baseURL = '', language: string, look: Look | undefined): Promise<Page> {
+async function openIn(browser: Browser, baseURL = '', language = 'en', look?: Look): Promise<Page> {
   const { width = 1280, colorScheme = 'light' } = look ?? {};
   // Of a reader who reads the page's language: another is offered hers, and the offer has a script of its own.
   const viewport = { width, height: 800 };
@@ -146,12 +133,13 @@ function isLate(request: Request, html: string): boolean {
   return pathname === '/drawings.svg' || (isAsked && !html.includes(`="${pathname}"`));
 }
 
-/** No fault of accessibility, and no sideways scrolling. */
-async function expectFit(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await sidewaysOf(page), 'sideways scroll').toBe(0);
-}
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** No fault of accessibility in its look, and no sideways scrolling in either width. */
+async function expectFit(page: Page, { path }: Tried): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect.soft(await faultsOf(page), `${path} at ${width} px`).toEqual([]);
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  for (const at of [width === 360 ? 1280 : 360, width]) {
+    await page.setViewportSize({ width: at, height: 800 });
+    expect.soft(await page.evaluate(sideways), `${path} at ${at} px, sideways scroll`).toBe(0);
+  }
 }

@@ -16,12 +16,29 @@ export async function expectNoResult(page: Page) {
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity/);
 }
 
-/** No accessibility fault, dark on a phone and light on a desk: a color knows nothing of a width. */
-export async function expectAccessible(page: Page) {
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
+type Look = readonly [width: number, colorScheme: 'dark' | 'light'];
+
+/** At every run. */
+const firstLooks: readonly Look[] = [
+  [360, 'dark'],
+  [1280, 'light'],
+];
+
+/** In the full run too. */
+export const otherLooks: readonly Look[] = [
+  [360, 'light'],
+  [1280, 'dark'],
+];
+
+/** What a test of a result is made for: each of its looks once, half of them at every run. */
+export const everyLook = [
+  ['dark on a phone and light on a desk', firstLooks],
+  ['light on a phone and dark on a desk', otherLooks],
+] as const;
+
+/** No accessibility fault in any of the looks, and no sideways scrolling. */
+export async function expectAccessible(page: Page, looks = firstLooks) {
+  for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     expect(await faultsOf(page)).toEqual([]);

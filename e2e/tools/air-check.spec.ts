@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, printedPages, resultOf } from '../support/tool-page.ts';
+import { expectAccessible, otherLooks, printedPages, resultOf } from '../support/tool-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const path = '/calculators/air-check';
@@ -35,6 +35,12 @@ test('all readings stand in the table and on the chart', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: /The readings on the psychrometric chart/ }).locator('circle'),
   ).toHaveCount(4);
+});
+
+test('is accessible with its result in the other looks', { tag: '@full' }, async ({ page }) => {
+  await page.goto(whole);
+  await page.getByText('Show the working').click();
+  await expectAccessible(page, otherLooks);
 });
 
 test('is accessible with its result, and prints on one sheet', async ({ page }) => {

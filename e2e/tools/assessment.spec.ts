@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/accessible.ts';
 import { AssistedServer, type BehaviourName } from '../support/test-provider.ts';
+import { everyLook, expectAccessible, otherLooks } from '../support/tool-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const page = '/damage-assessment';
@@ -20,32 +20,32 @@ test.describe('with a provider', () => {
   test.beforeAll(() => server.start());
   test.afterAll(() => server.stop());
 
-  const failures: BehaviourName[] = [
+  // What each failure becomes is held beside the code; one that answers and one that does not go through the page at every run.
+  const first: readonly BehaviourName[] = ['breaks down', 'hangs'];
+  const others: readonly BehaviourName[] = [
     'refuses the key',
     'is busy',
-    'breaks down',
     'sends a page',
     'sends half an answer',
     'sends another shape',
-    'hangs',
     'hangs up',
   ];
-  for (const behaviour of failures) {
-    const title = `when it ${behaviour}, the rules answer at once and say why`;
-    // What each failure becomes is held beside the code; one that answers and one that does not go through the page here.
-    const isFirst = ['breaks down', 'hangs'].includes(behaviour);
-    test(title, { tag: isFirst ? [] : '@full' }, async ({ page: visitor }) => {
-      server.behaviour = behaviour;
-      await visitor.goto(server.url + page);
-      const text = `Sewage in the tub, and the service ${behaviour}`;
-      await assess(visitor, text);
-      await expect(result(visitor)).toContainText('EMERGENCY');
-      await expect(result(visitor)).toContainText(
-        /AI analysis unavailable\. Using basic rule-based assessment\. Error: The AI service [^.]+\./,
-      );
-      await expect(visitor.getByRole('status').first()).toContainText('so this comes from our rules');
-      await expect(box(visitor)).toHaveValue(text);
-      await expect(button(visitor)).toBeEnabled();
+  for (const failures of [first, others]) {
+    const title = `when it ${failures.join(', or ')}, the rules answer at once and say why`;
+    test(title, { tag: failures === first ? [] : '@full' }, async ({ page: visitor }) => {
+      for (const behaviour of failures) {
+        server.behaviour = behaviour;
+        await visitor.goto(server.url + page);
+        const text = `Sewage in the tub, and the service ${behaviour}`;
+        await assess(visitor, text);
+        await expect(result(visitor)).toContainText('EMERGENCY');
+        await expect(result(visitor)).toContainText(
+          /AI analysis unavailable\. Using basic rule-based assessment\. Error: The AI service [^.]+\./,
+        );
+        await expect(visitor.getByRole('status').first()).toContainText('so this comes from our rules');
+        await expect(box(visitor)).toHaveValue(text);
+        await expect(button(visitor)).toBeEnabled();
+      }
     });
   }
 
@@ -116,12 +116,16 @@ test('the result has its parts in the specified order', { tag: '@full' }, async 
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('without a network the device answers, and says so', async ({ page: visitor, context }) => {
-  await visitor.goto(page);
-  await box(visitor).fill('Creek water in the house, the outlets are wet');
-  await visitor.waitForLoadState('networkidle');
+test('the rules are on the device when the page is idle: without a network it answers, and says so', async ({
+  page: visitor,
+  context,
+}) => {
+  await visitor.goto(page, { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  await button(visitor).click();
+  await assess(visitor, 'The dishwasher leaked and the outlets are wet');
+  await expect(result(visitor)).toContainText('Stay out of the water');
+  await expect(result(visitor)).toContainText('EMERGENCY');
+  await assess(visitor, 'Creek water in the house, the outlets are wet');
   await expect(visitor.getByRole('status').first()).toContainText(
     'No network: this device assessed your text by itself.',
   );
@@ -305,18 +309,6 @@ test('the verdict and the call line are in view after the press', async ({ page:
   }
 });
 
-test('the rules are on the device when the page is idle, before anything is typed', async ({
-  page: visitor,
-  context,
-}) => {
-  await visitor.goto(page);
-  await visitor.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await assess(visitor, 'The dishwasher leaked and the outlets are wet');
-  await expect(result(visitor)).toContainText('Stay out of the water');
-  await expect(result(visitor)).toContainText('EMERGENCY');
-});
-
 test('before the rules are there, the small rule of the page answers and says so', async ({ page: visitor }) => {
   await visitor.route(/assessment-words\.json$/, (route) => route.abort());
   await visitor.goto(page);
@@ -339,18 +331,14 @@ test('a fallback is read at any status', { tag: '@full' }, async ({ page: visito
   await expect(result(visitor)).toContainText('Error: The AI service is busy.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the result is accessible, ${colorScheme}`, { tag: colorScheme === 'dark' ? [] : '@full' }, async ({
-    page: visitor,
-  }) => {
-    await visitor.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visitor.setViewportSize({ width: 360, height: 740 });
+for (const [when, looks] of everyLook) {
+  test(`the result is accessible, ${when}`, { tag: looks === otherLooks ? '@full' : [] }, async ({ page: visitor }) => {
+    await visitor.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.goto(page);
     await box(visitor).fill('La pared está mojada, the outlets are wet, small leak, sigue goteando');
     await button(visitor).click();
     await expect(visitor.getByRole('button', { name: 'Empezar de nuevo' })).toBeVisible();
-    expect(await faultsOf(visitor)).toEqual([]);
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(visitor, looks);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoResult, printedPages, resultOf } from '../support/tool-page.ts';
+import { expectAccessible, expectNoResult, otherLooks, printedPages, resultOf } from '../support/tool-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // What a form takes, refuses and shows is tried without a browser (site/tools/tests). Here stands what needs one.
@@ -52,23 +52,25 @@ const linkOf = ({ path, good }: Journey) => `${path}?${new URLSearchParams(good)
 const drying = '/calculators/dehumidification';
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true }).click();
 
-test('what is held beside the choices on a wide screen slides over nothing below them', async ({ page }) => {
+test('what stands beside the choices slides over nothing, and its numbers go along to the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
   const below = page.getByRole('heading', { name: 'What each choice moves' });
   await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   const [beside, sheet] = [await page.getByText('Copy link').boundingBox(), await below.boundingBox()];
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
-});
-
-test('the numbers of an estimate go along to the form, and nothing is typed twice', async ({ page }) => {
-  await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
   await page.getByRole('link', { name: 'Send these numbers' }).click();
   await expect(page).toHaveURL(/\/wtr-connection#estimate/);
   await expect(page.getByLabel('What happened')).toHaveValue(/Estimated range: \$1,100 to \$1,788/);
 });
 
 for (const journey of [...rooms, ...others]) {
+  test(`${journey.path}: its result is accessible in the other looks`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(linkOf(journey));
+    await expect(resultOf(page, journey.result[0])).toHaveText(journey.result[1]);
+    await expectAccessible(page, otherLooks);
+  });
+
   const [label, value] = journey.result;
   const title = `${journey.path}: a link brings the result back, accessible and on one sheet`;
   // One page serves them all; the cost builder has its own.

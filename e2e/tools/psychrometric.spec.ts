@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoResult, printedPages, resultOf } from '../support/tool-page.ts';
+import {
+  everyLook,
+  expectAccessible,
+  expectNoResult,
+  otherLooks,
+  printedPages,
+  resultOf,
+} from '../support/tool-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const path = '/calculators/psychrometric';
@@ -55,8 +62,16 @@ test.describe('the link', () => {
 test.describe('the chart', () => {
   const point = (page: Page) => page.getByRole('slider', { name: 'Air on the chart' });
 
-  test('moves by arrow keys, in step with form, result and address', async ({ page }) => {
-    await page.goto(`${path}?temperature=78&humidity=62`);
+  test('moves by arrow keys, in step with form, result and address, by keyboard alone from the first field', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByLabel('Temperature (°F)').focus();
+    await page.keyboard.type('78');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('62');
+    await page.keyboard.press('Enter');
+    await expect(resultOf(page, 'Dew point')).toHaveText('63.9 °F');
     await point(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -131,21 +146,12 @@ test.describe('several airs', () => {
       await keep(page, name);
     await expect(page.getByText('The chart holds 6 airs.')).toBeVisible();
     await expectAccessible(page);
+    await expectAccessible(page, otherLooks);
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(sideways)).toBe(0);
     await page.emulateMedia({ media: 'print' });
     expect(await printedPages(page)).toBe(1);
   });
-});
-
-test('keyboard alone, from the first field to the result', async ({ page }) => {
-  await page.goto(path);
-  await page.getByLabel('Temperature (°F)').focus();
-  await page.keyboard.type('80');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('60');
-  await page.keyboard.press('Enter');
-  await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
 });
 
 test('with script off the page says so and still explains the method', { tag: '@full' }, async ({
@@ -164,14 +170,17 @@ test('with script off the page says so and still explains the method', { tag: '@
   await expect(page.locator('noscript p')).toBeHidden();
 });
 
-test('is accessible with its result, and prints on one sheet', async ({ page }) => {
-  await page.goto(`${path}?temperature=30&humidity=50&place=seguin`);
-  await expect(resultOf(page, 'Frost point')).toBeVisible();
-  await page.getByText('Show the working').click();
-  await expectAccessible(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await printedPages(page)).toBe(1);
-});
+for (const [when, looks] of everyLook) {
+  const tag = looks === otherLooks ? '@full' : [];
+  test(`is accessible with its result, ${when}, and prints on one sheet`, { tag }, async ({ page }) => {
+    await page.goto(`${path}?temperature=30&humidity=50&place=seguin`);
+    await expect(resultOf(page, 'Frost point')).toBeVisible();
+    await page.getByText('Show the working').click();
+    await expectAccessible(page, looks);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedPages(page)).toBe(1);
+  });
+}
 
 test.describe('on a slow line, before the script has arrived', () => {
   /** Holds the page's scripts back until `arrive` is called. */

@@ -1,54 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/accessible.ts';
-import { untilKept } from '../support/kept-state.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Your question').fill(question);
-  await page.getByRole('button', { name: 'Submit Question' }).click();
-  await expect(page.getByText('Not sent yet')).toBeVisible();
-}
-
-test.describe('in a browser that keeps the site', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a newsletter address and questions wait without a signal, can be changed and canceled, and arrive', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await untilKept(page, ['en-first', 'en-rest']);
-    await context.setOffline(true);
-    await page.goto('/blog');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL('/waiting');
-    await expect(rows(page)).toHaveText([/Newsletter.*ada@example\.com.*Waits for a signal/]);
-
-    await ask(page, 'Is the pad wet?');
-    await ask(page, 'Is the wall wet?');
-    await page.getByRole('link', { name: 'See what waits' }).click();
-    await expect(rows(page)).toHaveCount(3);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Cancel: Question' }).first().click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(rows(page)).toHaveText([/Newsletter/, /pad/, /wall/]);
-    await page.getByRole('button', { name: 'Back into the form: Question' }).last().click();
-    await expect(page.getByLabel('Your question')).toHaveValue('Is the wall wet?');
-
-    await context.setOffline(false);
-    await page.goto('/waiting');
-    await expect(rows(page)).toHaveText([/Check your mailbox/, /Reached us.*WD-/]);
-    await page.getByRole('button', { name: 'Take off the list: Question' }).click();
-    await expect(rows(page)).toHaveCount(1);
-  });
-});
 
 test('what the server refuses is told above the page, and goes back into its form', async ({ page, context }) => {
   await page.goto('/es/contacto-wtr', { waitUntil: 'networkidle' });

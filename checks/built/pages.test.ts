@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, pathOf } from '#content/languages.ts';
+import { languageCodes, pathOf, wordsIn } from '#content/languages.ts';
 import { addressOf, resultPages, sourcePages } from '#site/frame/addresses.ts';
 import { alternatesOf, listedPages, pageOf } from '#site/frame/page.ts';
 import { builtPage } from './built-site.ts';
@@ -25,6 +25,8 @@ const html = new HtmlValidate({
     'no-trailing-whitespace': 'off',
   },
 });
+
+const accuracy = '/calculators/accuracy';
 
 const pages = languageCodes.flatMap((language) => [
   ...listedPages(language),
@@ -63,6 +65,22 @@ describe.each(pages)('$path', ({ path, name, title, language }) => {
   test('sends framework script on tool pages only', () => {
     expect(source.includes('data-island')).toBe(kind === 'tool');
   });
+});
+
+const listed = languageCodes.flatMap(listedPages);
+
+test.each(listed)('$path asks for a font ahead of need only where nobody has water in the house', ({ path, name }) => {
+  const { kind, urgent } = addressOf(name) ?? {};
+  const source = builtPage(path);
+  expect(source.includes(' as="font"')).toBe(kind === 'static' && !urgent);
+  expect(source).not.toContain('rel="preload"');
+});
+
+const calculators = listed.filter(({ name }) => name.startsWith('/calculators/') && name !== accuracy);
+
+test.each(calculators)('$path leads to how exact it is', ({ path, language }) => {
+  const { exact } = wordsIn(language).bench;
+  expect(builtPage(path)).toContain(`<a href="${pathOf(language, accuracy)}">${exact}</a>`);
 });
 
 test.each(languageCodes.flatMap((language) => resultPages.map(({ path }) => pathOf(language, path))))(

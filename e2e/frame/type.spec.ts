@@ -1,5 +1,4 @@
 import type { Page, Response } from '@playwright/test';
-import { addresses } from '#site/frame/addresses.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const fontBudget = 40_000;
@@ -23,15 +22,6 @@ test('both families are asked for once, weigh at most 40 kB, are kept for a year
   });
   expect(loaded.join()).toContain('Source Serif 4');
   expect(loaded.join()).toContain('Source Sans 3');
-});
-
-test('pages for an emergency ask for no font ahead of need', async ({ request }) => {
-  for (const { path, ...entry } of addresses) {
-    const html = await (await request.get(path)).text();
-    const isCalm = entry.kind === 'static' && !('urgent' in entry);
-    expect(html.includes(' as="font"'), path).toBe(isCalm);
-    expect(html, path).not.toContain('rel="preload"');
-  }
 });
 
 /** The line of a phone with two bars. */

@@ -11,6 +11,7 @@ test('a question is confirmed on the page, and its receipt comes in Spanish', as
   await page.getByLabel('Su pregunta').fill('¿Tengo que tirar el acolchado de la alfombra?');
   await page.getByRole('button', { name: 'Enviar pregunta' }).click();
   await expect(page.getByRole('heading', { name: '¡Pregunta enviada!' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(/WD-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   const [reference = ''] = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('status').innerText()) ?? [];
 
   const receipt = await mailTo('ana.recibo@example.com');

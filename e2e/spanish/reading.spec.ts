@@ -66,12 +66,3 @@ test('the directory understands what people type, with and without accents', asy
     await expect(page.locator('[data-results]').getByText(company, { exact: true })).toBeVisible();
   }
 });
-
-test('a page that is not there is answered in Spanish, and leads on', { tag: '@full' }, async ({ page }) => {
-  const answer = await page.goto('/es/guias/como-secar-un-piano');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Ay! No encontramos esa página');
-  await page.getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page).toHaveURL('/es');
-});

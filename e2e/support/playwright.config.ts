@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 
@@ -13,14 +14,15 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a good part of a journey waits for a line to be quiet, or for what comes late on purpose.
+  workers: Math.min(os.availableParallelism() + 1, 8),
   timeout: 30_000 * pace,
   expect: { timeout: 5_000 * pace },
   forbidOnly: true,
   // A machine that runs something else besides can starve a browser. What fell once is named at the end, and is to be mended.
   retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
-  // What a browser keeps of the site would answer in place of the server: kept.spec.ts alone lets it.
+  // What a browser keeps of the site would answer in place of the server: the journeys of what is kept alone let it.
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, serviceWorkers: 'block' },
   webServer: {
     command: 'node api/server.ts',

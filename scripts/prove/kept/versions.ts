@@ -9,12 +9,12 @@ import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption, preparePlace, type ServerProcess, startServer, stopServer } from '../server/processes.ts';
 import { Verdict } from '../server/verdict.ts';
 import { makeEdition } from './editions.ts';
-import { type Line, openLine } from './line.ts';
+import { openLine } from './line.ts';
 import { isMixed, opened, partsOf } from './opened.ts';
 
 // What a browser keeps, through three editions of the site: with pages open, an update that breaks in the middle, a cache that was
-// thrown away in part, a device that is full, a network that answers for others, and the switch that ends it all; then many
-// navigations while the editions change at random and the line breaks. No page may show parts of two. Built site needed.
+// thrown away in part, a device that is full, a network that answers for others, a clock that is set, and the switch that ends it
+// all; then many navigations while the editions change at random and the line breaks. No page may show parts of two. Built site needed.
 // Options: --navigations 1000.
 
 const navigations = numberOption('navigations', 1000);
@@ -163,6 +163,37 @@ async function portal(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
+const year = 365 * 86_400_000;
+
+/** Sets the clock that a page or a worker reads. */
+function setClock(byMs: number): void {
+  const { now } = Date;
+  Date.now = () => now() + byMs;
+}
+
+async function clockSet(context: BrowserContext): Promise<void> {
+  for (const years of [10, -10]) {
+    const page = await context.newPage();
+    await page.addInitScript(setClock, years * year);
+    for (const worker of context.serviceWorkers()) await worker.evaluate(setClock, years * year);
+    line.treat = () => 'down';
+    const dark = await opened(page, line.url + checklist);
+    line.treat = () => 'whole';
+    await askKept(page, { ask: 'refresh' });
+    const seen = await opened(page, `${line.url}/about`);
+    const isWhole = await untilKept(page, sets).then(
+      () => true,
+      () => false,
+    );
+    for (const worker of context.serviceWorkers()) await worker.evaluate(setClock, -years * year);
+    verdict.check(
+      `the clock set by ${years} years: without a line ${JSON.stringify(dark)}, with one ${JSON.stringify(seen)}, whole: ${isWhole}`,
+      dark.page === '2' && seen.page === '2' && !isMixed(dark) && !isMixed(seen) && isWhole,
+    );
+    await page.close();
+  }
+}
+
 async function newestWins(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(line.url + checklist);
@@ -235,20 +266,24 @@ async function switchedOff(context: BrowserContext): Promise<void> {
   verdict.check(`and the site is there: ${JSON.stringify(seen)}`, seen.page !== '' && !isMixed(seen));
 }
 
-await onDevice(async ({ open }) => {
-  const context = await open({ serviceWorkers: 'allow' });
-  await newerEdition(context);
-  await brokenUpdate(context);
-  await thrownAway(context);
-  await full(context);
-  await portal(context);
-  await newestWins(context);
-  await atRandom(context);
-  await switchedOff(context);
-  await context.close();
-});
-for (const server of servers) await stopServer(server, 'SIGTERM');
-await (line as Line).close();
-await place.remove();
-rmSync(folder, { recursive: true, force: true });
+try {
+  await onDevice(async ({ open }) => {
+    const context = await open({ serviceWorkers: 'allow' });
+    await newerEdition(context);
+    await brokenUpdate(context);
+    await thrownAway(context);
+    await full(context);
+    await portal(context);
+    await clockSet(context);
+    await newestWins(context);
+    await atRandom(context);
+    await switchedOff(context);
+    await context.close();
+  });
+} finally {
+  for (const server of servers) await stopServer(server, 'SIGTERM');
+  await line.close();
+  await place.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
 verdict.end();

@@ -1,5 +1,6 @@
 import type { Words } from '#content/en/words.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Sources } from '../../document/sources/Sources.tsx';
 import { useLocale, usePath, useWords } from '../../frame/language.tsx';
 import { NoScript } from '../../screens/claim/NoScript.tsx';
 import { PageCrumbs, PageWords } from '../../screens/page/PageScreen.tsx';
@@ -17,6 +18,7 @@ export function WaitingScreen() {
         <div className={styles.words}>
           <PageWords place="pages/waiting" parts={{ List, NoScript }} />
         </div>
+        <Sources />
       </div>
     </NumberedPage>
   );

@@ -32,7 +32,8 @@ export async function openSlowly(context: BrowserContext, address: string, ready
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.addInitScript(noteWaking);
+  // What looks at every node of a page costs it time.
+  if (ready === 'awake') await page.addInitScript(noteWaking);
   await page.goto(address, { waitUntil: 'load' });
   const readyAt =
     ready && (await page.waitForFunction(momentOf, ready, { timeout: 60_000 }).then((at) => at.jsonValue()));

@@ -12,6 +12,8 @@ export interface PageSources {
   readonly workers: readonly string[];
   /** Whether other sites may put it into a frame. */
   readonly framed: boolean;
+  /** Whether it shows what somebody keeps on their device. */
+  readonly private: boolean;
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
@@ -20,6 +22,7 @@ const player = /\sdata-player="(https:[^"]+)"/g;
 const worker = /\sdata-worker="([\w-]+)"/g;
 const shown = /\sdata-shows-embeds\b/;
 const framed = /<html[^>]*\sdata-framed\b/;
+const ownData = /<html[^>]*\sdata-private\b/;
 const dataBlock = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
 
 /**
@@ -43,6 +46,7 @@ export function pageSources(html: string): PageSources {
     frames: [...frames],
     workers: [...workers],
     framed: framed.test(html),
+    private: ownData.test(html),
   };
 }
 

@@ -22,6 +22,7 @@ const files: Readonly<Record<string, string>> = {
   'about/index.html': page('About'),
   'videos/index.html': `${page('Videos')}<button data-player="https://player.example.com/a?autoplay=1">Play</button>`,
   'record/index.html': page('Record').replace('<html', '<html data-worker="record-worker"'),
+  'private/index.html': page('Yours').replace('<html', '<html data-private'),
   'embed/plan/index.html': page('Plan').replace('<html', '<html data-framed'),
   'embeds/index.html': `${page('Embeds')}<form data-shows-embeds=""></form>`,
   'embed.js': 'postMessage(1)',
@@ -300,15 +301,16 @@ describe('security headers', () => {
   });
 
   test.each([
-    ['/', 'same-origin'],
-    ['/nowhere', 'same-origin'],
-    ['/api/health', 'no-referrer'],
-    ['/api/nothing', 'no-referrer'],
-  ])('%s has them all', async (url, referrer) => {
+    ['/', 'same-origin', undefined],
+    ['/nowhere', 'same-origin', undefined],
+    ['/private', 'same-origin', 'same-origin'],
+    ['/api/health', 'no-referrer', 'same-origin'],
+    ['/api/nothing', 'no-referrer', 'same-origin'],
+  ])('%s has them all', async (url, referrer, opener) => {
     const { headers } = await get(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe(referrer);
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy']).toBe(opener);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(headers['strict-transport-security']).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { securityPolicy } from './security-headers.ts';
 
-const plain = { scripts: [], styles: [], frames: [], workers: [], framed: false };
+const plain = { scripts: [], styles: [], frames: [], workers: [], framed: false, private: false };
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const https = () => securityPolicy('https://example.com', undefined);
 const http = () => securityPolicy('http://localhost:3000', undefined);
@@ -32,7 +32,6 @@ describe('a page', () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'content-security-policy': [
         "default-src 'none'",
@@ -49,6 +48,13 @@ describe('a page', () => {
         'trusted-types keep',
         'upgrade-insecure-requests',
       ].join('; '),
+    });
+  });
+
+  test('lets nobody hold its window where it shows what somebody keeps', () => {
+    expect(https().page({ ...plain, private: true })).toEqual({
+      ...https().page(plain),
+      'cross-origin-opener-policy': 'same-origin',
     });
   });
 

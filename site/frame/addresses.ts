@@ -10,6 +10,8 @@ export interface Address {
   readonly maxLate?: number;
   /** Read by somebody with water in the house: its call is red, and nothing is loaded ahead of need. */
   readonly urgent?: true;
+  /** Shows what somebody keeps on this device: no other site may hold its window. */
+  readonly private?: true;
 }
 
 /** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */
@@ -27,13 +29,13 @@ export const addresses = [
   { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
   { path: '/claim-clock', kind: 'tool' },
   { path: '/mold-rules', kind: 'tool' },
-  { path: '/loss-record', kind: 'tool' },
-  { path: '/drying-job', kind: 'tool' },
+  { path: '/loss-record', kind: 'tool', private: true },
+  { path: '/drying-job', kind: 'tool', private: true },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },
   { path: '/privacy', kind: 'static' },
-  { path: '/this-device', kind: 'static' },
+  { path: '/this-device', kind: 'static', private: true },
   { path: '/keep', kind: 'static' },
   { path: '/terms', kind: 'static' },
   { path: '/accessibility', kind: 'static' },
@@ -90,9 +92,9 @@ export const sourcePages: readonly SourcesName[] = addresses.flatMap(({ path }) 
 export const resultPages = [
   { path: '/search', kind: 'static' },
   { path: '/no-signal', kind: 'static', urgent: true },
-  { path: '/waiting', kind: 'static' },
+  { path: '/waiting', kind: 'static', private: true },
   // What takes photos into a record comes with it, once the page stands.
-  { path: '/shared-photos', kind: 'static' },
+  { path: '/shared-photos', kind: 'static', private: true },
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
   { path: '/ask/answered', kind: 'static' },

@@ -9,11 +9,14 @@ export type Step = readonly [name: string, holds: () => Promise<number>];
 /** What a tool knows of files that have not changed since. */
 const kept = (tool: string) => `node_modules/.cache/${tool}`;
 
+const typesOf = (project: string, name: string) =>
+  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', kept(`${name}.tsbuildinfo`)]);
+
 /** What can be told without running anything: form, arrows between rooms, types, and what nobody uses. */
 export const readingSteps: readonly Step[] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
-  ['types of core', () => run('tsc', ['-p', 'core/tsconfig.json'])],
-  ['types', () => run('tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', kept('types.tsbuildinfo')])],
+  ['types of core', () => typesOf('core/tsconfig.json', 'types-of-core')],
+  ['types', () => typesOf('tsconfig.json', 'types')],
   ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', kept('knip')])],
 ];
 

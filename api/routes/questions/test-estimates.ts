@@ -19,7 +19,7 @@ export const lead = {
   location: '78130',
   reach: 'call',
   phone: '(830) 555-0147',
-  question: 'The washing machine ran over.',
+  question: 'Flooded',
 };
 
 /** A server that takes requests for estimates, with a store of this kind that is empty before each test. Called once for a group of tests. */

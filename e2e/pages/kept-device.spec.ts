@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultsOf } from '../support/accessible.ts';
@@ -10,7 +11,7 @@ test.describe('on a device that keeps the site', () => {
   let device: BrowserContext;
   let page: Page;
   test.beforeAll(async ({ browser, baseURL }) => {
-    const extraHTTPHeaders = { 'x-forwarded-for': '10.255.0.1' };
+    const extraHTTPHeaders = { 'x-forwarded-for': `10.255.${randomInt(256)}.${randomInt(256)}` };
     device = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow', extraHTTPHeaders });
     const first = await device.newPage();
     await first.goto('/');

@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         plugins: [writtenPages()],
-        test: { name: 'slow pages', include: ['site/**/*.slow.test.{ts,tsx}'], ...limits },
+        test: { name: 'slow pages', include: ['site/**/*.slow.test.{ts,tsx}'], ...shared, ...limits },
       },
       { test: { name: 'built', include: [built], ...limits } },
     ],

@@ -54,10 +54,7 @@ async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
 
 /** The script in the head runs while the page comes, not once it stands: what would wait for the end of a cut page never runs. */
 function runFirst(html: string): string {
-  return html.replace(
-    /<script type="module">([^<]+)(?=<\/script>.*<\/head>)/s,
-    (_all, code) => `<script>{${code}}`,
-  );
+  return html.replace(/<script type="module">([^<]+)(?=<\/script>.*<\/head>)/s, (_all, code) => `<script>{${code}}`);
 }
 
 /** The language that a page says it is in. */

@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
-import { compress, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
+import { compress, efforts, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
+
+/** Twins that were made otherwise are made again. */
+const recipe = JSON.stringify(efforts.smallest);
 
 /** Writes what can be written only when the rest of a folder is compressed, what was written before it too, and says which files it wrote. */
 type WriteLast = (folder: string) => Promise<readonly string[]>;
@@ -40,7 +43,7 @@ export async function compressSite(
 async function compressFile(file: string, cache: string, used: Set<string>): Promise<FileFacts> {
   const body = readFileSync(file);
   if (hasTwins(contentType(file), body.length)) {
-    const key = createHash('sha256').update(body).digest('base64url');
+    const key = createHash('sha256').update(recipe).update(body).digest('base64url');
     used.add(key);
     const twins = kept(cache, key) ?? (await made(cache, key, body));
     for (const encoding of encodings) writeFileSync(file + twinEndings[encoding], twins[encoding]);

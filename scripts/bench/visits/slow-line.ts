@@ -7,22 +7,22 @@ const slower = 4;
 /** When things came, ms since the page was asked for. */
 export interface Came {
   readonly paint: number;
-  /** The tool takes what is typed, or the search is there; absent on a page of words. */
+  /** The tool answers what is typed, or the search is there; absent on a page of words. */
   readonly ready: number | undefined;
 }
 
-/** What a page of a tool is waited for: no part that sleeps, or the script that its search comes with. */
+/** What a page of a tool is waited for: that it answers what is typed, or the script that its search comes with. */
 export type Ready = 'awake' | 'search' | undefined;
 
-/** Notes in a page when its tool woke. */
+/** Notes in a page when React took over the first field of its tool. */
 function noteWaking(): void {
   const look = () => {
-    if (!document.querySelector('[data-island]') || document.querySelector('[data-sleeps]')) return;
-    Object.assign(window, { awakeAt: performance.now() });
-    watching.disconnect();
+    const field = document.querySelector('[data-island] :is(input, select, textarea)');
+    if (field && Object.keys(field).some((key) => key.startsWith('__reactProps')))
+      Object.assign(window, { awakeAt: performance.now() });
+    else setTimeout(look, 10);
   };
-  const watching = new MutationObserver(look);
-  watching.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
 }
 
 /** Opens an address on the slow line in a tab of its own, and says when things came. */
@@ -32,7 +32,6 @@ export async function openSlowly(context: BrowserContext, address: string, ready
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // What looks at every node of a page costs it time.
   if (ready === 'awake') await page.addInitScript(noteWaking);
   await page.goto(address, { waitUntil: 'load' });
   const readyAt =

@@ -18,11 +18,18 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
   const file = fileAt(edition, address);
   const kept = file && (await keptOf(file));
   const isFilled = edition?.filled.includes(address) === true;
-  if (file && kept && !isFilled && !(await hasNewerWords(file))) return opened(event, kept, edition);
+  if (file && kept && !isFilled && !(await hasNewerWords(file))) return opened(event, apart(kept), edition);
   return overTheLine(event, kept !== undefined).then(
     (answer) => arrived(event, answer, edition, file),
     async () => opened(event, kept ?? (await noSignal(address, edition)), edition),
   );
+}
+
+/** A kept page in a process of its own: beside its worker Chromium paints it a third of a second later on a slow processor. */
+function apart({ body, headers }: Response): Response {
+  const own = new Headers(headers);
+  own.set('cross-origin-opener-policy', 'same-origin');
+  return new Response(body, { headers: own });
 }
 
 /** A page that came over the line: kept, if it is the one of this edition that the browser had thrown away. */

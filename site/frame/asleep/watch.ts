@@ -4,12 +4,15 @@
  * script that every page asks for late, and says where not all of a page has come, for as long as that is so.
  */
 import address from '../scripts/late.ts?address';
-import { askForType } from './ask-for-type.ts';
-
-// The development server keeps nothing for a later visit.
-askForType(Reflect.get(navigator, 'connection'), import.meta.env.DEV || Boolean(navigator.serviceWorker?.controller));
+import { askForType, type Told } from './ask-for-type.ts';
 
 const find = <Kind extends HTMLElement>(what: string) => document.querySelector<Kind>(what) as Kind;
+// The development server keeps nothing for a later visit.
+askForType(
+  find<HTMLTemplateElement>('template+template'),
+  import.meta.env.DEV || Boolean(navigator.serviceWorker?.controller),
+  (navigator as Told).connection?.effectiveType,
+);
 const words = find<HTMLTemplateElement>('template').content.firstChild as HTMLElement;
 let tries = 0;
 let isPartLost = false;

@@ -1,14 +1,11 @@
-import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { untilKept } from '../../../e2e/support/kept-state.ts';
-import { findBrowser } from '../../browser/find-browser.ts';
-import { preparePlace, startServer, stopServer } from '../../prove/server/processes.ts';
 import { medianOf } from '../whole/spent.ts';
 import { type Came, openSlowly, type Ready } from './slow-line.ts';
+import { withBrowser } from './with-browser.ts';
 
 // First paint and tool ready on a bad line, on a first visit and on a later one, with what keeps the site and without, in turn.
 
-const server = path.resolve(import.meta.dirname, '../../../api/server.ts');
 const rounds = 5;
 
 const pages: readonly (readonly [name: string, path: string, ready: Ready])[] = [
@@ -44,16 +41,16 @@ async function visit(
 }
 
 /** Medians in seconds, one row a page and visit. */
-export async function measureLine(): Promise<string> {
-  const place = await preparePlace('sqlite');
-  const running = await startServer(place.environment, server);
-  const { options } = await findBrowser();
-  const browser = await chromium.launch(options);
+export const measureLine = (): Promise<string> =>
+  withBrowser(async (browser, site) => tableOf(await visitAll(browser, site)));
+
+/** What came of each page, visit and kind of browser, a round each. */
+async function visitAll(browser: Browser, site: string): Promise<ReadonlyMap<string, readonly Came[]>> {
   const came = new Map<string, Came[]>();
   for (let round = 0; round < rounds; round++) {
     for (const [name, address, ready] of pages) {
       for (const worker of round % 2 === 0 ? workers : workers.toReversed()) {
-        const both = await visit(browser, running.url + address, ready, worker);
+        const both = await visit(browser, site + address, ready, worker);
         for (const which of visits) {
           const key = `${name} ${which} ${worker}`;
           came.set(key, [...(came.get(key) ?? []), both[which]]);
@@ -61,10 +58,7 @@ export async function measureLine(): Promise<string> {
       }
     }
   }
-  await browser.close();
-  await stopServer(running, 'SIGTERM');
-  await place.remove();
-  return tableOf(came);
+  return came;
 }
 
 const seconds = (values: readonly number[]) => (values.length > 0 ? (medianOf([...values]) / 1000).toFixed(2) : '');

@@ -1,13 +1,10 @@
-import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../browser/find-browser.ts';
-import { preparePlace, startServer, stopServer } from '../../prove/server/processes.ts';
+import type { Browser, Page } from 'playwright-core';
 import { medianOf } from '../whole/spent.ts';
+import { withBrowser } from './with-browser.ts';
 
 // Focus and keys in the directory's search until they are drawn, on a page whose rows were multiplied on its way to the browser, on a
 // quarter of this processor. Built site needed.
 
-const server = path.resolve(import.meta.dirname, '../../../api/server.ts');
 const rounds = 5;
 const slower = 4;
 const sizes = [190, 2_000, 20_000];
@@ -76,23 +73,23 @@ async function visit(browser: Browser, site: string, size: number): Promise<Felt
 
 /** Medians in milliseconds, one row a size. */
 export async function measureTyping(): Promise<string> {
-  const place = await preparePlace('sqlite');
-  const running = await startServer(place.environment, server);
-  const { options } = await findBrowser();
-  const browser = await chromium.launch(options);
-  const rows: string[] = [];
-  for (const size of sizes) {
-    const felt: Felt[] = [];
-    for (let round = 0; round < rounds; round++) felt.push(await visit(browser, running.url, size));
-    const focus = medianOf(felt.map((one) => one.focus));
-    const middle = medianOf(felt.map(({ keys }) => medianOf([...keys])));
-    const worst = medianOf(felt.map(({ keys }) => Math.max(...keys)));
-    rows.push(`| ${[size, focus, middle, worst].join(' | ')} |`);
-  }
-  await browser.close();
-  await stopServer(running, 'SIGTERM');
-  await place.remove();
+  const rows = await withBrowser(async (browser, site) => {
+    const rows: string[] = [];
+    for (const size of sizes) {
+      const felt: Felt[] = [];
+      for (let round = 0; round < rounds; round++) felt.push(await visit(browser, site, size));
+      rows.push(rowOf(size, felt));
+    }
+    return rows;
+  });
   return ['| rows | focus | a key | the worst key |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function rowOf(size: number, felt: readonly Felt[]): string {
+  const focus = medianOf(felt.map((one) => one.focus));
+  const middle = medianOf(felt.map(({ keys }) => medianOf([...keys])));
+  const worst = medianOf(felt.map(({ keys }) => Math.max(...keys)));
+  return `| ${[size, focus, middle, worst].join(' | ')} |`;
 }
 
 if (import.meta.main) console.log(await measureTyping());

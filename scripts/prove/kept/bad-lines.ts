@@ -8,6 +8,7 @@ import { numberOption, preparePlace, startServer, stopServer } from '../server/p
 import { Verdict } from '../server/verdict.ts';
 import { openLine } from './line.ts';
 import { openLossyLine } from './lossy-line.ts';
+import { numbers } from './numbers.ts';
 
 // A first visit over a line that loses one packet in twenty, and over a proxy that takes away every header that the site can do
 // without: each page comes whole, each tool wakes, nothing complains, and the manual is kept; then it opens without any line. Built
@@ -27,15 +28,6 @@ const paths = [
 ];
 
 const verdict = new Verdict();
-
-/** A repeatable sequence of numbers from 0 to 1. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 /** Opens every page, and tells of each what was wrong with it. */
 async function faultsOf(context: BrowserContext, site: string): Promise<readonly string[]> {

@@ -10,6 +10,7 @@ import { numberOption, preparePlace, type ServerProcess, startServer, stopServer
 import { Verdict } from '../server/verdict.ts';
 import { makeEdition } from './editions.ts';
 import { openLine } from './line.ts';
+import { numbers } from './numbers.ts';
 import { isMixed, opened, partsOf } from './opened.ts';
 
 // What a browser keeps, through three editions of the site: with pages open, an update that breaks in the middle, a cache that was
@@ -46,6 +47,13 @@ async function comes(holds: () => Promise<boolean>, limitMs = 60_000): Promise<b
   }
   return false;
 }
+
+/** Waits until all that is kept unasked is there, and tells whether it was. */
+const becomesWhole = (page: Page) =>
+  untilKept(page, sets).then(
+    () => true,
+    () => false,
+  );
 
 /** A newer edition comes while somebody reads. */
 const readingMs = 500;
@@ -114,10 +122,7 @@ async function thrownAway(context: BrowserContext): Promise<void> {
   const dark = await opened(page, line.url + checklist);
   line.treat = () => 'whole';
   const seen = await opened(page, line.url + checklist);
-  const isWhole = await untilKept(page, sets).then(
-    () => true,
-    () => false,
-  );
+  const isWhole = await becomesWhole(page);
   verdict.check(
     `${gone} files thrown away: without a line ${JSON.stringify(dark)}, with one ${JSON.stringify(seen)}, and whole again: ${isWhole}`,
     !isMixed(dark) && !isMixed(seen) && seen.page === '2' && isWhole,
@@ -181,10 +186,7 @@ async function clockSet(context: BrowserContext): Promise<void> {
     line.treat = () => 'whole';
     await askKept(page, { ask: 'refresh' });
     const seen = await opened(page, `${line.url}/about`);
-    const isWhole = await untilKept(page, sets).then(
-      () => true,
-      () => false,
-    );
+    const isWhole = await becomesWhole(page);
     for (const worker of context.serviceWorkers()) await worker.evaluate(setClock, -years * year);
     verdict.check(
       `the clock set by ${years} years: without a line ${JSON.stringify(dark)}, with one ${JSON.stringify(seen)}, whole: ${isWhole}`,
@@ -215,17 +217,8 @@ async function newestWins(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** A repeatable sequence of numbers from 0 to 1. */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    yield state / 2_147_483_648;
-  }
-}
-
 async function atRandom(context: BrowserContext): Promise<void> {
-  const random = numbers(7);
-  const next = () => random.next().value;
+  const next = numbers(7);
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
   const paths = ['/', '/about', '/ask', checklist, '/guides', '/calculators', '/insurance-directory', '/search?q=mold'];
   const seen: Record<string, number> = {};

@@ -1,3 +1,5 @@
+import { writtenNumber } from './written-number.ts';
+
 /** How one language is written on the web: its code, its region's conventions, and where its addresses begin. */
 export interface LanguageTag {
   /** The name of its folder in content: "en". */
@@ -40,7 +42,7 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
     tag,
     prefix,
     number,
-    upTo: (value, decimals = 2) => numberFormat(tag, 0, decimals).format(value),
+    upTo: (value, decimals = 2) => writtenNumber(tag, value, 0, decimals),
     dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
     date: (day) => writtenOut(tag, day),
     moment: (at, timeZone) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
@@ -50,19 +52,8 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
 }
 
 function rounded(tag: string, value: number, decimals: number): string {
-  const text = numberFormat(tag, decimals, decimals).format(value);
+  const text = writtenNumber(tag, value, decimals, decimals);
   return /[1-9]/.test(text) ? text : text.replace('-', '');
-}
-
-const made = new Map<string, Intl.NumberFormat>();
-
-/** Made once: making one takes a hundred times what using it takes, and a form writes its limits anew at every key. */
-function numberFormat(tag: string, least: number, most: number): Intl.NumberFormat {
-  const key = `${tag} ${least} ${most}`;
-  const format =
-    made.get(key) ?? new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: most });
-  made.set(key, format);
-  return format;
 }
 
 function writtenOut(tag: string, day: string | Date): string {

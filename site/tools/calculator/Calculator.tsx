@@ -15,7 +15,7 @@ import styles from './Shell.module.css';
 import type { Address } from './state/address.ts';
 import type { Values } from './state/link.ts';
 import type { LoadWords } from './state/load.ts';
-import { textsOf } from './state/state.ts';
+import { inWordsOf } from './state/state.ts';
 import { useAnswer } from './state/use-answer.ts';
 import { useCalculator } from './state/use-calculator.ts';
 
@@ -59,12 +59,12 @@ export function Calculator({
 }) {
   const id = `t${useId()}`;
   const calculator = useMemo(
-    () => ({ definition, parts, words, shell, locale: localeOf(language) }),
+    () => inWordsOf({ definition, parts, words, shell, locale: localeOf(language) }),
     [definition, parts, words, shell, language],
   );
   const { room, keep } = useRoom(definition);
   const tool = useCalculator(calculator, { address, start, keep });
-  const say: Say = (template, more) => fill(template, { ...textsOf(calculator), ...more }, calculator.locale);
+  const say: Say = (template, more) => fill(template, { ...calculator.texts, ...more }, calculator.locale);
   const [load, wake] = useAnswer(parts, loadWords, tool);
   const loaded = load === 'lost' ? null : load;
   const { outcome } = tool;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
 import type { Room } from '../room/kept-room.ts';
 import type { Say } from './calculator.ts';
-import { textsOf as constantsOf, type InWords, labelOf } from './state/state.ts';
+import { type InWords, labelOf } from './state/state.ts';
 import type { Tool } from './state/use-calculator.ts';
 import { choiceText, lineText } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function useField(name: string) {
   const field = definition.fields[name];
   if (!own || !field) throw new Error(`There is no field "${name}" in ${definition.name}`);
   const isFault = tool.outcome.status === 'refused' && tool.outcome.fields.includes(name);
-  const hint = own.hint && lineText(own.hint, constantsOf(standing), locale);
+  const hint = own.hint && lineText(own.hint, standing.texts, locale);
   const fieldId = `${id}-${name}`;
   const described = [isFault && `${id}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
   return {

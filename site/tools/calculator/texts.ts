@@ -8,7 +8,8 @@ import type { ShellWords } from './calculator.ts';
 /** Typed numbers and factors keep what they have, up to this many decimals. */
 const decimalsOfGiven = 6;
 
-type Texts = Readonly<Record<string, string>>;
+/** Numbers and choices as people read them, by the name under which words name them. */
+export type Texts = Readonly<Record<string, string>>;
 type Amounts = Readonly<Record<string, unknown>>;
 
 /** An amount with its sign of money, or alone; a dash for none. */

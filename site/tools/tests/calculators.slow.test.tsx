@@ -11,7 +11,7 @@ import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress } from '../calculator/state/address.ts';
 import { writeLink } from '../calculator/state/link.ts';
 import { loadCalculator } from '../calculator/state/load.ts';
-import { labelOf } from '../calculator/state/state.ts';
+import { inWordsOf, labelOf } from '../calculator/state/state.ts';
 import { StandingTool } from './stand.tsx';
 
 const locale = localeOf(languages.en);
@@ -27,7 +27,8 @@ describe.each(names)('%s', async (name) => {
   const definition = await definitionOf(name);
   const { accepted, refused } = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8'));
   const { parts } = await loadCalculator(name);
-  const standing = { definition, parts, locale, ...wordsOf('en', name) };
+  const own = wordsOf('en', name);
+  const standing = inWordsOf({ definition, parts, locale, ...own });
   const first = firstTexts(definition);
 
   describe('one form, typed into again and again', () => {
@@ -106,7 +107,7 @@ describe.each(names)('%s', async (name) => {
       const tool = await StandingTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
       expect(tool.result).toBeNull();
       expect(tool.text).toContain(labelOf(standing, field));
-      expect(tool.text).toContain(standing.said.badLink.split('{')[0]);
+      expect(tool.text).toContain(own.said.badLink.split('{')[0]);
       expect(tool.holds(field, first[field] ?? '')).toBe(true);
     });
   });

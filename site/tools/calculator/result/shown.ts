@@ -2,7 +2,7 @@ import { say } from '#content/locale/say.ts';
 import { firstTexts } from '#core/calculators/definition/define.ts';
 import type { Shown } from '../calculator.ts';
 import type { Values } from '../state/link.ts';
-import { type InWords, type Outcome, outcomeOf, textsOf } from '../state/state.ts';
+import { type InWords, type Outcome, outcomeOf } from '../state/state.ts';
 import { resultTexts } from '../texts.ts';
 
 /** A result with its words. */
@@ -11,9 +11,9 @@ export function shownOf(
   { values, input, result }: Extract<Outcome, { status: 'shown' }>,
   isExample = false,
 ): Shown {
-  const { definition, parts, words, shell, locale } = calculator;
+  const { definition, parts, words, shell, locale, texts: constants } = calculator;
   const texts = {
-    ...textsOf(calculator),
+    ...constants,
     ...resultTexts(definition, words, locale, parts.fixed ?? [], { input, result }),
   };
   return {

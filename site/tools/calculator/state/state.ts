@@ -5,7 +5,7 @@ import { calculate, type Definition } from '#core/calculators/definition/define.
 import { validate } from '#core/calculators/definition/validate.ts';
 import { doubtOf } from '#core/form/decimal.ts';
 import type { Parts, ShellWords } from '../calculator.ts';
-import { constantTexts, lineText } from '../texts.ts';
+import { constantTexts, lineText, type Texts } from '../texts.ts';
 import type { Values } from './link.ts';
 
 /** A calculator with what is hand-made about it and the words of one language. */
@@ -15,6 +15,14 @@ export interface InWords {
   readonly words: AnyCalculatorWords;
   readonly shell: ShellWords;
   readonly locale: Locale;
+  /** What the words may name before anything is typed. */
+  readonly texts: Texts;
+}
+
+/** A calculator in the words of one language. */
+export function inWordsOf(calculator: Omit<InWords, 'texts'>): InWords {
+  const { definition, parts, locale } = calculator;
+  return { ...calculator, texts: constantTexts(definition, locale, parts.constants) };
 }
 
 /** Nothing yet; or the words for what is wrong; or a result with the values that it belongs to. Never two of them. */
@@ -30,14 +38,14 @@ export type Outcome =
 
 /** What the form gives for these texts. */
 export function outcomeOf(calculator: InWords, values: Values<string>): Outcome {
-  const { definition, words, locale } = calculator;
+  const { definition, words, texts, locale } = calculator;
   const checked = validate(definition, values);
   if (checked.ok) {
     return { status: 'shown', values, input: checked.value, result: calculate(definition, checked.value) };
   }
   const asked = askBack(calculator, values, checked.fields);
   if (asked) return asked;
-  const message = say(words.errors[checked.error] ?? checked.error, textsOf(calculator), locale);
+  const message = say(words.errors[checked.error] ?? checked.error, texts, locale);
   return { status: 'refused', message, fields: checked.fields };
 }
 
@@ -53,15 +61,10 @@ function askBack({ definition, shell, locale }: InWords, values: Values<string>,
   return null;
 }
 
-/** What the words may name before anything is typed. */
-export function textsOf({ definition, parts, locale }: InWords) {
-  return constantTexts(definition, locale, parts.constants);
-}
-
 /** The label of a field. */
-export function labelOf(calculator: InWords, name: string): string {
-  const field = calculator.words.fields[name];
-  return field ? lineText(field.label, textsOf(calculator), calculator.locale) : name;
+export function labelOf({ words, texts, locale }: InWords, name: string): string {
+  const field = words.fields[name];
+  return field ? lineText(field.label, texts, locale) : name;
 }
 
 /** What a link asks for: the fields, the result if they give one, and the words for what could not be used. */

@@ -14,15 +14,16 @@ export interface Came {
 /** What a page of a tool is waited for: that it answers what is typed, or the script that its search comes with. */
 export type Ready = 'awake' | 'search' | undefined;
 
-/** Notes in a page when React took over the first field of its tool. */
+/** Notes in a page when its tool is awake and React holds the first field. */
 function noteWaking(): void {
   const look = () => {
-    const field = document.querySelector('[data-island] :is(input, select, textarea)');
-    if (field && Object.keys(field).some((key) => key.startsWith('__reactProps')))
-      Object.assign(window, { awakeAt: performance.now() });
-    else setTimeout(look, 10);
+    const field = document.querySelector('[data-island]:not([data-sleeps]) :is(input, select, textarea)');
+    if (!field || !Object.keys(field).some((key) => key.startsWith('__reactProps'))) return;
+    Object.assign(window, { awakeAt: performance.now() });
+    watch.disconnect();
   };
-  look();
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, attributeFilter: ['data-sleeps'] });
 }
 
 /** Opens an address on the slow line in a tab of its own, and says when things came. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
@@ -13,8 +14,9 @@ export function defineIsland<Props>(tag: string, render: (props: Props) => Promi
     if (!data || !prerendered) return;
     const tool = await render(JSON.parse(data.textContent));
     if (!island.hasAttribute('data-sleeps')) return;
+    // In one go: in slices the tool would answer later, and the mark would go before it does.
+    flushSync(() => hydrateRoot(prerendered, tool, { identifierPrefix: island.dataset.island ?? '' }));
     island.removeAttribute('data-sleeps');
-    hydrateRoot(prerendered, tool, { identifierPrefix: island.dataset.island ?? '' });
   };
 
   class Island extends HTMLElement {

@@ -6,7 +6,7 @@ import { withBrowser } from './with-browser.ts';
 
 // First paint and tool ready on a bad line, on a first visit and on a later one, with what keeps the site and without, in turn.
 
-const rounds = 5;
+const rounds = 9;
 
 const pages: readonly (readonly [name: string, path: string, ready: Ready])[] = [
   ['checklist', '/guides/emergency-checklist', undefined],

@@ -40,7 +40,8 @@ export function licencePage(packages: readonly Package[]): string {
       .join('\n')}\n`;
   return [
     '# Licences of all packages\n',
-    'Written by `npm run licences` from the lock file; a test holds it to that file.\n',
+    'Written by `npm run licences` from the lock file; a test holds it to that file. The fonts in `site/build/fonts/whole` are under',
+    'the SIL Open Font License, whose texts stand beside them.\n',
     group(
       'Packages that build and run the site',
       packages.filter(({ dev }) => !dev),

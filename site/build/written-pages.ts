@@ -1,8 +1,8 @@
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
 import { remarkDocument } from '../document/read/remark-document.ts';
 import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
@@ -18,18 +18,18 @@ const readers = ['checks', 'content', 'contract', 'core', 'site', 'package-lock.
  */
 export function writtenPages(): Plugin {
   const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
-  const pages = mdx({ remarkPlugins });
+  const pages = createProcessor({ format: 'mdx', remarkPlugins });
+  const compiled = async (text: string, id: string) =>
+    String(await pages.process({ value: text, path: id.replace(/\?.*$/, '') }));
   return {
     name: 'written-pages',
     enforce: 'pre',
-    config: (config, env) => pages.config(config, env),
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, id) {
-        // Typed as Rollup types it: the same, but for a kind of map that nobody makes.
-        if (this.environment.mode !== 'build') return (await pages.transform(text, id)) as Rolldown.TransformResult;
+        if (this.environment.mode !== 'build') return { code: await compiled(text, id), map: null };
         const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), id), text];
-        const code = await keep(madeFile('words', from), async () => (await pages.transform(text, id))?.code ?? '');
+        const code = await keep(madeFile('words', from), () => compiled(text, id));
         return { code: code.toString(), map: null };
       },
     },

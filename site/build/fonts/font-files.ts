@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { languages } from '#content/languages.ts';
@@ -16,10 +15,8 @@ export interface FontFile {
   readonly bytes: Buffer;
 }
 
-// Resolved from the project's folder: the build runs this file from a folder of its own.
-const require = createRequire(path.resolve('package.json'));
-const sans = path.dirname(require.resolve('@fontsource-variable/source-sans-3/package.json'));
-const serif = path.dirname(require.resolve('@fontsource-variable/source-serif-4/package.json'));
+// From the project's folder: the build runs this file from a folder of its own.
+const wholeFonts = path.resolve('site/build/fonts/whole');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const letters = Object.values(languages)
@@ -31,13 +28,13 @@ const signs = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 const published = [
   {
     name: 'serif',
-    file: path.join(serif, 'files/source-serif-4-latin-opsz-normal.woff2'),
+    file: path.join(wholeFonts, 'source-serif-4-latin-opsz-normal.woff2'),
     signs: `${ascii}${letters} ·’‘“”–—…°×−½²³`,
     axes: { opsz: 36, wght: 600 },
   },
   {
     name: 'sans',
-    file: path.join(sans, 'files/source-sans-3-latin-wght-normal.woff2'),
+    file: path.join(wholeFonts, 'source-sans-3-latin-wght-normal.woff2'),
     signs: ascii + letters + signs,
     axes: { wght: { min: 400, max: 700 } },
   },

@@ -60,7 +60,7 @@ export const directory = {
     subject: 'Wrong number in the directory',
     subjectOf: 'Wrong number in the directory: {name}',
     body: 'Company: \nRight number: \nWhere I found it: ',
-    bodyOf: 'Listed as {phone}. The right number is: ',
+    bodyOf: 'The right number is: ',
   },
   about: {
     title: 'How far to trust this list',

@@ -64,7 +64,7 @@ export const directory = {
     subject: 'Número equivocado en el directorio',
     subjectOf: 'Número equivocado en el directorio: {name}',
     body: 'Compañía: \nNúmero correcto: \nDónde lo encontré: ',
-    bodyOf: 'En la lista con {phone}. El número correcto es: ',
+    bodyOf: 'El número correcto es: ',
   },
   about: {
     title: 'Hasta dónde confiar en esta lista',

@@ -2,17 +2,12 @@ import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 
-interface Listed {
-  readonly name: string;
-  readonly phone: string;
-}
-
-/** Opens a letter to the owner, with the number in question filled in where there is one. */
-export function ReportLink({ entry }: { readonly entry?: Listed }) {
+/** Opens a letter to the owner about the number of a company, where there is one, or of any. */
+export function ReportLink({ entry }: { readonly entry?: { readonly name: string } }) {
   const { report, row } = useWords().directory;
   const locale = useLocale();
   const subject = entry ? say(report.subjectOf, { name: entry.name }, locale) : report.subject;
-  const body = entry ? say(report.bodyOf, { phone: entry.phone }, locale) : report.body;
+  const body = entry ? report.bodyOf : report.body;
   const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return <a href={`mailto:${owner.email}?${letter}`}>{row.report}</a>;
 }

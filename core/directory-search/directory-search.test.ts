@@ -18,8 +18,8 @@ const entries = [
   entry('Texas Department of Insurance', '800-252-3439', ['Help line']),
   entry('Travelers', '800-252-4633', ['St. Paul']),
 ];
-const index = indexDirectory(entries);
-const names = (query: string) => searchDirectory(index, query).rows.map((row) => entries[row]?.name);
+const namesIn = (list: readonly SearchedEntry[], query: string) =>
+  searchDirectory(indexDirectory(list), query).rows.map((row) => list[row]?.name);
 
 describe('searchDirectory', () => {
   test.each([
@@ -36,6 +36,11 @@ describe('searchDirectory', () => {
     ['words in another order', 'department texas', ['Texas Department of Insurance']],
     ['digits of a number', '255-78', ['Allstate']],
     ['a number with the country code', '1 (800) 732 5246', ['State Farm']],
+    ['three digits that begin with a 1', '123', ["People's Trust Insurance"]],
+    ['digits with a 1 among them', '333-1230', ["People's Trust Insurance"]],
+    ['nothing for two digits', ' 25 ', []],
+    ['nothing for a letter inside words', 'x', []],
+    ['nothing for words that only join others', 'de la', []],
     ['nothing', 'zebra', []],
     ['Spanish words', 'departamento de seguros de Tejas', ['Texas Department of Insurance']],
     ['a name behind Spanish words', 'compañía de seguros State Farm', ['State Farm']],
@@ -44,11 +49,41 @@ describe('searchDirectory', () => {
     ['flood insurance', 'Seguro de Inundación', ['National Flood Insurance Program']],
     ['a name without insurance in it', 'la aseguranza de Travelers', ['Travelers']],
   ])('finds %s', (_, query, expected) => {
-    expect(names(query)).toEqual(expected);
+    expect(namesIn(entries, query)).toEqual(expected);
   });
 
-  test.each(['', '  ', '.,-'])('finds the whole list for "%s"', (query) => {
-    expect(names(query)).toEqual(entries.map(({ name }) => name));
+  test.each([
+    ['an exact name before those it begins', 'farm', ['Farm Bureau', 'Farm'], ['Farm', 'Farm Bureau']],
+    [
+      'an exact end of a name as its start',
+      'mutual',
+      ['Brick Mutuals', 'Stone Mutual'],
+      ['Brick Mutuals', 'Stone Mutual'],
+    ],
+    ['a Spanish word that is a name', 'casa', ['Home Insurance', 'Casa Mutual'], ['Casa Mutual']],
+    ['names of which each word begins a word', 'br mu', ['Mutual of Brick', 'Brick Line'], ['Mutual of Brick']],
+  ])('finds %s', (_, query, list, expected) => {
+    expect(
+      namesIn(
+        list.map((name) => entry(name)),
+        query,
+      ),
+    ).toEqual(expected);
+  });
+
+  test.each(['', '  ', '.,-'])('finds the whole list for "%s" and is certain', (query) => {
+    expect(namesIn(entries, query)).toEqual(entries.map(({ name }) => name));
+    expect(searchDirectory(indexDirectory(entries), query).certain).toBe(true);
+  });
+
+  test('finds nothing in an empty list', () => {
+    expect(namesIn([], 'state farm')).toEqual([]);
+  });
+
+  test('finds the same in a list of many steps', () => {
+    const many = Array.from({ length: 70 }, (_, at) => entry(`Insurer ${at}`));
+    expect(namesIn(many, 'insurer 69')).toEqual(['Insurer 69']);
+    expect(namesIn(many, 'insurer')).toHaveLength(70);
   });
 
   test.each([
@@ -60,7 +95,7 @@ describe('searchDirectory', () => {
     ['llst', false],
     ['alstate', false],
   ])('is certain of "%s": %s', (query, expected) => {
-    expect(searchDirectory(index, query).certain).toBe(expected);
+    expect(searchDirectory(indexDirectory(entries), query).certain).toBe(expected);
   });
 });
 
@@ -77,6 +112,8 @@ describe('normalise', () => {
   test.each([
     ['Texas Farm Bureau Insurance', ['tfbi', 'tfb']],
     ['Texas Windstorm Insurance Association (TWIA)', ['twia', 'twi']],
+    ['Texas Department of Insurance', ['tdoi', 'tdi']],
+    ['Lone Star Surety Mutual', ['lssm']],
     ['State Farm', []],
   ])('takes the initials of %s', (name, initials) => {
     expect(initialsOf(name)).toEqual(initials);

@@ -1,6 +1,9 @@
 import { searchWords } from './normalise.ts';
 
-/** What people type in Spanish for the English words of names in the list. Without accents, as search compares words. */
+/**
+ * What people type in Spanish for the English words of names in the list. Without accents, as search compares words, and in
+ * the order of the alphabet: a whole word stands before those that it begins.
+ */
 const english: Readonly<Record<string, string>> = {
   agricultores: 'farmers',
   aseguradora: 'insurance',
@@ -53,8 +56,7 @@ export function readingsOf(query: string, isKnown: (word: string) => boolean): r
 }
 
 function inEnglish(word: string): string {
-  const whole = english[word];
-  if (whole || word.length < shortestStart) return whole ?? word;
+  if (word.length < shortestStart) return word;
   const start = Object.keys(english).find((known) => known.startsWith(word));
   return (start && english[start]) ?? word;
 }

@@ -21,8 +21,8 @@ const air =
 const wetBulb = /[\\/]core[\\/]psychrometrics[\\/]wet-bulb[\\/]/;
 /** The drawings of the other five. */
 const picture = /[\\/]site[\\/]tools[\\/]picture[\\/]/;
-/** What shows a result. It comes with the first touch of a form. */
-const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/]/;
+/** What shows a result. It comes with the first touch of a form; what a result gives to a job comes when it does. */
+const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/](?!for-job[\\/]later)/;
 /** The psychrometric chart. It comes when its place is in view. */
 const chart = /[\\/]site[\\/]tools[\\/]chart[\\/]/;
 /** The form of a claim, without what only the claim of a record needs. What it shares with the dates would go to them, and they would come with it. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { recordAddress } from '../../../device/late/record-address.ts';
 import type { AnswerWords, Shown } from '../../calculator/calculator.ts';
-import type { ChamberCount } from './chamber-count.ts';
 import { jobRoomIn } from './job-room.ts';
+import type { ChamberCount } from './later/chamber-count.ts';
 
 interface ForJobProps {
   readonly title: string;
@@ -22,7 +22,7 @@ export function ForJob({ title, shown: { result, locale }, said: { forJob, jobsA
   const count = others === undefined ? unitsNeeded : chamber?.count;
   const put = async (own: number) => {
     const why = say(forJob.why, { title }, locale);
-    const isPut = await import('./put-into-job.ts').then(
+    const isPut = await import('./later/put-into-job.ts').then(
       ({ putIntoJob }) => putIntoJob(at, own, why),
       () => false,
     );
@@ -50,7 +50,9 @@ function useChamberCount(pints: unknown, others: number | undefined): ChamberCou
   useEffect(() => {
     if (typeof pints !== 'number' || others === undefined) return;
     let isOld = false;
-    void import('./chamber-count.ts').then(({ chamberCount }) => isOld || setCounted(chamberCount(pints, others)));
+    void import('./later/chamber-count.ts').then(
+      ({ chamberCount }) => isOld || setCounted(chamberCount(pints, others)),
+    );
     return () => {
       isOld = true;
     };

@@ -1,6 +1,6 @@
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
-import { dryingJobs } from '../../../device/records/job-store.ts';
-import type { JobRoomAsked } from './job-room.ts';
+import { dryingJobs } from '../../../../device/records/job-store.ts';
+import type { JobRoomAsked } from '../job-room.ts';
 
 /** Writes a calculator's count into the room, or the chamber of the room, as a number of one's own with its reason. Resolves to whether it is kept. */
 export async function putIntoJob(at: JobRoomAsked, count: number, why: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyToJob, blankJob, blankJobRow } from '#core/drying-job/kept/record.ts';
+import { jobRoomAddress, jobRoomIn } from '../job-room.ts';
 import { chamberCount } from './chamber-count.ts';
-import { jobRoomAddress, jobRoomIn } from './job-room.ts';
 import { editOf } from './put-into-job.ts';
 
 const record = {

@@ -15,7 +15,7 @@ export const words = {
     outsideHumidity: { label: 'Afuera (%)' },
     surface: {
       label: 'Temperatura de la superficie (°F)',
-      hint: 'Opcional: una pared, una losa de concreto o un tubo fríos',
+      hint: 'Opcional: una pared, losa o tubería fría',
     },
     airflow: { label: 'Flujo del deshumidificador (CFM)', hint: 'Opcional: está en la placa del aparato' },
     exchange: {
@@ -179,7 +179,7 @@ export const words = {
       takes: 'El vapor pasa del aire a la superficie.',
     },
     picture: {
-      empty: 'La gráfica psicrométrica. Ahí van a estar sus lecturas.',
+      empty: 'La gráfica psicrométrica. Ahí estarán sus lecturas.',
       lines: 'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento.',
     },
     read: {

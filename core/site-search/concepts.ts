@@ -27,15 +27,16 @@ export function conceptsOf(index: SiteIndex, query: string, isTyping: boolean): 
   const words = joinedUp(index, searchWords(query).slice(0, mostWords));
   const stems = words.map(index.stem);
   const [telling, small]: [Concept[], Concept[]] = [[], []];
-  for (let at = 0; at < words.length; ) {
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < next) continue;
     const { said, length } = calledAt(index, stems, at);
-    const isLast = at + length === words.length;
-    const own =
-      length > 1 ? together(index, stems.slice(at, at + length)) : readWord(index, words[at] ?? '', isLast && isTyping);
+    next = at + length;
+    const isLast = next === words.length;
+    const own = length > 1 ? together(index, stems.slice(at, next)) : readWord(index, word, isLast && isTyping);
     const concept = [...own, ...said.map((meant) => ({ stems: meant, sure: sure.called }))];
-    const isSmall = said.length === 0 && index.small.has(stems[at] ?? '');
+    const isSmall = said.length === 0 && index.small.has(index.stem(word));
     (isSmall ? small : telling).push(concept);
-    at += length;
   }
   return telling.length > 0 ? telling : small;
 }
@@ -59,9 +60,8 @@ function calledAt({ called, small }: SiteIndex, stems: readonly string[], at: nu
 function joinedUp({ words }: SiteIndex, typed: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of typed) {
-    const last = joined.at(-1);
-    const both = last + word;
-    if (last !== undefined && both.length > 5 && words.has(both)) joined.splice(-1, 1, both);
+    const both = (joined.at(-1) ?? '') + word;
+    if (both.length > 5 && words.has(both)) joined.splice(-1, 1, both);
     else joined.push(word);
   }
   return joined;

@@ -16,7 +16,7 @@ export interface NamesMeant {
 export function namesMeant(index: SiteIndex, query: string, isTyping: boolean): NamesMeant {
   const tells = (word: string) => !index.general.has(index.stem(word)) && !index.small.has(index.stem(word));
   const asked = searchWords(query).filter(tells);
-  if (asked.length === 0 || asked.length > mostWords) return { full: [], part: [] };
+  if (asked.length > mostWords) return { full: [], part: [] };
   const isOfPages = asked.every((word) => index.words.has(word));
   const found = index.names.map(({ name, own, others }) => {
     const counted = isOfPages ? own : [...own, ...others];

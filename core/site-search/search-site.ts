@@ -48,7 +48,8 @@ export function searchSite(index: SiteIndex, query: string, isTyping = false): F
   const concepts = conceptsOf(index, query, isTyping);
   const stems = new Set(concepts.flat().flatMap((reading) => reading.stems));
   const { full, part } = namesMeant(index, query, isTyping);
-  const order = neighborsFirst(index, ranked(index, concepts), query);
+  const isDanger = [...stems].some((stem) => index.danger.has(stem));
+  const order = neighborsFirst(index, ranked(index, concepts, isDanger), query);
   const hits = spread(index, order).map((section) => ({ kind: 'section', section }) as const);
   const companies = (names: readonly string[]) =>
     names.slice(0, mostNames).map((name) => ({ kind: 'company', name }) as const);
@@ -62,13 +63,10 @@ interface Asked {
   readonly rare: number;
 }
 
-function ranked(index: SiteIndex, concepts: readonly Concept[]): readonly Ranked[] {
-  const { sections } = index.site;
-  const asked = concepts.map((concept) => askedIn(index, concept)).filter(({ weights }) => weights.size > 0);
-  const stems = concepts.flatMap((concept) => concept.flatMap((reading) => reading.stems));
-  const isDanger = stems.some((stem) => index.danger.has(stem));
-  const found = sections.flatMap((_, section) => {
-    const score = answers(asked, section, sections[section]?.[0] ?? 0) * standing(index, section, isDanger);
+function ranked(index: SiteIndex, concepts: readonly Concept[], isDanger: boolean): readonly Ranked[] {
+  const asked = concepts.map((concept) => askedIn(index, concept));
+  const found = index.site.sections.flatMap(([page], section) => {
+    const score = answers(asked, section, page) * standing(index, section, page, isDanger);
     return score > 0 ? [{ section, score }] : [];
   });
   return found.toSorted((one, other) => other.score - one.score);
@@ -85,21 +83,19 @@ function askedIn(index: SiteIndex, concept: Concept): Asked {
 
 /** How well a section answers: what it says of all that is asked, by how much of it stands in the section itself. 0 when nothing does. */
 function answers(asked: readonly Asked[], section: number, page: number): number {
-  let [said, answered, all] = [0, 0, 0];
+  let [said, answered] = [0, 0];
   for (const { weights, ofPages, rare } of asked) {
     const own = weights.get(section) ?? 0;
     const near = elsewhere * (ofPages[page] ?? 0);
     said += rare * Math.max(own, near);
     answered += rare * (own > 0 ? 1 : near > 0 ? elsewhere : 0);
-    all += rare;
   }
   const isAbout = asked.some(({ weights }) => weights.has(section));
-  return isAbout ? (said * answered) / all : 0;
+  return isAbout ? said * answered : 0;
 }
 
 /** How much a section counts beside others, whatever is asked. */
-function standing({ site, ofPage }: SiteIndex, section: number, isDanger: boolean): number {
-  const page = site.sections[section]?.[0] ?? 0;
+function standing({ site, ofPage }: SiteIndex, section: number, page: number, isDanger: boolean): number {
   const [, , counts = 1, isUrgent] = site.pages[page] ?? [];
   // A tool counts more for what it does, and less for what is written under it.
   const ofPart = counts > 1 && ofPage[page]?.[0] !== section ? 1 / counts : counts;
@@ -136,10 +132,10 @@ function weightsOf({ weights }: SiteIndex, concept: Concept): Weights {
 
 /** The same order, but that no page fills the first places alone. */
 function spread({ site: { sections } }: SiteIndex, ranked: readonly number[]): readonly number[] {
-  const seen = new Map<number, number>();
+  const seen = new Map<number | undefined, number>();
   const later: number[] = [];
   const first = ranked.filter((at) => {
-    const page = sections[at]?.[0] ?? 0;
+    const page = sections[at]?.[0];
     const count = (seen.get(page) ?? 0) + 1;
     seen.set(page, count);
     if (count > mostOfPage) later.push(at);

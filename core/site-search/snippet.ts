@@ -16,10 +16,11 @@ const before = 5;
 export function marked(text: string, stems: ReadonlySet<string>, stem: Stem): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}'’]+)/u)) {
-    const isMarked = part !== '' && searchWords(part).some((word) => stems.has(stem(word)));
+    if (part === '') continue;
+    const isMarked = searchWords(part).some((word) => stems.has(stem(word)));
     const last = pieces.at(-1);
     if (last && last.isMarked === isMarked) pieces.splice(-1, 1, { text: last.text + part, isMarked });
-    else if (part !== '') pieces.push({ text: part, isMarked });
+    else pieces.push({ text: part, isMarked });
   }
   return pieces;
 }
@@ -33,8 +34,8 @@ export function snippet(text: string, stems: ReadonlySet<string>, stem: Stem): s
       .find((own) => stems.has(own)),
   );
   let [best, start] = [0, 0];
-  for (let at = 0; at < words.length; at++) {
-    if (!found[at]) continue;
+  for (const [at, own] of found.entries()) {
+    if (!own) continue;
     const count = new Set(found.slice(at, at + shown - before).filter(Boolean)).size;
     if (count > best) [best, start] = [count, Math.max(0, at - before)];
   }

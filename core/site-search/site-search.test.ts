@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { slipsBetween } from './nearness.ts';
 import { searchSite } from './search-site.ts';
 import { shownHit } from './shown.ts';
 import { indexSite } from './site-index.ts';
 import type { SearchedSite, SearchSection } from './site-words.ts';
-import { marked, snippet } from './snippet.ts';
-import { stemmer } from './stems.ts';
 
 const section = (page: number, heading: string, text: string, more = ''): SearchSection => [
   page,
@@ -43,8 +40,8 @@ const site: SearchedSite = {
     synonyms: { drywall: 'sheetrock,gypsum board', 'air mover': 'fan', calculator: 'how many' },
   },
 };
-const index = indexSite(site);
 const found = (query: string, isTyping = false) => {
+  const index = indexSite(site);
   const { hits, stems } = searchSite(index, query, isTyping);
   return hits.map((hit) => shownHit(index, hit, stems, 'phone').href);
 };
@@ -93,39 +90,4 @@ test('a word that is not finished stands for those that it begins', () => {
 
 test.each([[''], ['???'], ['qqqqq']])('%j finds nothing', (query) => {
   expect(found(query)).toEqual([]);
-});
-
-test.each([
-  ['water', 'water', 0],
-  ['water', 'watre', 1],
-  ['water', 'wter', 1],
-  ['water', 'waterr', 1],
-  ['water', 'wader', 1],
-  ['water', 'wadre', 2],
-  ['water', 'fire', 3],
-])('between %s and %s are %i slips', (one, other, slips) => {
-  expect(slipsBetween(one, other, 2)).toBe(slips);
-});
-
-test.each([
-  ['sagging', 'sag'],
-  ['dripped', 'drip'],
-  ['dries', 'dry'],
-  ['class', 'class'],
-  ['gas', 'gas'],
-  ['houses', 'hous'],
-  ['house', 'hous'],
-])('%s is a form of %s', (word, stem) => {
-  expect(stemmer(site.speech.endings)(word)).toBe(stem);
-});
-
-test('of a text the part with the words is shown, and they are marked', () => {
-  const text = `${'one '.repeat(40)}Cut the drywall, and dry the drywall. ${'two '.repeat(40)}`;
-  const shown = snippet(text, new Set(['drywall']), index.stem);
-  expect(shown).toMatch(/^… one one one Cut the drywall, and dry the drywall\. (two )+…$/);
-  expect(marked('Dry the Drywalls!', new Set(['drywall']), index.stem)).toEqual([
-    { text: 'Dry the ', isMarked: false },
-    { text: 'Drywalls', isMarked: true },
-    { text: '!', isMarked: false },
-  ]);
 });

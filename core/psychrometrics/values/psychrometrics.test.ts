@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pressureAtAltitudePa } from '../pressure.ts';
-import { calculatePsychrometric, grainsPerPoundAt } from './psychrometrics.ts';
+import { calculatePsychrometric, grainsPerPoundAt, humidityPercentAt } from './psychrometrics.ts';
 
 const [header = '', ...lines] = readFileSync(new URL('../psychrometric-reference.csv', import.meta.url), 'utf8')
   .trim()
@@ -49,6 +49,16 @@ test('a worked example: 80 °F at 60 %', () => {
   expect(result.vaporPressureInHg).toBeCloseTo(0.6198, 4);
   expect(result.frostPoint).toBeNull();
   expect(grainsPerPoundAt(80, 60, 101325)).toBeCloseTo(result.grainsPerPound, 10);
+});
+
+// 92.09 gr/lb press with 2098.9 Pa at sea level; saturated air presses with 3498 Pa at 80 °F, and with 1767 Pa at 60 °F.
+test.each([
+  [80, 92.09, 101325, 60],
+  [80, 0, 101325, 0],
+  [60, 92.09, 101325, 118.8],
+  [80, 92.09, 101325 / 2, 30],
+])('at %d °F %d grains per pound are under %d Pa a humidity of %d %', (temperatureF, grains, pressurePa, percent) => {
+  expect(humidityPercentAt(temperatureF, grains, pressurePa)).toBeCloseTo(percent, 1);
 });
 
 describe('zero humidity', () => {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { checkInputOf } from './input.ts';
+import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed.ts';
+
+const line: TypedLine = { kind: 'air-mover', units: '8', days: '4', rate: '' };
+const room: TypedRoom = { ...blankRoom, length: '20', width: '15', height: '8' };
+
+function readOf(change: Partial<TypedCheck>) {
+  const read = checkInputOf({ ...blankCheck, lines: [line], ...change }, false);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+test('the edges of what a form may hold are inside', () => {
+  const lines = [
+    { ...line, units: '1', days: '0.01', rate: '0' },
+    { ...line, units: '999', days: '999', rate: '100000' },
+  ];
+  expect(readOf({ lines }).lines).toEqual([
+    { kind: 'air-mover', units: 1, days: 0.01, rate: 0 },
+    { kind: 'air-mover', units: 999, days: 999, rate: 100_000 },
+  ]);
+  expect(readOf({ rating: '0.1' }).rating).toBe(0.1);
+  expect(readOf({ rating: '100000' }).rating).toBe(100_000);
+});
+
+describe('a room', () => {
+  test('is of drywall and carpet, by its place in the form, and dry where nothing is typed', () => {
+    expect(readOf({ rooms: [blankRoom, { ...room, name: ' Den ' }] }).rooms).toEqual([
+      {
+        id: 'room-2',
+        name: 'Den',
+        lengthFt: 20,
+        widthFt: 15,
+        heightFt: 8,
+        material: 'drywall',
+        surface: 'carpet',
+        insets: 0,
+        wet: { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
+      },
+    ]);
+  });
+
+  test('may be wet all over', () => {
+    const [wet] = readOf({ rooms: [{ ...room, floor: '300', walls: '8', ceiling: '300' }] }).rooms;
+    expect(wet?.wet).toEqual({ floorSqFt: 300, wallHeightFt: 8, ceilingSqFt: 300, heldDeep: false });
+  });
+
+  test.each(['0.1', '10000'])('may be of %s ft', (size) => {
+    const [read] = readOf({ rooms: [{ ...room, length: size, width: size, height: size }] }).rooms;
+    expect([read?.lengthFt, read?.widthFt, read?.heightFt]).toEqual([Number(size), Number(size), Number(size)]);
+  });
+});
+
+test('spaces are blank: no rate, no rating, no line, no room', () => {
+  const lines = [
+    { ...line, rate: ' ' },
+    { ...blankLine, days: ' ' },
+  ];
+  const read = readOf({ lines, rooms: [{ ...blankRoom, name: ' ' }], rating: ' ' });
+  expect(read).toMatchObject({ lines: [{ rate: null }], rooms: [], rating: null });
+  expect(read.lines).toHaveLength(1);
+});
+
+test.each([
+  ['conventional', 'conventional'],
+  ['desiccant', 'desiccant'],
+  ['', 'lgr'],
+  ['air-mover', 'lgr'],
+])('a dehumidifier typed as %j is read as %s', (dehumidifier, kind) => {
+  expect(readOf({ dehumidifier }).dehumidifier).toBe(kind);
+});

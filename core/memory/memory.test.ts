@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { late, withLate } from './late.ts';
-import { remembered } from './remembered.ts';
-import { sharedList } from './shared.ts';
+import { isSame, remembered } from './remembered.ts';
+import { sharedList, sharedRow } from './shared.ts';
 
 describe('remembered', () => {
   const of = {};
@@ -28,6 +28,13 @@ describe('remembered', () => {
     expect(again(one, 1)).toBe(first);
   });
 
+  test('answers anew where another argument changed', () => {
+    const again = remembered((_of: object, value: number) => ({ value }));
+    again(of, 1);
+    expect(again(of, 2)).toEqual({ value: 2 });
+    expect(again(of, 1)).toEqual({ value: 1 });
+  });
+
   test('gives what is equal in a new answer its identity', () => {
     const again = remembered(
       (_of: object, values: readonly number[]): readonly { readonly value: number }[] =>
@@ -37,6 +44,52 @@ describe('remembered', () => {
     const [first] = again(of, [1, 2]);
     expect(again(of, [1, 3])[0]).toBe(first);
   });
+});
+
+describe('two values are the same', () => {
+  const thing = {};
+  test.each<[string, unknown, unknown, boolean]>([
+    ['where they are one', thing, thing, true],
+    ['not where they are only alike', {}, {}, false],
+    ['where they are empty lists', [], [], true],
+    ['where they are lists of the same things', [1, thing], [1, thing], true],
+    ['where they are lists of such lists', [[1], [thing]], [[1], [thing]], true],
+    ['not in another order', [1, 2], [2, 1], false],
+    ['not where one goes on', [1], [1, 2], false],
+    ['not where one goes on with nothing', [1], [1, undefined], false],
+    ['not where one is a list and one its letters', ['a', 'b'], 'ab', false],
+    ['not where one is a list and one nothing', [], undefined, false],
+  ])('%s', (_what, one, other, expected) => {
+    expect(isSame(one, other)).toBe(expected);
+    expect(isSame(other, one)).toBe(expected);
+  });
+});
+
+describe('a row that came anew is the one before', () => {
+  type Some = Readonly<Record<string, unknown>> | null;
+  test.each<[string, Some | undefined, Some, boolean]>([
+    ['where it holds the same values', { a: 1, b: '' }, { a: 1, b: '' }, true],
+    ['where it holds them in another order', { a: 1, b: '' }, { b: '', a: 1 }, true],
+    ['where it holds what is no number', { a: Number.NaN }, { a: Number.NaN }, true],
+    ['where both hold nothing', {}, {}, true],
+    ['not where one value of two is another', { a: 1, b: 2 }, { a: 1, b: 3 }, false],
+    ['not where it holds more', { a: 1 }, { a: 1, b: 2 }, false],
+    ['not where it holds less', { a: 1, b: 2 }, { a: 1 }, false],
+    ['not where it holds the value by another name', { a: 1 }, { b: 1 }, false],
+    ['not where it holds another list of the same', { a: [1] }, { a: [1] }, false],
+    ['not where there was none', undefined, { a: 1 }, false],
+    ['not where there was nothing', null, { a: 1 }, false],
+    ['not where there is nothing now', { a: 1 }, null, false],
+  ])('%s', (_what, before, after, isBefore) => {
+    expect(sharedRow(before, after)).toBe(isBefore ? before : after);
+  });
+});
+
+test('a list of as many rows, of which one is another, keeps the rest', () => {
+  const before = [{ a: 1 }, { a: 2 }];
+  const shared = sharedList(before, [{ a: 1 }, { a: 3 }]);
+  expect(shared).toEqual([{ a: 1 }, { a: 3 }]);
+  expect(shared[0]).toBe(before[0]);
 });
 
 test('a list that says the same is the list before', () => {

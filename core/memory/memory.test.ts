@@ -76,6 +76,7 @@ describe('a row that came anew is the one before', () => {
     ['not where it holds more', { a: 1 }, { a: 1, b: 2 }, false],
     ['not where it holds less', { a: 1, b: 2 }, { a: 1 }, false],
     ['not where it holds the value by another name', { a: 1 }, { b: 1 }, false],
+    ['not where it holds nothing by another name', { a: undefined }, { b: 1 }, false],
     ['not where it holds another list of the same', { a: [1] }, { a: [1] }, false],
     ['not where there was none', undefined, { a: 1 }, false],
     ['not where there was nothing', null, { a: 1 }, false],

@@ -11,8 +11,9 @@ export function sharedRow<Row extends object | null>(before: Row | undefined, af
 
 function isFlatEqual(one: object, other: object): boolean {
   const values = Object.entries(one);
+  const theirs = other as Readonly<Record<string, unknown>>;
   return (
     values.length === Object.keys(other).length &&
-    values.every(([name, value]) => Object.is(value, (other as Readonly<Record<string, unknown>>)[name]))
+    values.every(([name, value]) => Object.hasOwn(theirs, name) && Object.is(value, theirs[name]))
   );
 }

@@ -12,7 +12,7 @@ const latestSeconds = mostEdition - 300_000_000;
  */
 export function nextEdition({ claim }: Pick<LossRecord, 'claim'>, at: number): number {
   const seconds = Math.floor(at / 1000);
-  const byClock = seconds > 0 && seconds <= latestSeconds ? seconds : 0;
+  const byClock = seconds <= latestSeconds ? seconds : 0;
   return Math.min(mostEdition, Math.max((claim.edition ?? 0) + 1, byClock));
 }
 

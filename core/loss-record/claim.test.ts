@@ -53,6 +53,18 @@ describe('a claim of the clock', () => {
     expect([written.claim.loss, written.claim.notice]).toEqual(['', '2026-11-22']);
   });
 
+  test('of a record that says nothing is of an ordinary company, and is not written', () => {
+    expect(claimOf(blank)).toEqual({
+      policy: 'admitted',
+      days: {},
+      catastrophe: false,
+      arson: false,
+      calledOnly: false,
+      guesses: [],
+    });
+    expect(claimEdit(blank, claimOf(blank))).toEqual({ kind: 'several', edits: [] });
+  });
+
   test('that says the same changes nothing', () => {
     const record = withEdits(blank, claimEdit(blank, claim));
     expect(claimEdit(record, claimOf(record))).toEqual({ kind: 'several', edits: [] });

@@ -33,6 +33,28 @@ test.each<[string, Partial<FoundBefore>, readonly string[]]>([
   expect(storyAfter(blank, found)).toEqual(story);
 });
 
+test.each<[string, Partial<FoundBefore>, string]>([
+  ['a pipe', { answers: ['source-pipe'] }, 'pipe'],
+  ['an appliance', { answers: ['source-appliance'] }, 'appliance'],
+  ['a toilet', { answers: ['source-toilet'] }, 'sewer'],
+  ['a roof', { answers: ['source-roof'] }, 'roof'],
+  ['outside', { answers: ['source-outside'] }, 'outside'],
+  ['a drain', { answers: ['from-drain'] }, 'sewer'],
+  ['rising water', { answers: ['from-outside'] }, 'outside'],
+  ['nobody knows what', { answers: ['source-unknown'] }, 'unknown'],
+  ['two dangers, of which sewage is the worse', { hazards: ['flood-water', 'sewage'] }, 'sewer'],
+])('water from %s', (_, found, source) => {
+  expect(storyAfter(blank, found)[2]).toBe(source);
+});
+
+test('what an assessment does not say is not written', () => {
+  const edit = storyEdit(blank, { ...past, text: '' });
+  expect(edit).toEqual({
+    kind: 'several',
+    edits: [{ kind: 'fill', section: 'story', field: 'category', value: '3' }],
+  });
+});
+
 test('what the owner wrote stays', () => {
   const record: LossRecord = { ...blank, story: { ...blank.story, account: 'Mine', source: 'roof' } };
   expect(storyAfter(record, { hazards: ['sewage'] })).toEqual(['Mine', '3', 'roof', '']);

@@ -4,12 +4,12 @@ import type { Cents } from '../job/money.ts';
 import type { EditError } from '../record/edit.ts';
 import { type Field, fits } from '../record/field.ts';
 import { type AnyRow, mostTitle } from '../record/shape.ts';
-import { apply, type Edit } from './edit.ts';
+import { apply, type Edit, rowsOf } from './edit.ts';
 import { mergeOf } from './merge.ts';
 import { centsIn, typedDollars } from './money-text.ts';
 import { read } from './read.ts';
 import { blankRecord, blankRow, type LossRecord } from './record.ts';
-import { shape, tables } from './shape.ts';
+import { fieldsOf, sections, shape, tableNames, tables } from './shape.ts';
 import { totalsOf } from './totals.ts';
 
 const example: unknown = JSON.parse(readFileSync(new URL('./cases/version-1.json', import.meta.url), 'utf8'));
@@ -35,6 +35,19 @@ const room = (id: string, name: string): Edit => ({
   kind: 'add',
   table: 'rooms',
   row: { ...blankRow('rooms', id), name },
+});
+
+test('a blank record has no title, and nothing in any table', () => {
+  const blank = blankRecord('a');
+  expect([blank.id, blank.title, blankRecord('a', 'Hall').title]).toEqual(['a', '', 'Hall']);
+  expect(tableNames.flatMap((table) => rowsOf(blank, table))).toEqual([]);
+});
+
+test('rows and fields are known by the name of their place', () => {
+  const record = after(blankRecord('a'), room('r1', 'Hall'));
+  expect(rowsOf(record, 'rooms')).toEqual(record.rooms);
+  expect([fieldsOf('story'), fieldsOf('rooms')]).toEqual([sections.story, tables.rooms]);
+  expect(fieldsOf('toString' as 'story')).toEqual({});
 });
 
 describe('what may stand in a field', () => {
@@ -147,11 +160,11 @@ test('the sum of a worked example, by room and in all', () => {
 });
 
 describe('own hours and miles are added apart', () => {
-  const spent = (hours: readonly number[], rates: Partial<LossRecord['rates']>) =>
+  const spentIn = (unit: 'hours' | 'miles', amounts: readonly number[], rates: Partial<LossRecord['rates']>) =>
     totalsOf({
       ...blankRecord('a'),
       rates: { hour: null, mile: null, ...rates },
-      costs: hours.map((each, at) => ({ ...blankRow('costs', `c${at}`), hours: each, amount: 500 as Cents })),
+      costs: amounts.map((each, at) => ({ ...blankRow('costs', `c${at}`), [unit]: each, amount: 500 as Cents })),
     });
   test.each<[string, readonly number[], Partial<LossRecord['rates']>, number, number | null]>([
     ['without a rate there is no figure in dollars', [2, 1.5], {}, 3.5, null],
@@ -160,24 +173,46 @@ describe('own hours and miles are added apart', () => {
     ['half a cent goes up', [0.25], { hour: 1810 as Cents }, 0.25, 453],
     ['a rate of a mile is not one of an hour', [2], { mile: 70 as Cents }, 2, null],
   ])('%s', (_, hours, rates, sum, cents) => {
-    expect(spent(hours, rates)).toMatchObject({ hours: { sum, cents }, costs: 500 * hours.length });
+    expect(spentIn('hours', hours, rates)).toMatchObject({ hours: { sum, cents }, costs: 500 * hours.length });
+  });
+
+  test.each<[string, readonly number[], Partial<LossRecord['rates']>, number, number | null]>([
+    ['without a rate are no figure in dollars', [12.4, 30], {}, 42.4, null],
+    ['count at their rate', [12.4, 30], { mile: 70 as Cents }, 42.4, 2968],
+    ['of half a cent count up', [0.5], { mile: 67 as Cents }, 0.5, 34],
+    ['do not count at the rate of an hour', [10], { hour: 1000 as Cents }, 10, null],
+  ])('miles %s', (_, miles, rates, sum, cents) => {
+    expect(spentIn('miles', miles, rates)).toMatchObject({
+      hours: { sum: 0 },
+      miles: { sum, cents },
+      costs: 500 * miles.length,
+    });
   });
 });
 
 test.each<[string, ReturnType<typeof centsIn>]>([
   ['', { ok: true, cents: null }],
+  [' ', { ok: true, cents: null }],
+  ['$', { ok: true, cents: null }],
   [' $ 12.5 ', { ok: true, cents: 1250 as Cents }],
+  ['$12.50', { ok: true, cents: 1250 as Cents }],
+  ['$  7', { ok: true, cents: 700 as Cents }],
   ['19.99', { ok: true, cents: 1999 as Cents }],
   ['1,234.56', { ok: true, cents: 123_456 as Cents }],
   ['0', { ok: true, cents: 0 as Cents }],
   ['1000000', { ok: true, cents: 100_000_000 as Cents }],
   ['1000000.01', { ok: false, error: 'too-much' }],
   ['1,500', { ok: false, error: 'two-ways' }],
+  ['$1,500', { ok: false, error: 'two-ways' }],
   [typedDollars.amount, { ok: true, cents: 4990 as Cents }],
   [typedDollars.whole, { ok: true, cents: 150_000 as Cents }],
   [typedDollars.parts, { ok: true, cents: 150 as Cents }],
   ['12.345', { ok: false, error: 'no-amount' }],
   ['-5', { ok: false, error: 'no-amount' }],
+  ['$-5', { ok: false, error: 'no-amount' }],
+  ['12$', { ok: false, error: 'no-amount' }],
+  ['$$12', { ok: false, error: 'no-amount' }],
+  ['0.001', { ok: false, error: 'no-amount' }],
   ['about 40', { ok: false, error: 'no-amount' }],
 ])('"%s" in a field of dollars', (text, meant) => {
   expect(centsIn(text)).toEqual(meant);

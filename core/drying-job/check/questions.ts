@@ -1,6 +1,5 @@
 import type { DryingJob, JobMachineKind, Moment, Visit } from '../../job/drying-job.ts';
 import type { Equipment, KindTotals } from '../equipment/equipment.ts';
-import { isDehumidifier } from '../equipment/standing.ts';
 import { type Gap, isOfAir } from '../gaps.ts';
 import { jobRules } from '../rules.ts';
 import type { VisitFigures } from '../visits.ts';
@@ -40,9 +39,12 @@ function questionsOfDays({ kind, machineDays }: CheckedLine, log: KindTotals): r
   return machineDays > log.periodsOf24h ? [{ id: 'days-convention', kind }] : [];
 }
 
+/** What of a job is asked about, beside its log. */
+type Asked = Pick<DryingJob, 'points' | 'chambers'>;
+
 /** The questions of a log, whatever was invoiced. */
 export function questionsOfLog(
-  job: DryingJob,
+  job: Asked,
   visits: readonly Visit[],
   figures: readonly VisitFigures[],
   equipment: Equipment,
@@ -66,12 +68,12 @@ function afterDry({ machines }: Equipment): readonly Question[] {
   });
 }
 
-function withoutStandard({ points }: DryingJob): readonly Question[] {
+function withoutStandard({ points }: Asked): readonly Question[] {
   const missing = points.filter(({ goalRule, dryStandard }) => goalRule !== 'typed' && dryStandard === null);
   return missing.map(({ id }) => ({ id: 'no-dry-standard', pointId: id }));
 }
 
-function questionsOfVisit(job: DryingJob, visit: VisitFigures, changes: readonly string[]): readonly Question[] {
+function questionsOfVisit(job: Asked, visit: VisitFigures, changes: readonly string[]): readonly Question[] {
   const { at } = visit;
   const gaps = visit.gaps.filter(isOfAir);
   const stuck = visit.points.filter(({ verdict }) => verdict === 'stalled' || verdict === 'rising');
@@ -84,13 +86,12 @@ function questionsOfVisit(job: DryingJob, visit: VisitFigures, changes: readonly
 }
 
 /** A depression below the limit asks only while the chamber is not dry: late in a job it is normal. */
-function weakOn({ chambers, machines }: DryingJob, { at, dehumidifiers, rooms }: VisitFigures): readonly Question[] {
+function weakOn({ chambers }: Asked, { at, dehumidifiers, rooms }: VisitFigures): readonly Question[] {
   const isDry = (id: string) => rooms.some(({ roomId, verdict }) => roomId === id && verdict === 'dry');
-  const weak = dehumidifiers.filter(({ machineId, roomId, verdict }) => {
-    const kind = machines.find(({ id }) => id === machineId)?.kind;
+  const weak = dehumidifiers.filter(({ roomId, verdict }) => {
     const chamber = chambers.find(({ roomIds }) => roomIds.includes(roomId));
     const isWet = !(chamber?.roomIds ?? [roomId]).every(isDry);
-    return kind && isDehumidifier(kind) && isWet && (verdict === 'weak' || verdict === 'adding');
+    return isWet && (verdict === 'weak' || verdict === 'adding');
   });
   return weak.map(({ machineId }) => ({ id: 'weak-depression', at, machineId }));
 }

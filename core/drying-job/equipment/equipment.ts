@@ -34,7 +34,11 @@ export interface Equipment {
 }
 
 /** The machines of a job: how long each stayed, and what stood when. Visits in the order of time. */
-export function equipmentOf({ machines, chambers }: DryingJob, visits: readonly Visit[], dry: DrySince): Equipment {
+export function equipmentOf(
+  { machines, chambers }: Pick<DryingJob, 'machines' | 'chambers'>,
+  visits: readonly Visit[],
+  dry: DrySince,
+): Equipment {
   const readOn = visits.filter(hasReadings).map(({ at }) => dateTextOf(at));
   return equipmentAsOf(machines, chambers, visits.at(-1)?.at ?? null, readOn, dry);
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { JobRoom } from '../../job/drying-job.ts';
+import { roomPlanOf } from './room-plan.ts';
+
+const dry = { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false };
+const room: JobRoom = {
+  id: 'hall',
+  name: '',
+  lengthFt: 12,
+  widthFt: 10,
+  heightFt: 8,
+  material: 'drywall',
+  surface: 'carpet',
+  insets: 0,
+  wet: dry,
+};
+
+describe('only lower walls, and upper area', () => {
+  test.each<[string, Partial<JobRoom['wet']>, boolean, number]>([
+    ['nothing is wet', {}, false, 0],
+    ['walls up to an inch', { wallHeightFt: 0.08 }, true, 0],
+    ['walls up to 2 ft', { wallHeightFt: 2 }, true, 0],
+    // 44 ft around by 3 in.
+    ['walls above 2 ft', { wallHeightFt: 2.25 }, false, 11],
+    ['walls and floor', { wallHeightFt: 1, floorSqFt: 1 }, false, 0],
+    ['walls and ceiling', { wallHeightFt: 1, ceilingSqFt: 5 }, false, 5],
+    ['the floor alone', { floorSqFt: 60 }, false, 0],
+  ])('%s', (_what, wet, isLowerWallsOnly, wetUpperSqFt) => {
+    const found = roomPlanOf({ ...room, wet: { ...dry, ...wet } }, 'axial');
+    expect(found).toMatchObject({ isLowerWallsOnly, wetUpperSqFt });
+  });
+});
+
+test('has no plan where one calculator takes its measures and the other does not', () => {
+  expect(roomPlanOf({ ...room, insets: 1000 }, 'axial')).not.toBeNull();
+  expect(roomPlanOf({ ...room, insets: 1001 }, 'axial')).toBeNull();
+});

@@ -64,6 +64,7 @@ function fromVersion1(file: Unknown): Unknown {
     machines: rowsIn(file.machines).map((machine) => ({
       ...renamed(machine),
       moves: rowsIn(machine.moves).map(renamed),
+      stops: rowsIn(machine.stops).map(renamed),
     })),
     visits: rowsIn(file.visits).map((visit, index) => ({
       ...visit,

@@ -139,3 +139,45 @@ describe('a file of version 1', () => {
     );
   });
 });
+
+describe('what is no row is left out and named', () => {
+  const none = [null, 7, 'v', []];
+  test.each(['rooms', 'meters', 'points', 'machines', 'visits'])('among %s', (place) => {
+    const leftOut = none.map((_, index) => ({ place, row: index + 1, field: '' }));
+    expect(today({ [place]: none })).toEqual({ ...read({}), leftOut });
+    expect(first({ [place]: none })).toEqual({ ...read({}), leftOut });
+  });
+
+  test.each(['rooms', 'meters', 'points', 'machines', 'visits'])('where %s are no list', (place) => {
+    const leftOut = [{ place, row: 0, field: '' }];
+    expect(today({ [place]: 'many' })).toEqual({ ...read({}), leftOut });
+    expect(first({ [place]: 'many' })).toEqual({ ...read({}), leftOut });
+    expect(first({ [place]: null })).toEqual(read({}));
+  });
+
+  test.each([
+    ['machines', 'moves'],
+    ['machines', 'stops'],
+    ['visits', 'airs'],
+    ['visits', 'readings'],
+    ['visits', 'surfaces'],
+  ])('inside of %s, among %s', (table, place) => {
+    const leftOut = none.map((_, index) => ({ place, row: index + 1, field: '' }));
+    for (const version of [1, 4]) {
+      const file = (within: unknown) => ({ ...head, version, [table]: [{ id: 'visit-1', [place]: within }] });
+      expect(fromFile(file(none))).toMatchObject({ record: { [place]: [] }, leftOut });
+      expect(fromFile(file({}))).toMatchObject({ record: { [place]: [] }, leftOut: leftOut.slice(0, 1) });
+      expect(fromFile(file(null))).toMatchObject({ record: { [place]: [] }, leftOut: [] });
+    }
+  });
+
+  test('where the changes of a visit are no list, or no text', () => {
+    expect(first({ visits: [{ changes: 'moved' }] })).toMatchObject({
+      leftOut: [{ place: 'changes', row: 1, field: '' }],
+    });
+    expect(first({ visits: [{ changes: ['moved', 7] }] })).toMatchObject({
+      record: { changes: [{ what: 'moved' }, { what: '' }] },
+      leftOut: [{ place: 'changes', row: 2, field: 'what' }],
+    });
+  });
+});

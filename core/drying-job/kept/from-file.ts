@@ -22,8 +22,14 @@ function loose(file: Unknown): Unknown {
   const taken = (table: string, owner: string, within: string) =>
     rowsIn(file[table]).flatMap((row, index) => {
       const id = String(row.id ?? '');
-      return rowsIn(row[within]).map((each, at) => {
-        return { ...each, id: each.id ?? `${id || `${table}-${index + 1}`}-${within}-${at + 1}`, [owner]: id };
+      return listIn(row[within]).map((each, at) => {
+        return (
+          isObject(each) && {
+            ...each,
+            id: each.id ?? `${id || `${table}-${index + 1}`}-${within}-${at + 1}`,
+            [owner]: id,
+          }
+        );
       });
     });
   return {
@@ -54,25 +60,25 @@ function fromVersion1(file: Unknown): Unknown {
       ratedCfm: rated.ratedCfm,
       airMovers: file.airMoverType,
     }),
-    rooms: rowsIn(file.rooms).map(({ wet, ...room }) => ({
+    rooms: changed(file.rooms, ({ wet, ...room }) => ({
       ...room,
       ...(isObject(wet) ? wet : {}),
       ...known({ chamber: chamberOf(room.id) }),
     })),
-    meters: rowsIn(file.meters).map(({ kind, ...meter }) => ({ ...meter, ...known({ name: kind }) })),
-    points: rowsIn(file.points).map(renamed),
-    machines: rowsIn(file.machines).map((machine) => ({
+    meters: changed(file.meters, ({ kind, ...meter }) => ({ ...meter, ...known({ name: kind }) })),
+    points: changed(file.points, renamed),
+    machines: changed(file.machines, (machine) => ({
       ...renamed(machine),
-      moves: rowsIn(machine.moves).map(renamed),
-      stops: rowsIn(machine.stops).map(renamed),
+      moves: changed(machine.moves, renamed),
+      stops: changed(machine.stops, renamed),
     })),
-    visits: rowsIn(file.visits).map((visit, index) => ({
+    visits: changed(file.visits, (visit, index) => ({
       ...visit,
       id: `visit-${index + 1}`,
-      airs: rowsIn(visit.airs).map(renamed),
-      readings: rowsIn(visit.readings).map(renamed),
-      surfaces: rowsIn(visit.surfaces).map(renamed),
-      changes: Array.isArray(visit.changes) ? visit.changes.map((what) => ({ what })) : [],
+      airs: changed(visit.airs, renamed),
+      readings: changed(visit.readings, renamed),
+      surfaces: changed(visit.surfaces, renamed),
+      changes: Array.isArray(visit.changes) ? visit.changes.map((what) => ({ what })) : visit.changes,
     })),
   };
 }
@@ -93,6 +99,18 @@ function renamed(row: Unknown): Unknown {
 
 function known(values: Unknown): Unknown {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+}
+
+/** Each row of a list as it is today. What is no row, or no list, stays as it is: reading names it. */
+function changed(list: unknown, change: (row: Unknown, index: number) => Unknown): unknown {
+  if (!Array.isArray(list)) return list ?? undefined;
+  return list.map((each, index) => (isObject(each) ? change(each, index) : each));
+}
+
+/** What stands in a list; where there is another thing in its place, one row that cannot be read. */
+function listIn(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [null];
 }
 
 function rowsIn(value: unknown): readonly Unknown[] {

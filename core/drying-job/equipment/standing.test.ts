@@ -18,8 +18,11 @@ const machine = {
 test.each([
   ['before it is moved', '2026-08-11T08:59', 'kitchen'],
   ['as it is moved', '2026-08-11T09:00', 'dining'],
-  ['after the last move, entered first', '2026-08-13T00:00', 'hall'],
-])('room %s', (_what, at, room) => expect(roomAt(machine, at)).toBe(room));
+  ['after the last move, whichever was entered first', '2026-08-13T00:00', 'hall'],
+])('room %s', (_what, at, room) => {
+  expect(roomAt(machine, at)).toBe(room);
+  expect(roomAt({ ...machine, moves: machine.moves.toReversed() }, at)).toBe(room);
+});
 
 test.each([
   ['before it is placed', '2026-08-10T15:59', false],

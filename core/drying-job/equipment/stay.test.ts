@@ -48,6 +48,14 @@ describe('hours in which it stood still', () => {
       ],
       4,
     ],
+    [
+      'two that overlap, the later entered first',
+      [
+        ['2026-10-31T22:00', '2026-11-01T00:00'],
+        ['2026-10-31T20:00', '2026-10-31T23:00'],
+      ],
+      4,
+    ],
     ['before it was placed', [['2026-10-30T10:00', '2026-10-31T17:00']], 1],
     ['after it was removed', [['2026-11-02T15:00', '2026-11-03T15:00']], 1],
     ['still stopped', [['2026-11-02T12:00', null]], 4],

@@ -65,4 +65,25 @@ describe('what the plan draws', () => {
       dehumidifiers: specification.dehumidifiersOfRatingByChamber,
     });
   });
+
+  test('stands on circuits, each with what it may carry and how many machines it got', () => {
+    // 7.5 + 4 × 3 A.
+    const found = powered({ ...own, circuits15: 0, circuits20: 2 })?.circuits;
+    expect(found).toMatchObject([
+      { breakerAmps: 20, usableAmps: 16 },
+      { breakerAmps: 20, usableAmps: 16 },
+    ]);
+    expect(found?.reduce((sum, { usedAmps }) => sum + usedAmps, 0)).toBe(19.5);
+    expect(found?.reduce((sum, { machines }) => sum + machines, 0)).toBe(5);
+  });
+
+  test('is of the technician’s own dehumidifiers, or else of those by airflow where a desiccant is planned', () => {
+    const desiccant: DryingJob = { ...job(), plannedDehumidifier: { kind: 'desiccant', ratedCfm: 40 } };
+    const plan = planOf(desiccant);
+    // 2,400 cu ft of Class 2 at 2 changes an hour are 80 CFM.
+    expect(powerOf(desiccant, plan)?.dehumidifiers).toBe(2);
+    const power = { scrubbers: 0, ownMovers: {}, ownDehumidifiers: { c: 3 } };
+    expect(powerOf({ ...desiccant, power }, plan)?.dehumidifiers).toBe(3);
+    expect(powered({ ownDehumidifiers: { c: 5 } })?.dehumidifiers).toBe(5);
+  });
 });

@@ -178,3 +178,31 @@ test('of two readings on one visit the later entry counts', () => {
   const corrected = visit && { ...visit, readings: [...visit.readings, { pointId: 'p', value: 12 }] };
   expect(corrected && pointHistoryOf(point, [corrected])[0]?.value).toBe(12);
 });
+
+test.each([
+  ['20 hours ago, which is old enough', '2026-08-10T12:00', '2026-08-11T08:00', '2026-08-10T12:00'],
+  ['a minute less ago is passed over for the one before', '2026-08-10T12:01', '2026-08-11T08:00', '2026-08-10T08:00'],
+])('a reading is compared with one %s', (_what, second, third, comparedWith) => {
+  const found = last([
+    ['2026-08-10T08:00', 20],
+    [second, 19],
+    [third, 18],
+  ]);
+  expect(found?.comparedWith).toBe(comparedWith);
+});
+
+test('two readings of one minute have no change a day', () => {
+  const [at, later] = ['2026-08-10T08:00', '2026-08-11T08:00'];
+  expect(
+    last([
+      [at, 20],
+      [at, 18],
+    ])?.changePer24h,
+  ).toBeNull();
+  expect(
+    last([
+      [at, 20],
+      [later, 18],
+    ])?.changePer24h,
+  ).toBe(-2);
+});

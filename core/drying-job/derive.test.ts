@@ -179,6 +179,14 @@ describe('questions', () => {
 
   test.each([
     ['no log at all', lines('air-mover', 6, 3), [{ id: 'no-log' }]],
+    [
+      'machines that nobody visited, beside an invoice',
+      { machines: [mover], ...lines('air-mover', 6, 3) },
+      [{ id: 'no-log' }],
+    ],
+    ['machines that nobody visited', { machines: [mover] }, []],
+    ['visits without a machine, beside an invoice', { visits: dry, ...lines('air-mover', 6, 3) }, [{ id: 'no-log' }]],
+    ['visits without a machine', { visits: dry }, []],
     ['machines that stand, and no visit yet', { machines: [mover] }, []],
     [
       'more than both methods',

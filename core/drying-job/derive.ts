@@ -57,6 +57,9 @@ function checkOf(job: DryingJob, plan: Plan, visits: readonly VisitFigures[], eq
   const { totals } = equipment;
   const lines = (job.invoice?.lines ?? []).map((line) => checkedLineOf(line, job, plan, totals));
   const ofLines = lines.flatMap((line) => questionsOfLine(line, totals));
-  if (visits.length === 0 && job.machines.length === 0) return { lines, questions: [...ofLines, { id: 'no-log' }] };
-  return { lines, questions: [...ofLines, ...questionsOfLog(job, visitsInOrder(job), visits, equipment)] };
+  const halves = [visits, job.machines].filter(({ length }) => length > 0).length;
+  // Half a log has no days to put beside an invoice: it is asked for as one that is missing.
+  const noLog: readonly Question[] = halves === 0 || (halves === 1 && lines.length > 0) ? [{ id: 'no-log' }] : [];
+  const ofLog = halves === 0 ? [] : questionsOfLog(job, visitsInOrder(job), visits, equipment);
+  return { lines, questions: [...ofLines, ...noLog, ...ofLog] };
 }

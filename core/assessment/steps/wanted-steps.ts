@@ -49,8 +49,8 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
 }
 
 /** Steps of the hazards: the first of each, then the second of each, so that no danger waits behind another's details. */
-function hazardSteps(hazards: readonly Hazard[], reading: Reading): readonly StepId[] {
-  const rows = hazards.map((hazard) => hazardRules[hazard].steps.filter((id) => isMeant(id, hazards, reading)));
+function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: Reading): readonly StepId[] {
+  const rows = some.map((hazard) => hazardRules[hazard].steps.filter((id) => isMeant(id, all, reading)));
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
@@ -86,7 +86,7 @@ export function wantedSteps(
   if (reading.intent === 'question') return ['if-it-runs-now', 'tell-more', 'guides-read'];
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
-  const [first, ...rest] = hazardSteps(life, reading);
+  const [first, ...rest] = hazardSteps(life, hazards, reading);
   const child: readonly StepId[] = reading.childWriter ? ['child-go-out'] : [];
   const ofCategory = categoryRules[category].steps.filter((id) => {
     if (id === 'appliance-off') return reading.particulars.has('washer') || reading.particulars.has('dishwasher');
@@ -96,7 +96,7 @@ export function wantedSteps(
     ...(first ? [first] : []),
     ...child,
     ...rest,
-    ...hazardSteps(others, reading),
+    ...hazardSteps(others, hazards, reading),
     ...particularSteps(reading, category, hazards),
   ];
   const known = new Set([...own, ...ofCategory]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainMachine, plainRoom } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobMachine, MoisturePoint, Visit } from '../job/drying-job.ts';
 import { derive } from './derive.ts';
 
@@ -9,16 +10,7 @@ const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url),
 };
 
 const wet = { floorSqFt: 120, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false };
-const room = {
-  id: 'r',
-  name: '',
-  lengthFt: 12,
-  widthFt: 10,
-  heightFt: 8,
-  material: 'drywall',
-  surface: 'carpet',
-  insets: 0,
-} as const;
+const room = { ...plainRoom, id: 'r' };
 const point: MoisturePoint = {
   id: 'p',
   roomId: 'r',
@@ -28,16 +20,7 @@ const point: MoisturePoint = {
   dryStandard: 10,
   goalRule: 'ten-percent',
 };
-const mover: JobMachine = {
-  id: 'm',
-  kind: 'air-mover',
-  serial: '',
-  roomId: 'r',
-  placedAt: '2026-08-10T09:00',
-  removedAt: '2026-08-11T09:00',
-  moves: [],
-  stops: [],
-};
+const mover: JobMachine = { ...plainMachine, roomId: 'r', removedAt: '2026-08-11T09:00' };
 const dehumidifier: JobMachine = { ...mover, id: 'd', kind: 'lgr', cfm: 200 };
 const air = (
   place: 'outside' | 'unaffected' | 'affected' | 'outlet',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { plainMachine, plainVisit } from '../job/cases/plain-job.ts';
 import type { AirReading, DryingJob, JobMachine, MoistureReading, Visit } from '../job/drying-job.ts';
 import { gapsOf, isOfAir } from './gaps.ts';
 import type { PointFigures } from './points/point-history.ts';
 
 const machine = (id: string, kind: JobMachine['kind'], removedAt: string | null = null): JobMachine => {
-  return { id, kind, serial: '', roomId: 'hall', placedAt: '2026-08-10T09:00', removedAt, moves: [], stops: [] };
+  return { ...plainMachine, id, kind, removedAt };
 };
 const [first, second] = [machine('d1', 'lgr'), machine('d2', 'desiccant')];
 const rooms = [{ id: 'hall' }, { id: 'den' }] as unknown as DryingJob['rooms'];
@@ -13,7 +14,7 @@ const air = (place: AirReading['place'], at: Partial<AirReading> = {}): AirReadi
 };
 const both = [air('outside'), air('unaffected')];
 const visit = (airs: readonly AirReading[], readings: readonly MoistureReading[] = []): Visit => {
-  return { at: '2026-08-11T09:00', by: '', airs, readings, surfaces: [], changes: [], notes: '' };
+  return plainVisit('2026-08-11T09:00', { airs, readings });
 };
 
 describe('air that a visit lacks', () => {

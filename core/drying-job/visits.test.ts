@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DryingJob, MoisturePoint, MoistureReading, Visit } from '../job/drying-job.ts';
+import { plainVisit } from '../job/cases/plain-job.ts';
+import type { DryingJob, MoisturePoint, MoistureReading } from '../job/drying-job.ts';
 import { visitFiguresOf } from './visits.ts';
 
 const point = (id: string, roomId: string): MoisturePoint => {
   return { id, roomId, material: '', place: '', scale: 'percent', dryStandard: null, goalRule: 'typed', goal: 10 };
-};
-const visit = (at: string, readings: readonly MoistureReading[]): Visit => {
-  return { at, by: '', airs: [], readings, surfaces: [], changes: [], notes: '' };
 };
 const job = {
   altitudeFt: 0,
@@ -25,7 +23,7 @@ const found = (...each: readonly Values[]) =>
       const readings = Object.entries(values).map(([pointId, value]): MoistureReading => {
         return value === 'removed' ? { pointId, value: null, why: 'removed' } : { pointId, value };
       });
-      return visit(`2026-08-1${day}T09:00`, readings);
+      return plainVisit(`2026-08-1${day}T09:00`, { readings });
     }),
   }).at(-1);
 

@@ -1,42 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { DryingJob, JobMachine, JobRoom, Visit } from '../job/drying-job.ts';
+import { plainMachine, plainRoom, plainVisit } from '../job/cases/plain-job.ts';
+import type { DryingJob, JobRoom } from '../job/drying-job.ts';
 import type { CountBranch, DaysBranch } from './branches.ts';
 import { equipmentCheckOf, jobOfRooms } from './check.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
 const room: JobRoom = {
+  ...plainRoom,
   id: 'r',
   name: 'Den',
   lengthFt: 20,
   widthFt: 15,
-  heightFt: 8,
-  material: 'drywall',
-  surface: 'carpet',
-  insets: 0,
   wet: { floorSqFt: 300, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
 };
 const input: CheckInput = { lines: [], rooms: [room], dehumidifier: 'lgr', rating: null };
 
 /** 89 hours: four periods of 24 hours, five dates, four nights. */
-const mover: JobMachine = {
-  id: 'm',
-  kind: 'air-mover',
-  serial: '',
-  roomId: 'r',
-  placedAt: '2026-01-05T16:00',
-  removedAt: '2026-01-09T09:00',
-  moves: [],
-  stops: [],
-};
-const visit: Visit = {
-  at: '2026-01-09T09:00',
-  by: '',
-  airs: [],
-  readings: [],
-  surfaces: [],
-  changes: [],
-  notes: '',
-};
+const mover = { ...plainMachine, roomId: 'r', placedAt: '2026-01-05T16:00', removedAt: '2026-01-09T09:00' };
+const visit = plainVisit('2026-01-09T09:00');
 
 /** A job with so many air movers in its log, which one visit ends. */
 function loggedWith(movers: number, change: Partial<DryingJob> = {}): DryingJob {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { plainMachine, plainRoom } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../job/drying-job.ts';
 import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
@@ -7,14 +8,11 @@ import { checkInputOf, type RatedLine } from './input.ts';
 import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed.ts';
 
 const room: JobRoom = {
+  ...plainRoom,
   id: 'r',
   name: 'Den',
   lengthFt: 20,
   widthFt: 15,
-  heightFt: 8,
-  material: 'drywall',
-  surface: 'carpet',
-  insets: 0,
   wet: { floorSqFt: 300, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false },
 };
 const point: MoisturePoint = {
@@ -27,14 +25,11 @@ const point: MoisturePoint = {
   goalRule: 'ten-percent',
 };
 const mover: JobMachine = {
-  id: 'm',
-  kind: 'air-mover',
+  ...plainMachine,
   serial: 'A1',
   roomId: 'r',
   placedAt: '2026-01-05T16:00',
   removedAt: '2026-01-09T09:00',
-  moves: [],
-  stops: [],
 };
 const lgr: JobMachine = { ...mover, id: 'd', kind: 'lgr', serial: 'D1' };
 const airs: Visit['airs'] = [

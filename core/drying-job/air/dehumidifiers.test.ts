@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { plainMachine, plainVisit } from '../../job/cases/plain-job.ts';
 import type { AirReading, JobMachine, JobRoom } from '../../job/drying-job.ts';
 import { visitAirOf } from './visit-air.ts';
 
 const seaLevelPa = 101_325;
 const rooms = [{ id: 'hall' }] as unknown as readonly JobRoom[];
-const machine: JobMachine = {
-  id: 'd',
-  kind: 'lgr',
-  serial: '',
-  roomId: 'hall',
-  placedAt: '2026-08-10T09:00',
-  removedAt: null,
-  moves: [],
-  stops: [],
-  cfm: 200,
-};
+const machine: JobMachine = { ...plainMachine, id: 'd', kind: 'lgr', cfm: 200 };
 const air = (place: AirReading['place'], humidityPercent: number, at: Partial<AirReading> = {}): AirReading => {
   return { place, ...at, temperatureF: 80, humidityPercent };
 };
 const [hall, outlet] = [{ roomId: 'hall' }, { machineId: 'd' }];
 
 function found(airs: readonly AirReading[], machines: readonly JobMachine[] = [machine]) {
-  const visit = { at: '2026-08-11T09:00', by: '', airs, readings: [], surfaces: [], changes: [], notes: '' };
-  return visitAirOf({ rooms, machines }, visit, seaLevelPa);
+  return visitAirOf({ rooms, machines }, plainVisit('2026-08-11T09:00', { airs }), seaLevelPa);
 }
 
 describe('a dehumidifier', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainVisit } from '../../job/cases/plain-job.ts';
 import type { DehumidifierFigures } from '../air/visit-air.ts';
 import type { Equipment, KindTotals } from '../equipment/equipment.ts';
 import type { PointVerdict, Wetness } from '../points/verdict.ts';
@@ -26,8 +27,7 @@ function asked(
   changes: readonly string[] = [],
   of: Parameters<typeof questionsOfLog>[0] = job,
 ) {
-  const visit = { at, by: '', airs: [], readings: [], surfaces: [], changes, notes: '' };
-  return questionsOfLog(of, [visit], [{ ...dryVisit, ...given } as VisitFigures], equipment);
+  return questionsOfLog(of, [plainVisit(at, { changes })], [{ ...dryVisit, ...given } as VisitFigures], equipment);
 }
 
 describe('days of a line', () => {

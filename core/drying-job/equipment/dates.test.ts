@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { plainMachine, plainVisit as visit } from '../../job/cases/plain-job.ts';
 import type { JobMachine, Visit } from '../../job/drying-job.ts';
 import { equipmentOf } from './equipment.ts';
 
-const machine: JobMachine = {
-  id: 'm',
-  kind: 'air-mover',
-  serial: '',
-  roomId: 'hall',
-  placedAt: '2026-08-10T09:00',
-  removedAt: '2026-08-12T09:00',
-  moves: [],
-  stops: [],
-};
-const visit = (at: string, given: Partial<Visit> = {}): Visit => {
-  return { at, by: '', airs: [], readings: [], surfaces: [], changes: [], notes: '', ...given };
-};
+const machine = { ...plainMachine, removedAt: '2026-08-12T09:00' };
 const air = { place: 'outside', temperatureF: 90, humidityPercent: 60 } as const;
 const [value, noValue] = [
   { pointId: 'p', value: 12 },

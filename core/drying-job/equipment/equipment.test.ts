@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { JobMachine, Visit } from '../../job/drying-job.ts';
+import { plainMachine as machine, plainVisit as visit } from '../../job/cases/plain-job.ts';
+import type { JobMachine } from '../../job/drying-job.ts';
 import { equipmentOf } from './equipment.ts';
 
-const machine: JobMachine = {
-  id: 'm',
-  kind: 'air-mover',
-  serial: '',
-  roomId: 'hall',
-  placedAt: '2026-08-10T09:00',
-  removedAt: null,
-  moves: [],
-  stops: [],
-};
 const chambers = [{ id: 'c', roomIds: ['hall', 'den'] }];
 const neverDry = { rooms: {}, chambers: {} };
 
-const visit = (at: string, given: Partial<Visit> = {}): Visit => {
-  return { at, by: '', airs: [], readings: [], surfaces: [], changes: [], notes: '', ...given };
-};
 const equipment = (machines: readonly JobMachine[], dry = neverDry, asOf = '2026-08-12T09:00') =>
   equipmentOf({ machines, chambers }, [visit(asOf)], dry);
 /** Machines that stood from one time of 10 August to another; without the other they stand to this day. */

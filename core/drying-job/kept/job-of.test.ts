@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainRoom as room } from '../../job/cases/plain-job.ts';
 import { jobOf, looseChamber } from './job-of.ts';
 import { blankJob, blankJobRow, type JobRecord, type JobRow } from './record.ts';
 
@@ -61,17 +62,6 @@ test('plates, circuits and numbers of one’s own count, nothing among them', ()
 });
 
 describe('a room', () => {
-  const room = {
-    id: 'hall',
-    name: '',
-    lengthFt: 12,
-    widthFt: 10,
-    heightFt: 8,
-    material: 'drywall',
-    surface: 'carpet',
-    wet: { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
-    insets: 0,
-  };
   const written = { material: 'tile', surface: 'tile', insets: 2 } as const;
   const wet = { floorSqFt: 100, wallHeightFt: 1.5, ceilingSqFt: 20, heldDeep: true };
   test.each<[string, Partial<JobRow<'rooms'>>, readonly object[]]>([

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plainRoom as room } from '../../job/cases/plain-job.ts';
 import type { JobRoom } from '../../job/drying-job.ts';
 import { roomPlanOf } from './room-plan.ts';
-
-const dry = { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false };
-const room: JobRoom = {
-  id: 'hall',
-  name: '',
-  lengthFt: 12,
-  widthFt: 10,
-  heightFt: 8,
-  material: 'drywall',
-  surface: 'carpet',
-  insets: 0,
-  wet: dry,
-};
 
 describe('only lower walls, and upper area', () => {
   test.each<[string, Partial<JobRoom['wet']>, boolean, number]>([
@@ -26,7 +14,7 @@ describe('only lower walls, and upper area', () => {
     ['walls and ceiling', { wallHeightFt: 1, ceilingSqFt: 5 }, false, 5],
     ['the floor alone', { floorSqFt: 60 }, false, 0],
   ])('%s', (_what, wet, isLowerWallsOnly, wetUpperSqFt) => {
-    const found = roomPlanOf({ ...room, wet: { ...dry, ...wet } }, 'axial');
+    const found = roomPlanOf({ ...room, wet: { ...room.wet, ...wet } }, 'axial');
     expect(found).toMatchObject({ isLowerWallsOnly, wetUpperSqFt });
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 import { languages } from '#content/languages.ts';
 import { hashOf } from '../made/hash-of.ts';
 import { keep, madeFile } from '../made/made.ts';
+import { wholeFont } from './whole-font.ts';
 
 /** A font as the site publishes it. */
 export interface FontFile {
@@ -14,9 +14,6 @@ export interface FontFile {
   readonly address: string;
   readonly bytes: Buffer;
 }
-
-// From the project's folder: the build runs this file from a folder of its own.
-const wholeFonts = path.resolve('site/build/fonts/whole');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const letters = Object.values(languages)
@@ -28,13 +25,13 @@ const signs = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 const published = [
   {
     name: 'serif',
-    file: path.join(wholeFonts, 'source-serif-4-latin-opsz-normal.woff2'),
+    file: wholeFont('source-serif-4-latin-opsz-normal.woff2'),
     signs: `${ascii}${letters} ·’‘“”–—…°×−½²³`,
     axes: { opsz: 36, wght: 600 },
   },
   {
     name: 'sans',
-    file: path.join(wholeFonts, 'source-sans-3-latin-wght-normal.woff2'),
+    file: wholeFont('source-sans-3-latin-wght-normal.woff2'),
     signs: ascii + letters + signs,
     axes: { wght: { min: 400, max: 700 } },
   },

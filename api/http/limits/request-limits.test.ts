@@ -70,8 +70,8 @@ test('an emergency has a place of its own, and then those of all', async () => {
 
 test('whoever is refused in both hears the shorter wait', async () => {
   const left: Readonly<Record<string, number>> = { 'question:emergencies:address': 90_000, 'question:address': 9000 };
-  const refusing: Counters = (name) => ({
-    hit: async () => ({ allowed: false, retryAfterMs: left[name] ?? 0 }),
+  const refusing: Counters = ([first]) => ({
+    take: async () => ({ allowed: false, retryAfterMs: left[first?.name ?? ''] ?? 0 }),
     giveBack: async () => {},
   });
   const limits = limitRequests(refusing, defaultLimits);
@@ -88,14 +88,14 @@ test('a place that is given back is free', async () => {
 
 test('a counter that cannot count lets everybody through, and says so', async () => {
   const away = () => Promise.reject(new TypeError('away'));
-  const { ask, logged } = server(() => ({ hit: away, giveBack: away }));
+  const { ask, logged } = server(() => ({ take: away, giveBack: away }));
   expect(await ask('back=1', '192.0.2.1')).toBe(200);
   expect(logged).toMatchObject([{ code: 'TypeError', msg: 'the rate limiter could not count' }]);
 });
 
 test('a place that cannot be given back is nobody’s failure', async () => {
-  const counters: Counters = (name, limit) => ({
-    ...memoryCounters(name, limit),
+  const counters: Counters = (limits) => ({
+    ...memoryCounters(limits),
     giveBack: () => Promise.reject('away'),
   });
   const { ask, logged } = server(counters);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectStore, type StoreConnection } from '../../../store/connection.ts';
 import { openStore } from '../../../store/open-store.ts';
 import { testStores } from '../../../store/postgres/test-stores.ts';
-import { type Counters, memoryCounters } from './counters.ts';
+import { type Counters, type Decision, memoryCounters } from './counters.ts';
 import { postgresCounters } from './postgres-counters.ts';
 
 const day = 86_400_000;
@@ -43,40 +43,88 @@ describe.each<[string, () => Counters]>([
   ['in memory', () => memoryCounters],
   ['in PostgreSQL', () => shared[0] ?? memoryCounters],
 ])('%s', (place, countersIn) => {
-  const counterOf = (name: string) => countersIn()(`${place}:${name}`, limit);
+  const counterOf = (name: string) => countersIn()([{ name: `${place}:${name}`, ...limit }]);
 
   test('allows the limit, refuses the next, and starts again when the window ends', async () => {
     const counter = counterOf('window');
-    expect((await counter.hit('a')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
     pass(24_000);
-    expect((await counter.hit('a')).allowed).toBe(true);
-    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 36_000 });
-    expect((await counter.hit('b')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
+    expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 36_000 });
+    expect((await counter.take(['b'])).allowed).toBe(true);
     pass(35_999);
-    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 1 });
+    expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 1 });
     pass(1);
-    expect((await counter.hit('a')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
   });
 
   test('a hit that is given back is free again', async () => {
     const counter = counterOf('back');
-    await counter.hit('a');
-    await counter.hit('a');
-    await counter.giveBack('a');
-    expect((await counter.hit('a')).allowed).toBe(true);
-    expect((await counter.hit('a')).allowed).toBe(false);
+    await counter.take(['a']);
+    await counter.take(['a']);
+    await counter.giveBack(['a']);
+    expect((await counter.take(['a'])).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(false);
   });
 
   test('a hit that is given back after its window has ended frees nothing', async () => {
     const counter = counterOf('late');
-    await counter.hit('a');
+    await counter.take(['a']);
     pass(limit.windowMs);
-    await counter.giveBack('a');
-    expect([await counter.hit('a'), await counter.hit('a'), await counter.hit('a')]).toMatchObject([
+    await counter.giveBack(['a']);
+    expect([await counter.take(['a']), await counter.take(['a']), await counter.take(['a'])]).toMatchObject([
       { allowed: true },
       { allowed: true },
       { allowed: false },
     ]);
+  });
+
+  describe('under two limits', () => {
+    const ladderOf = (name: string, most: number) =>
+      countersIn()([
+        { name: `${place}:${name}:own`, ...limit },
+        { name: `${place}:${name}:all`, ...limit, requests: most },
+      ]);
+    const allowedOf = (decisions: readonly Decision[]) => decisions.map(({ allowed }) => allowed);
+
+    test('whom the first refuses, the second does not count', async () => {
+      const counter = ladderOf('narrow', 3);
+      const decisions: Decision[] = [];
+      for (const key of ['a', 'a', 'a', 'a', 'b', 'b']) decisions.push(await counter.take([key, 'all']));
+      expect(allowedOf(decisions)).toEqual([true, true, false, false, true, false]);
+    });
+
+    test('whom the second refuses, the first does not count', async () => {
+      const counter = ladderOf('wide', 1);
+      await counter.take(['a', 'all']);
+      const refused = [await counter.take(['b', 'all']), await counter.take(['b', 'all'])];
+      expect(allowedOf(refused)).toEqual([false, false]);
+      await counter.giveBack(['a', 'all']);
+      expect(await counter.take(['b', 'all'])).toMatchObject({ allowed: true });
+      await counter.giveBack(['b', 'all']);
+      expect(await counter.take(['b', 'all'])).toMatchObject({ allowed: true });
+    });
+
+    test('all of it at once comes to the same', async () => {
+      const counter = ladderOf('at once', 5);
+      const asking = [...'aaaabbbbc'].map((key) => counter.take([key, 'all']));
+      expect(allowedOf(await Promise.all(asking))).toEqual([true, true, false, false, true, true, false, false, true]);
+      expect(await counter.take(['c', 'all'])).toMatchObject({ allowed: false });
+      await counter.giveBack(['a', 'all']);
+      expect(await counter.take(['c', 'all'])).toMatchObject({ allowed: true });
+      expect(await counter.take(['d', 'all'])).toMatchObject({ allowed: false });
+    });
+
+    test('one that has no key for a request does not count it', async () => {
+      const counter = ladderOf('without', 1);
+      for (let request = 0; request < 2; request++) {
+        expect(await counter.take(['a', undefined])).toMatchObject({ allowed: true });
+      }
+      await counter.giveBack(['a', undefined]);
+      expect(await counter.take(['a', 'all'])).toMatchObject({ allowed: true });
+      expect(await counter.take(['b', 'all'])).toMatchObject({ allowed: false });
+      expect(await counter.take([undefined, undefined])).toMatchObject({ allowed: true });
+    });
   });
 
   test.each([
@@ -88,32 +136,32 @@ describe.each<[string, () => Counters]>([
     ['a second back', -1000],
   ])('a clock that is set %s locks nobody out, and frees nobody', async (words, change) => {
     const counter = counterOf(words);
-    expect((await counter.hit('a')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
     setClock(change);
-    expect((await counter.hit('a')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
     pass(20_000);
-    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 40_000 });
+    expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 40_000 });
     setClock(change);
-    expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 40_000 });
+    expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 40_000 });
     pass(40_000);
-    expect((await counter.hit('a')).allowed).toBe(true);
+    expect((await counter.take(['a'])).allowed).toBe(true);
   });
 });
 
 test('in memory, a flood of keys evicts the oldest and keeps counting', async () => {
-  const counter = memoryCounters('flood', limit);
-  for (let key = 0; key < 50_010; key++) await counter.hit(String(key));
-  await counter.hit('50009');
-  expect((await counter.hit('50009')).allowed).toBe(false);
-  await counter.hit('0');
-  expect((await counter.hit('0')).allowed).toBe(true);
+  const counter = memoryCounters([{ name: 'flood', ...limit }]);
+  for (let key = 0; key < 50_010; key++) await counter.take([String(key)]);
+  await counter.take(['50009']);
+  expect((await counter.take(['50009'])).allowed).toBe(false);
+  await counter.take(['0']);
+  expect((await counter.take(['0'])).allowed).toBe(true);
 });
 
 test('in PostgreSQL, a limit holds across processes', async () => {
   const everyone = { requests: 25, windowMs: 1000 };
-  const counters = shared.map((counterOf) => counterOf('question:everyone', everyone));
+  const counters = shared.map((counterOf) => counterOf([{ name: 'question:everyone', ...everyone }]));
   const allowed = async () => {
-    const decisions = await Promise.all(Array.from({ length: 60 }, (_unused, n) => counters[n % 2]?.hit('all')));
+    const decisions = await Promise.all(Array.from({ length: 60 }, (_unused, n) => counters[n % 2]?.take(['all'])));
     return decisions.filter((decision) => decision?.allowed).length;
   };
   expect(await allowed()).toBe(25);
@@ -137,73 +185,73 @@ function watchedConnection(failing = 0) {
 
 test('in PostgreSQL, whoever is refused asks the database once a second, until a place is given back', async () => {
   const { watched, uses } = watchedConnection();
-  const counter = postgresCounters(watched)('refused', limit);
-  for (let request = 0; request < 3; request++) await counter.hit('a');
+  const counter = postgresCounters(watched)([{ name: 'refused', ...limit }]);
+  for (let request = 0; request < 3; request++) await counter.take(['a']);
   const before = uses();
-  for (let request = 0; request < 50; request++) expect((await counter.hit('a')).allowed).toBe(false);
+  for (let request = 0; request < 50; request++) expect((await counter.take(['a'])).allowed).toBe(false);
   pass(999);
-  expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_001 });
+  expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 59_001 });
   expect(uses()).toBe(before);
   pass(1);
-  expect(await counter.hit('a')).toEqual({ allowed: false, retryAfterMs: 59_000 });
+  expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 59_000 });
   expect(uses()).toBe(before + 1);
-  await counter.giveBack('a');
-  expect((await counter.hit('a')).allowed).toBe(true);
-  expect((await counter.hit('a')).allowed).toBe(false);
+  await counter.giveBack(['a']);
+  expect((await counter.take(['a'])).allowed).toBe(true);
+  expect((await counter.take(['a'])).allowed).toBe(false);
 });
 
 test('in PostgreSQL, of a hundred requests at once the database hears of a few', async () => {
   const { watched, uses } = watchedConnection();
-  const counter = postgresCounters(watched)('at once', limit);
-  const decisions = await Promise.all(Array.from({ length: 100 }, () => counter.hit('a')));
+  const counter = postgresCounters(watched)([{ name: 'at once', ...limit }]);
+  const decisions = await Promise.all(Array.from({ length: 100 }, () => counter.take(['a'])));
   expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(limit.requests);
   expect(uses()).toBeLessThanOrEqual(limit.requests + 4);
 });
 
 test('in PostgreSQL that is away, everybody who waits fails at once, and the next may try again', async () => {
   const { watched, uses } = watchedConnection(1);
-  const counter = postgresCounters(watched)('away', limit);
-  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => counter.hit('a')));
+  const counter = postgresCounters(watched)([{ name: 'away', ...limit }]);
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => counter.take(['a'])));
   expect(outcomes.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
   expect(uses()).toBe(1);
-  expect((await counter.hit('a')).allowed).toBe(true);
+  expect((await counter.take(['a'])).allowed).toBe(true);
 });
 
 describe('in PostgreSQL, processes', () => {
   const counterOf = (name: string, clock?: () => number) => {
     const [connection = connectStore(() => Promise.reject())] = connections;
-    return postgresCounters(connection, clock)(name, limit);
+    return postgresCounters(connection, clock)([{ name, ...limit }]);
   };
   /** The clock of a machine that started so much later than the one of these tests. */
   const startedAfter = (milliseconds: number) => () => Number(process.hrtime.bigint()) / 1e6 - milliseconds;
 
   test('of one machine, one after the other: time goes on while none runs', async () => {
-    for (let request = 0; request < 3; request++) await counterOf('after').hit('a');
+    for (let request = 0; request < 3; request++) await counterOf('after').take(['a']);
     pass(50_000);
-    expect(await counterOf('after').hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    expect(await counterOf('after').take(['a'])).toEqual({ allowed: false, retryAfterMs: 10_000 });
     pass(10_000);
-    expect((await counterOf('after').hit('a')).allowed).toBe(true);
+    expect((await counterOf('after').take(['a'])).allowed).toBe(true);
   });
 
   test('of two machines go by the same clock', async () => {
     const first = counterOf('two');
     const second = counterOf('two', startedAfter(10 * day));
-    await first.hit('a');
-    await second.hit('a');
+    await first.take(['a']);
+    await second.take(['a']);
     pass(50_000);
-    expect(await first.hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
-    expect(await second.hit('a')).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    expect(await first.take(['a'])).toEqual({ allowed: false, retryAfterMs: 10_000 });
+    expect(await second.take(['a'])).toEqual({ allowed: false, retryAfterMs: 10_000 });
     pass(10_000);
-    expect((await second.hit('a')).allowed).toBe(true);
-    expect((await first.hit('a')).allowed).toBe(true);
-    expect((await second.hit('a')).allowed).toBe(false);
+    expect((await second.take(['a'])).allowed).toBe(true);
+    expect((await first.take(['a'])).allowed).toBe(true);
+    expect((await second.take(['a'])).allowed).toBe(false);
   });
 
   test('of a machine that starts again: the clock has stood, and goes on', async () => {
-    for (let request = 0; request < 3; request++) await counterOf('again').hit('a');
+    for (let request = 0; request < 3; request++) await counterOf('again').take(['a']);
     const again = counterOf('again', startedAfter(20 * day));
-    expect(await again.hit('a')).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
+    expect(await again.take(['a'])).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
     pass(limit.windowMs);
-    expect((await again.hit('a')).allowed).toBe(true);
+    expect((await again.take(['a'])).allowed).toBe(true);
   });
 });

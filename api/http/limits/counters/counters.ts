@@ -6,26 +6,65 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** A limit, with what tells it from the others that count in the same place. */
+export interface NamedLimit extends Limit {
+  readonly name: string;
+}
+
 export interface Decision {
   readonly allowed: boolean;
-  /** Milliseconds until the window ends; never more than a whole window. */
+  /** Milliseconds until the window ends that refuses, or else the last one; never more than a whole window. */
   readonly retryAfterMs: number;
 }
 
-/** Counts requests by key under one limit. */
+/** Counts requests under several limits, each by a key of its own. A limit that does not concern a request gets no key. */
 export interface Counter {
-  hit(key: string): Promise<Decision>;
-  /** Takes one hit back: what it was for did not happen. */
-  giveBack(key: string): Promise<void>;
+  /** Takes a place under each limit. The first that has none left refuses; then none of the others counts the request. */
+  take(keys: Keys): Promise<Decision>;
+  /** Takes one place back under each limit: what it was for did not happen. */
+  giveBack(keys: Keys): Promise<void>;
 }
 
-/** Makes the counter of one limit. The name tells it from the others that count in the same place. */
-export type Counters = (name: string, limit: Limit) => Counter;
+/** In the order of the limits. */
+export type Keys = readonly (string | undefined)[];
+
+/** Makes the counter of some limits, asked from the first to the last. */
+export type Counters = (limits: readonly NamedLimit[]) => Counter;
+
+/** Counts in this process. */
+export const memoryCounters: Counters = (limits) => {
+  const counters = limits.map(memoryCounter);
+  /** Those that count a request, with their keys. */
+  const concerned = (keys: Keys) =>
+    counters.flatMap((counter, at) => {
+      const key = keys[at];
+      return key === undefined ? [] : [{ counter, key }];
+    });
+
+  async function giveBack(taken: ReturnType<typeof concerned>): Promise<void> {
+    for (const { counter, key } of taken) await counter.giveBack(key);
+  }
+
+  return {
+    async take(keys) {
+      const asked = concerned(keys);
+      let last: Decision = { allowed: true, retryAfterMs: 0 };
+      for (const [at, { counter, key }] of asked.entries()) {
+        last = await counter.hit(key);
+        if (last.allowed) continue;
+        await giveBack(asked.slice(0, at));
+        break;
+      }
+      return last;
+    },
+    giveBack: (keys) => giveBack(concerned(keys)),
+  };
+};
 
 const maximumKeys = 50_000;
 
-/** Counts in this process. The number of keys is bounded, so that a flood of addresses cannot fill the memory. */
-export const memoryCounters: Counters = (name, { requests, windowMs }) => {
+/** Counts under one limit. The number of keys is bounded, so that a flood of addresses cannot fill the memory. */
+function memoryCounter({ name, requests, windowMs }: NamedLimit) {
   // The library ends windows by the wall clock. Without a duration it ends none: we do, by a clock that nobody can set.
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: requests, duration: 0 });
   /** When each window ends. All are equally long, so the one that ends first was begun first. */
@@ -40,18 +79,21 @@ export const memoryCounters: Counters = (name, { requests, windowMs }) => {
   }
 
   return {
-    async hit(key) {
+    async hit(key: string) {
       const now = performance.now();
       await makeRoom(now);
       const until = ends.get(key) ?? now + windowMs;
       ends.set(key, until);
-      return decide(limiter.consume(key), () => until - now);
+      const decision = await decide(limiter.consume(key), () => until - now);
+      // The library counts the refused ones on. A place that is given back is free however many have asked for it in vain.
+      if (!decision.allowed) await limiter.reward(key);
+      return decision;
     },
-    async giveBack(key) {
+    async giveBack(key: string) {
       if ((ends.get(key) ?? 0) > performance.now()) await limiter.reward(key);
     },
   };
-};
+}
 
 /** What the library's answer means. */
 async function decide(answer: Promise<RateLimiterRes>, left: (result: RateLimiterRes) => number): Promise<Decision> {

@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import { together } from '../../../store/asking/together.ts';
 import type { StoreConnection } from '../../../store/connection.ts';
 import type { Store } from '../../../store/open-store.ts';
-import type { Counter, Counters, Limit } from './counters.ts';
+import { type Counted, giveBackAll, type Taken, takeAll } from './counted-windows.ts';
+import type { Counters, Keys, NamedLimit } from './counters.ts';
 import { rememberRefusals } from './remembered-refusals.ts';
-
-/** A window of one key after it was added to. */
-interface CountedWindow {
-  readonly points: number;
-  readonly leftMs: number;
-}
+import { sharedClock } from './shared-clock.ts';
 
 /** Milliseconds since this machine started: the same for all its processes, and nobody can set it. */
 const machineClock = () => Number(process.hrtime.bigint()) / 1e6;
@@ -21,27 +17,31 @@ const machineClock = () => Number(process.hrtime.bigint()) / 1e6;
  */
 export function postgresCounters(connection: StoreConnection, now = machineClock): Counters {
   const windows = sharedWindows(connection, now);
+  const refusals = rememberRefusals(now);
   setInterval(() => windows.sweep().catch(() => {}), sweepMs).unref();
-  return (name, limit) => {
-    const counter: Counter = {
-      async hit(key) {
-        const { points, leftMs } = await windows.hit({ key: `${name}:${key}`, limit });
-        return { allowed: points <= limit.requests, retryAfterMs: leftMs };
-      },
-      giveBack: (key) => windows.giveBack({ key: `${name}:${key}`, limit }),
-    };
-    return rememberRefusals(counter, now);
-  };
+  return (limits) => ({
+    async take(keys) {
+      const counted = countedBy(limits, keys);
+      const known = refusals.waitOf(counted.map(({ key }) => key));
+      if (known !== undefined) return { allowed: false, retryAfterMs: known };
+      const { refusedBy, leftMs } = await windows.take(counted);
+      if (refusedBy !== undefined) refusals.remember(refusedBy, leftMs);
+      return { allowed: refusedBy === undefined, retryAfterMs: leftMs };
+    },
+    giveBack(keys) {
+      const counted = countedBy(limits, keys);
+      refusals.forget(counted.map(({ key }) => key));
+      return windows.giveBack(counted);
+    },
+  });
+}
+
+function countedBy(limits: readonly NamedLimit[], keys: Keys): readonly Counted[] {
+  return limits.flatMap((limit, at) => (keys[at] === undefined ? [] : [{ key: `${limit.name}:${keys[at]}`, limit }]));
 }
 
 /** How often ended windows are removed, and a process at rest learns how late it is. */
 const sweepMs = 60_000;
-
-/** A key of one limit. */
-interface Counted {
-  readonly key: string;
-  readonly limit: Limit;
-}
 
 function sharedWindows(connection: StoreConnection, now: () => number) {
   const sharedNow = sharedClock(now);
@@ -60,85 +60,22 @@ function sharedWindows(connection: StoreConnection, now: () => number) {
   }
 
   // Who asks at the same time is counted in one go: a flood of questions would wait for the row of everyone, one after the other.
-  const hits = together<Counted, CountedWindow>(
-    (list) => atNow(({ db }, at) => hitAll(db, list, at)),
+  const requests = together<readonly Counted[], Taken>(
+    (list) => atNow((store, at) => takeAll(store, list, at)),
     () => false,
   );
 
   return {
-    hit: hits.add,
-    giveBack: ({ key, limit }: Counted) => atNow(({ db }, at) => giveBackOne(db, key, limit, at)),
+    take: requests.add,
+    giveBack: (counted: readonly Counted[]) =>
+      atNow((store, at) =>
+        giveBackAll(
+          store,
+          counted.map((one) => ({ ...one, points: 1 })),
+          at,
+        ),
+      ),
     sweep: () => atNow(({ db }, at) => sql`delete from limit_windows where ends <= ${at}`.execute(db)),
-  };
-}
-
-/**
- * Counts hits, each after the ones before it in the list. The refused ones of earlier lists are not counted on: a place that is
- * given back is free however many have asked for it in vain.
- */
-async function hitAll(db: Store['db'], list: readonly Counted[], at: number): Promise<readonly CountedWindow[]> {
-  const sums = new Map<string, { points: number; readonly limit: Limit }>();
-  const places = list.map(({ key, limit }) => {
-    const sum = sums.get(key) ?? { points: 0, limit };
-    sums.set(key, sum);
-    sum.points += 1;
-    return sum.points;
-  });
-  // All processes go about it in one order, so that no two wait for each other.
-  const asked = [...sums].map(([key, { points, limit }]) => ({
-    key,
-    points,
-    most: limit.requests,
-    ends: at + limit.windowMs,
-  }));
-  const { rows } = await sql<{ key: string; before: number; ends: number }>`
-    with asked as (select * from json_to_recordset(${JSON.stringify(asked)})
-      as one (key text, points integer, most integer, ends float8))
-    insert into limit_windows as known (key, points, ends) select key, points, ends from asked order by key
-    on conflict (key) do update set
-      points = case when known.ends <= ${at} then excluded.points
-        else least(known.points, (select most from asked where key = known.key)) + excluded.points end,
-      ends = case when known.ends <= ${at} then excluded.ends else known.ends end
-    returning key, points - (select points from asked where key = known.key) as before, ends`.execute(db);
-  const windows = new Map(rows.map((row) => [row.key, row]));
-  return list.map(({ key, limit }, n) => {
-    const { before, ends } = windows.get(key) ?? { before: 0, ends: at + limit.windowMs };
-    return { points: before + (places[n] ?? 0), leftMs: ends - at };
-  });
-}
-
-async function giveBackOne(db: Store['db'], key: string, { requests }: Limit, at: number): Promise<void> {
-  await sql`update limit_windows set points = greatest(0, least(points, ${requests}::integer) - 1)
-    where key = ${key} and ends > ${at}::float8`.execute(db);
-}
-
-/** How far processes of different machines may be apart: each looks at the shared clock as often. */
-const beatMs = 1000;
-
-/** The time of the clock that all share, which stands in the database and is brought on by each. */
-function sharedClock(now: () => number): (store: Store) => Promise<number> {
-  /** How far it is ahead of this machine's own. */
-  let ahead = 0;
-  let beatAt = Number.NEGATIVE_INFINITY;
-  let beat = Promise.resolve();
-
-  async function bringOn({ db }: Store): Promise<void> {
-    const { rows } = await sql<{ at: number }>`
-      insert into limit_clock as known (one, at) values (true, ${now() + ahead})
-      on conflict (one) do update set at = greatest(known.at, excluded.at) returning at`.execute(db);
-    for (const { at } of rows) ahead = Math.max(ahead, at - now());
-  }
-
-  return async (store) => {
-    if (now() - beatAt >= beatMs) {
-      beatAt = now();
-      beat = bringOn(store).catch((error) => {
-        beatAt = Number.NEGATIVE_INFINITY;
-        throw error;
-      });
-    }
-    await beat;
-    return now() + ahead;
   };
 }
 

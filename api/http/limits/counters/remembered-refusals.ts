@@ -1,14 +1,21 @@
-import type { Counter } from './counters.ts';
-
 /** So long a refusal is believed without asking again: another process may have given a place back meanwhile. */
 const believedMs = 1000;
 
+/** Keys that were refused a moment ago. */
+export interface Refusals {
+  /** Milliseconds until the window of the first of these keys ends that is known to have no place left. */
+  waitOf(keys: readonly string[]): number | undefined;
+  remember(key: string, leftMs: number): void;
+  /** A place of theirs was given back. */
+  forget(keys: readonly string[]): void;
+}
+
 /**
- * A counter that answers a key which it has just refused from memory. However often somebody over the limit tries, it costs the
- * database one round trip a second, and nobody waits behind them.
+ * Answers keys which have just been refused from memory. However often somebody over the limit tries, it costs the database one
+ * round trip a second, and nobody waits behind them.
  * @param now A clock that nobody can set, in milliseconds.
  */
-export function rememberRefusals(counter: Counter, now: () => number): Counter {
+export function rememberRefusals(now: () => number): Refusals {
   /** The oldest first. */
   const refused = new Map<string, { readonly endsAt: number; readonly believedUntil: number }>();
 
@@ -20,19 +27,18 @@ export function rememberRefusals(counter: Counter, now: () => number): Counter {
   }
 
   return {
-    async hit(key) {
-      forgetOld(now());
-      const known = refused.get(key);
-      if (known) return { allowed: false, retryAfterMs: known.endsAt - now() };
-      const decision = await counter.hit(key);
+    waitOf(keys) {
       const at = now();
-      const endsAt = at + decision.retryAfterMs;
-      if (!decision.allowed) refused.set(key, { endsAt, believedUntil: Math.min(endsAt, at + believedMs) });
-      return decision;
+      forgetOld(at);
+      const known = keys.map((key) => refused.get(key)).find((one) => one && one.believedUntil > at);
+      return known && known.endsAt - at;
     },
-    giveBack(key) {
-      refused.delete(key);
-      return counter.giveBack(key);
+    remember(key, leftMs) {
+      const at = now();
+      refused.set(key, { endsAt: at + leftMs, believedUntil: Math.min(at + leftMs, at + believedMs) });
+    },
+    forget(keys) {
+      for (const key of keys) refused.delete(key);
     },
   };
 }

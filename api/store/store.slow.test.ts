@@ -113,27 +113,34 @@ describe.each(engines)('%s', (engine) => {
       expect((await mails()).filter(({ kind }) => kind === 'notice')).toHaveLength(12);
     });
 
+    // A day without room is believed to stay so for a moment: each of these has a day of its own.
     test('spellings of one mailbox share its receipts, and all mailboxes share those of a day', async () => {
       for (let n = 0; n < 20; n++) await add({ ...ask, email: `ada+${n}@example.com`, question: `${n}` });
       expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(receiptLimit.mailbox);
+      const day = t0 + 100 * dayMs;
       await store.db.deleteFrom('outbox').execute();
       const receipts = Array.from({ length: receiptLimit.everyone }, (_unused, n) =>
-        newMail({ kind: 'receipt', recipient: `a${n}@example.com`, priority: 5, createdAt: t0 }),
+        newMail({ kind: 'receipt', recipient: `a${n}@example.com`, priority: 5, createdAt: day }),
       );
       await store.db.insertInto('outbox').values(receipts.slice(1)).execute();
-      await add({ ...ask, email: 'last@example.com' });
-      await add({ ...ask, email: 'none@example.com' });
+      await add({ ...ask, email: 'last@example.com' }, options(day));
+      await add({ ...ask, email: 'none@example.com' }, options(day));
       const kinds = (await mails()).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(receiptLimit.everyone);
       expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(2);
+      await add({ ...ask, email: 'next@example.com' }, options(day + dayMs));
+      expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(receiptLimit.everyone + 1);
     });
 
     test('questions of many mailboxes that come at once share the receipts of a day, to the last one', async () => {
+      const day = t0 + 200 * dayMs;
       const receipts = Array.from({ length: receiptLimit.everyone - 3 }, (_unused, n) =>
-        newMail({ kind: 'receipt', recipient: `a${n}@example.com`, priority: 5, createdAt: t0 }),
+        newMail({ kind: 'receipt', recipient: `a${n}@example.com`, priority: 5, createdAt: day }),
       );
       await store.db.insertInto('outbox').values(receipts).execute();
-      await Promise.all(Array.from({ length: 20 }, (_unused, n) => add({ ...ask, email: `b${n}@example.com` })));
+      await Promise.all(
+        Array.from({ length: 20 }, (_unused, n) => add({ ...ask, email: `b${n}@example.com` }, options(day))),
+      );
       const kinds = (await mails()).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(receiptLimit.everyone);
       expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(20);

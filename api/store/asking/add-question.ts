@@ -54,10 +54,10 @@ export async function addQuestion(store: Store, request: NewQuestion, options: A
 
 async function addAll(store: Store, list: readonly Waiting[]): Promise<readonly AskOutcome[]> {
   const now = list[0]?.options.now ?? 0;
-  const isFull = performance.now() < (fullUntil.get(store.db) ?? 0);
+  const isFull = Math.abs(now - (fullAt.get(store.db) ?? 0)) < believedMs;
   const answers = await store.transact<Partial<Added>>(statementsFor(store.engine, list.map(askedOf), { now, isFull }));
   const added = new Map(answers.flat().map(({ reference, receipts = 0 }) => [reference, receipts]));
-  if (Math.max(...added.values()) >= receiptLimit.everyone) fullUntil.set(store.db, performance.now() + believedMs);
+  if (Math.max(...added.values()) >= receiptLimit.everyone) fullAt.set(store.db, now);
   const outcomes: AskOutcome[] = [];
   for (const { row, options } of list) {
     const { reference } = row;
@@ -67,9 +67,12 @@ async function addAll(store: Store, list: readonly Waiting[]): Promise<readonly 
   return outcomes;
 }
 
-/** So long nobody waits for others who store questions: where there was no room for another receipt, there is no last one to share. */
+/**
+ * So long nobody is written a receipt, counts those of the day or waits for others who store questions: where there was no room for
+ * another one, there is no last one to share.
+ */
 const believedMs = 1000;
-const fullUntil = new WeakMap<Store['db'], number>();
+const fullAt = new WeakMap<Store['db'], Millis>();
 
 function askedOf({ row, options }: Waiting): Asked {
   const { photos = [], countedOn } = options;

@@ -19,13 +19,13 @@ export interface Asked {
 /** What a statement returns for each question that is new. */
 export interface Added {
   readonly reference: string;
-  /** How many receipts there were within a day. */
-  readonly receipts: number;
+  /** How many receipts there were within a day; left out where nobody gets one. */
+  readonly receipts?: number;
 }
 
 interface State {
   readonly now: Millis;
-  /** There was no room for another receipt a moment ago. */
+  /** There was no room for another receipt a moment ago: none is written. */
   readonly isFull: boolean;
 }
 
@@ -36,13 +36,10 @@ interface State {
  * messages and counts in one.
  */
 export function statementsFor(engine: Engine, list: readonly Asked[], { now, isFull }: State): readonly Statement[] {
-  const messages = list.flatMap((asked) => asked.messages);
-  const receipts = isFull ? [] : messages.filter(({ kind }) => kind === 'receipt');
-  const { questions, outbox, counts } = textsFor(
-    engine,
-    Object.keys(list[0]?.row ?? {}),
-    Object.keys(messages[0] ?? {}),
-  );
+  const messages = list.flatMap((asked) => asked.messages).filter(({ kind }) => !(isFull && kind === 'receipt'));
+  const receipts = messages.filter(({ kind }) => kind === 'receipt');
+  const columns = { question: Object.keys(list[0]?.row ?? {}), message: Object.keys(messages[0] ?? {}) };
+  const { questions, outbox, counts } = textsFor(engine, columns, receipts.length > 0);
   const values = [
     asJson(list.map(({ row }) => row)),
     asJson(messages),
@@ -60,10 +57,27 @@ export function statementsFor(engine: Engine, list: readonly Asked[], { now, isF
   ];
 }
 
+/** A receipt is due while its mailbox and all mailboxes together have had fewer than they may. Only those that go in are counted. */
+const dueOf = (messages: string) => `
+  select * from (
+    select *, row_number() over (partition by kind) as nth from (
+      select *, row_number() over (partition by kind, mailbox order by priority) as own from (${messages}) as fresh
+    ) as known where kind <> 'receipt' or own + (select count(*) from outbox as old
+      where old.mailbox = known.mailbox and old.kind = 'receipt' and old.created_at between @3 and @4) <= @5
+  ) as counted where kind <> 'receipt' or nth <= @6 - ${receiptsOfDay}`;
+
 const receiptsOfDay = `(select count(*) from outbox where kind = 'receipt' and created_at between @3 and @4)`;
 
-/** The statements, which all name the same values: the rows of each table, from when to when a day is, and the limits of a day. */
-function textsFor(engine: Engine, ofQuestion: readonly string[], ofMessage: readonly string[]) {
+/**
+ * The statements, which all name the same values: the rows of each table, from when to when a day is, and the limits of a day.
+ * Without a receipt among the messages nothing of the day is looked at.
+ */
+function textsFor(
+  engine: Engine,
+  columns: { readonly question: readonly string[]; readonly message: readonly string[] },
+  hasReceipts: boolean,
+) {
+  const { question: ofQuestion, message: ofMessage } = columns;
   // One statement does not see what another part of it adds; but looking into the table is quicker than going through a list.
   const isNew = (reference: string) =>
     engine === 'postgres'
@@ -71,17 +85,11 @@ function textsFor(engine: Engine, ofQuestion: readonly string[], ofMessage: read
       : `exists (select 1 from questions where questions.reference = ${reference})`;
   const fresh = (table: 'questions' | 'outbox', columns: readonly string[], value: string) =>
     `(${rowsOf(engine, table, columns, value)}) fresh`;
+  const messages = `select fresh.* from ${fresh('outbox', ofMessage, '@1')} where ${isNew('fresh.reference')}`;
   return {
     questions: `insert into questions (${ofQuestion}) select ${ofQuestion} from ${fresh('questions', ofQuestion, '@0')} where true
-      on conflict (idempotency_key) do nothing returning reference, ${receiptsOfDay} as receipts`,
-    // A receipt goes in while its mailbox and all mailboxes together have had fewer than they may. Only those that go in are counted.
-    outbox: `insert into outbox (${ofMessage}) select ${ofMessage} from (
-        select *, row_number() over (partition by kind) as nth from (
-          select fresh.*, row_number() over (partition by kind, mailbox order by priority) as own
-          from ${fresh('outbox', ofMessage, '@1')} where ${isNew('fresh.reference')}
-        ) as known where kind <> 'receipt' or own + (select count(*) from outbox as old
-          where old.mailbox = known.mailbox and old.kind = 'receipt' and old.created_at between @3 and @4) <= @5
-      ) as due where kind <> 'receipt' or nth <= @6 - ${receiptsOfDay}`,
+      on conflict (idempotency_key) do nothing returning reference ${hasReceipts ? `, ${receiptsOfDay} as receipts` : ''}`,
+    outbox: `insert into outbox (${ofMessage}) select ${ofMessage} from (${hasReceipts ? dueOf(messages) : messages}) as due`,
     // In the order in which everyone takes them.
     counts: `insert into counts (day, page, kind, number) select day, page, 'form', count(*) from (${formRows(engine)}) as fresh
       where ${isNew('fresh.reference')} group by day, page order by day, page ${addingUp}`,

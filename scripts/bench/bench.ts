@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../start/build.ts';
 import { measureLine } from './visits/line.ts';
+import { measurePress } from './visits/press.ts';
 import { measureTyping } from './visits/typing.ts';
 import { measureBuilding } from './whole/building.ts';
 import { measureServing } from './whole/serving.ts';
@@ -10,7 +11,7 @@ import { type Figure, movedSince, tableOf } from './whole/table.ts';
 
 // Serving, starting, storing and building beside Node, the disk and the databases alone, in one run of some minutes. Writes the
 // table of docs/speed.md anew and tells what moved since the one that stood there. Parts by name: `npm run bench -- serving`. The
-// parts `line` and `typing` open pages in a browser, each with a table of its own there.
+// parts `line`, `typing` and `press` open pages in a browser, each with a table of its own there.
 
 const page = 'docs/speed.md';
 
@@ -88,7 +89,7 @@ if (figures.length > 0) {
 }
 // A part alone would leave the others out of the table.
 if (chosen.length === 0) rewrite(tableOf(figures));
-for (const [name, measure] of Object.entries({ line: measureLine, typing: measureTyping })) {
+for (const [name, measure] of Object.entries({ line: measureLine, typing: measureTyping, press: measurePress })) {
   if (!isChosen(name)) continue;
   console.log(`Measuring ${name} ...`);
   const table = await measure();

@@ -1,17 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { medianOf } from '../whole/spent.ts';
+import { longestEvent, onSlowPhone } from './felt.ts';
 import { withBrowser } from './with-browser.ts';
 
 // Focus and keys in the directory's search until they are drawn, on a page whose rows were multiplied on its way to the browser, on a
 // quarter of this processor. Built site needed.
 
 const rounds = 5;
-const slower = 4;
 const sizes = [190, 2_000, 20_000];
 /** Exact, misspelt, and so common that most rows hold it; each is taken back key by key. */
 const typed = ['geico', 'progresive', 'insurance'];
 
-/** Milliseconds of one visit. Browsers tell them in steps of eight, and not at all what took less than sixteen. */
+/** Milliseconds of one visit. */
 interface Felt {
   readonly focus: number;
   readonly keys: readonly number[];
@@ -24,51 +24,25 @@ function multiplied(html: string, times: number): string {
   );
 }
 
-/** Keeps what the browser tells of events. */
-function noteEvents(): void {
-  const events: { readonly name: string; readonly duration: number }[] = [];
-  Object.assign(window, { events });
-  const watching = new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) events.push({ name, duration });
-  });
-  watching.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** The longest of the events that came since it was asked last. */
-async function longest(page: Page): Promise<number> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
-  return page.evaluate(() => {
-    const events: { readonly duration: number }[] = Reflect.get(window, 'events');
-    return Math.max(0, ...events.splice(0).map(({ duration }) => duration));
-  });
-}
-
-async function visit(browser: Browser, site: string, size: number): Promise<Felt> {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.addInitScript(noteEvents);
+function visit(browser: Browser, site: string, size: number): Promise<Felt> {
+  return onSlowPhone(browser, async (page) => {
     await page.route('**/insurance-directory', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: multiplied(await answer.text(), Math.round(size / 190)) });
     });
     await page.goto(`${site}/insurance-directory`, { waitUntil: 'networkidle' });
-    await longest(page);
+    await longestEvent(page);
     await page.locator('#search').click();
-    const focus = await longest(page);
+    const focus = await longestEvent(page);
     const keys: number[] = [];
     for (const word of typed) {
       for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
         await page.keyboard.press(key);
-        keys.push(await longest(page));
+        keys.push(await longestEvent(page));
       }
     }
     return { focus, keys };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Medians in milliseconds, one row a size. */

@@ -113,7 +113,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
     cancel: () => stop.current?.abort(),
     start: async (scenario: string) => {
       // Counted by the script of the frame. Every start ends in a result: the rules are on the device.
-      document.dispatchEvent(new Event('tool-used'));
+      void painted().then(() => document.dispatchEvent(new Event('tool-used')));
       setAskedAt(Date.now());
       clear({ status: 'running', view: null });
       server.current = null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Phase } from '#core/assessment/steps/steps.ts';
 import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
@@ -24,7 +24,8 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const phone = help.phone.display;
+  // The press is answered by what is first on the screen; what stands below it is drawn after that.
+  const below = useDeferredValue<View | null>(view, null);
   return (
     <div className={styles.result}>
       <div className={styles.main}>
@@ -35,32 +36,52 @@ export function AssessmentResult({
           <div className={styles.alert}>
             <p>
               <strong>{result.professionals}</strong> {filled(result.around, { company: help.company })}{' '}
-              <a href={`tel:${help.phone.dial}`}>{phone}</a>
+              <a href={`tel:${help.phone.dial}`}>{help.phone.display}</a>
             </p>
           </div>
         )}
-        <h3>{result.analysis}</h3>
-        <p>{assessment.reasoning}</p>
-        <Why view={view} />
-        {questions}
-        <div className={styles.pair}>
-          <Lines title={result.priorities} lines={assessment.moistureDetectionPriorities} />
-          <Lines title={result.equipment} lines={assessment.equipmentRecommendations} />
-        </div>
-        <div className={styles.risks}>
-          <Lines title={result.risks} lines={assessment.risks} />
-        </div>
-        <div className={styles.card}>
-          <h3>{result.emergency}</h3>
-          <p>{filled(result.dayAndNight, { company: help.company, phone })}</p>
-          <a className="btn btn-alarm" href={`tel:${help.phone.dial}`}>
-            {result.callNow}
-          </a>
-        </div>
-        <p className={styles.disclaimer}>{result.disclaimer}</p>
+        {below && <Reasons view={below} questions={questions} help={help} />}
       </div>
-      {after}
+      {below && after}
     </div>
+  );
+}
+
+/** Why it is so, what else to ask, and what follows from it. */
+function Reasons({
+  view,
+  questions,
+  help,
+}: {
+  readonly view: View;
+  readonly questions: ReactNode;
+  readonly help: Help;
+}) {
+  const { assessment, words } = view;
+  const { result } = words;
+  const { company, phone } = help;
+  return (
+    <>
+      <h3>{result.analysis}</h3>
+      <p>{assessment.reasoning}</p>
+      <Why view={view} />
+      {questions}
+      <div className={styles.pair}>
+        <Lines title={result.priorities} lines={assessment.moistureDetectionPriorities} />
+        <Lines title={result.equipment} lines={assessment.equipmentRecommendations} />
+      </div>
+      <div className={styles.risks}>
+        <Lines title={result.risks} lines={assessment.risks} />
+      </div>
+      <div className={styles.card}>
+        <h3>{result.emergency}</h3>
+        <p>{filled(result.dayAndNight, { company, phone: phone.display })}</p>
+        <a className="btn btn-alarm" href={`tel:${phone.dial}`}>
+          {result.callNow}
+        </a>
+      </div>
+      <p className={styles.disclaimer}>{result.disclaimer}</p>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const patienceMs = 20_000;
 export async function compileServer(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   // V8 takes what was compiled under the same options only.
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'api/start.mjs'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--no-maglev', 'api/start.mjs'], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

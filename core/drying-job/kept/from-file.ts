@@ -13,8 +13,8 @@ export function fromFile(json: unknown): JobReading {
     return { ok: false, error: 'not-a-record' };
   }
   if (json.version > shape.version) return { ok: false, error: 'newer' };
-  const today = json.version === 1 ? fromVersion1(json) : json;
-  return readJob({ ...today, ...loose(today), version: shape.version });
+  const today = json.version === 1 ? { ...fromVersion1(json), version: shape.version } : json;
+  return readJob({ ...today, ...loose(today) });
 }
 
 /** What stands inside of visits and machines, as tables of its own. */

@@ -84,6 +84,10 @@ describe('a file', () => {
     ['no object', 7, 'not-a-record'],
     ['another format', { format: 'loss-record', version: 1, id: 'a' }, 'not-a-record'],
     ['no id', { format: 'drying-job', version: 4 }, 'not-a-record'],
+    ['a version that never was', { format: 'drying-job', version: 0, id: 'a' }, 'not-a-record'],
+    ['one between two versions', { format: 'drying-job', version: 1.5, id: 'a' }, 'not-a-record'],
+    ['no number of a version', { format: 'drying-job', version: Number.NaN, id: 'a' }, 'not-a-record'],
+    ['a later version without an id', { format: 'drying-job', version: 5 }, 'newer'],
     ['a later version', { format: 'drying-job', version: 5, id: 'a' }, 'newer'],
   ])('that is %s is refused', (_what, json, error) => expect(fromFile(json)).toEqual({ ok: false, error }));
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { clientKey } from './clients/client-key.ts';
 
@@ -13,21 +12,30 @@ const mostWaiting = 256;
  * @param gapMs The least time between two refusals of one client.
  */
 export function paceRefusals(app: FastifyInstance, gapMs: number): void {
-  const held = new Map<string, number>();
+  /** What lets those leave whose turn has not come, for each client that was refused within the gap. */
+  const waiting = new Map<string, (() => void)[]>();
 
-  function release(key: string): void {
-    const left = (held.get(key) ?? 1) - 1;
-    if (left > 0) held.set(key, left);
-    else held.delete(key);
+  function takeTurn(key: string): void {
+    setTimeout(() => {
+      const next = waiting.get(key)?.shift();
+      if (!next) {
+        waiting.delete(key);
+        return;
+      }
+      next();
+      takeTurn(key);
+    }, gapMs).unref();
   }
 
   app.addHook('onSend', async ({ ip }, { statusCode }) => {
     if (statusCode !== 429) return;
     const key = clientKey(ip);
-    const ahead = held.get(key) ?? 0;
-    if (ahead >= mostWaiting) return;
-    held.set(key, ahead + 1);
-    setTimeout(() => release(key), (ahead + 1) * gapMs).unref();
-    if (ahead > 0) await pause(ahead * gapMs);
+    const others = waiting.get(key);
+    if (!others) {
+      waiting.set(key, []);
+      takeTurn(key);
+    } else if (others.length < mostWaiting) {
+      await new Promise<void>((leave) => others.push(leave));
+    }
   });
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectStore, type StoreConnection } from '../../../store/connection.ts';
-import { openStore } from '../../../store/open-store.ts';
+import { openStore, type Store, type StorePlace } from '../../../store/open-store.ts';
 import { testStores } from '../../../store/postgres/test-stores.ts';
 import { type Counters, type Decision, memoryCounters } from './counters.ts';
 import { postgresCounters } from './postgres-counters.ts';
@@ -56,6 +57,19 @@ describe.each<[string, () => Counters]>([
     expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: 1 });
     pass(1);
     expect((await counter.take(['a'])).allowed).toBe(true);
+  });
+
+  test('tells how long the window lasts that refuses, or else the last one', async () => {
+    const counter = countersIn()(
+      [60_000, 180_000, 120_000].map((windowMs, at) => ({ name: `${place}:waits:${at}`, requests: 3 - at, windowMs })),
+    );
+    expect(await counter.take(['a', 'a', 'a'])).toEqual({ allowed: true, retryAfterMs: 120_000 });
+    pass(1000);
+    expect(await counter.take(['a', 'a', 'a'])).toEqual({ allowed: false, retryAfterMs: 119_000 });
+    expect(await counter.take(['a', 'a', 'b'])).toEqual({ allowed: true, retryAfterMs: 120_000 });
+    expect(await counter.take(['a', 'a', 'c'])).toEqual({ allowed: false, retryAfterMs: 179_000 });
+    expect(await counter.take(['a', undefined, undefined])).toEqual({ allowed: true, retryAfterMs: 59_000 });
+    expect(await counter.take(['a', 'b', 'd'])).toEqual({ allowed: false, retryAfterMs: 59_000 });
   });
 
   test('a hit that is given back is free again', async () => {
@@ -157,6 +171,22 @@ test('in memory, a flood of keys evicts the oldest and keeps counting', async ()
   expect((await counter.take(['0'])).allowed).toBe(true);
 });
 
+test('in memory, what comes to a full one takes the place of the oldest alone, and what is known takes none', async () => {
+  const counter = memoryCounters([{ name: 'full', requests: 1, windowMs: 60_000 }]);
+  for (let key = 0; key < 50_000; key++) await counter.take([String(key)]);
+  for (const known of ['49999', '0', '1']) expect((await counter.take([known])).allowed).toBe(false);
+  expect((await counter.take(['another'])).allowed).toBe(true);
+  expect((await counter.take(['1'])).allowed).toBe(false);
+  expect((await counter.take(['0'])).allowed).toBe(true);
+});
+
+test('in memory, a hit that was evicted meanwhile frees nothing when it is given back', async () => {
+  const counter = memoryCounters([{ name: 'evicted', requests: 1, windowMs: 60_000 }]);
+  for (let key = 0; key <= 50_000; key++) await counter.take([String(key)]);
+  await counter.giveBack(['0']);
+  expect([await counter.take(['0']), await counter.take(['0'])]).toMatchObject([{ allowed: true }, { allowed: false }]);
+});
+
 test('in PostgreSQL, a limit holds across processes', async () => {
   const everyone = { requests: 25, windowMs: 1000 };
   const counters = shared.map((counterOf) => counterOf([{ name: 'question:everyone', ...everyone }]));
@@ -169,10 +199,15 @@ test('in PostgreSQL, a limit holds across processes', async () => {
   expect(await allowed()).toBe(25);
 });
 
+function sharedConnection(): StoreConnection {
+  const [connection = connectStore(() => Promise.reject())] = connections;
+  return connection;
+}
+
 /** A connection that counts its uses; the first so many of them fail. */
 function watchedConnection(failing = 0) {
   let count = 0;
-  const [connection = connectStore(() => Promise.reject())] = connections;
+  const connection = sharedConnection();
   const watched: StoreConnection = {
     ...connection,
     use: (work) => {
@@ -217,14 +252,13 @@ test('in PostgreSQL that is away, everybody who waits fails at once, and the nex
   expect((await counter.take(['a'])).allowed).toBe(true);
 });
 
+/** The clock of a machine that started so much later than the one of these tests. */
+const startedAfter = (milliseconds: number) => () => Number(process.hrtime.bigint()) / 1e6 - milliseconds;
+
 describe('in PostgreSQL, processes', () => {
   const counterOf = (name: string, clock?: () => number) => {
-    const [connection = connectStore(() => Promise.reject())] = connections;
-    return postgresCounters(connection, clock)([{ name, ...limit }]);
+    return postgresCounters(sharedConnection(), clock)([{ name, ...limit }]);
   };
-  /** The clock of a machine that started so much later than the one of these tests. */
-  const startedAfter = (milliseconds: number) => () => Number(process.hrtime.bigint()) / 1e6 - milliseconds;
-
   test('of one machine, one after the other: time goes on while none runs', async () => {
     for (let request = 0; request < 3; request++) await counterOf('after').take(['a']);
     pass(50_000);
@@ -253,5 +287,129 @@ describe('in PostgreSQL, processes', () => {
     expect(await again.take(['a'])).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
     pass(limit.windowMs);
     expect((await again.take(['a'])).allowed).toBe(true);
+  });
+});
+
+describe('in PostgreSQL, a process', () => {
+  const counterOf = (connection: StoreConnection, name: string, clock?: () => number) =>
+    postgresCounters(connection, clock)([{ name, ...limit }]);
+  const connectionTo = async (place: StorePlace) => {
+    const connection = connectStore(() => openStore(place));
+    connections.push(connection);
+    await connection.use(async () => {});
+    return connection;
+  };
+  /** A connection whose store is what is made of the one behind it. */
+  const through = (connection: StoreConnection, made: (store: Store) => Store): StoreConnection => ({
+    ...connection,
+    use: (work) => connection.use((store) => work(made(store))),
+  });
+  /** A connection whose store fails while it is told to. */
+  const shaky = (connection: StoreConnection) => {
+    const state = { fails: false };
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const isBroken = { db: { transaction: broken, getExecutor: broken } as never, transact: broken };
+    return { state, over: through(connection, (store) => (state.fails ? { ...store, ...isBroken } : store)) };
+  };
+
+  test('of several that are the first makes its tables, and takes away what counted before', async () => {
+    const place = await stores.place('postgres');
+    const first = await connectionTo(place);
+    const own = [first];
+    while (own.length < 6) own.push(await connectionTo(place));
+    await first.use(({ db }) => sql`create table rate_windows (key text)`.execute(db));
+    const decisions = await Promise.all(own.map((connection) => counterOf(connection, 'first').take(['a'])));
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(limit.requests);
+    const left = await first.use(({ db }) =>
+      sql<{ name: string | null }>`select to_regclass('rate_windows')::text as name`.execute(db),
+    );
+    expect(left.rows).toEqual([{ name: null }]);
+  });
+
+  test('that could not make its tables makes them for the next request', async () => {
+    const connection = await connectionTo(await stores.place('postgres'));
+    const { state, over } = shaky(connection);
+    const counter = counterOf(over, 'tables');
+    state.fails = true;
+    await expect(counter.take(['a'])).rejects.toThrow();
+    state.fails = false;
+    expect((await counter.take(['a'])).allowed).toBe(true);
+  });
+
+  test('that could not look at the shared clock looks again at the next request', async () => {
+    const connection = sharedConnection();
+    const { state, over } = shaky(connection);
+    const counter = counterOf(over, 'look');
+    await counter.take(['b']);
+    // A machine that has run for longer takes part.
+    const older = counterOf(connection, 'look', startedAfter(-10 * day));
+    for (let request = 0; request < 3; request++) await older.take(['a']);
+    pass(1000);
+    state.fails = true;
+    await expect(counter.take(['a'])).rejects.toThrow();
+    state.fails = false;
+    // The shared clock has stood where that machine left it.
+    expect(await counter.take(['a'])).toEqual({ allowed: false, retryAfterMs: limit.windowMs });
+  });
+
+  test('brings the clock on that it has learned from a machine which has gone', async () => {
+    const connection = sharedConnection();
+    await counterOf(connection, 'relay').take(['a']);
+    const second = counterOf(connection, 'relay', startedAfter(10 * day));
+    await second.take(['a']);
+    pass(50_000);
+    await second.take(['b']);
+    const third = counterOf(connection, 'relay', startedAfter(20 * day));
+    expect(await third.take(['a'])).toEqual({ allowed: false, retryAfterMs: 10_000 });
+  });
+
+  test('asks once for a request that all its limits allow, and once more where one gives back', async () => {
+    const connection = sharedConnection();
+    let asked = 0;
+    const watched = through(connection, (store) => ({
+      ...store,
+      transact: (statements) => {
+        asked += 1;
+        return store.transact(statements);
+      },
+    }));
+    const counter = postgresCounters(watched)([
+      { name: 'ways:own', ...limit },
+      { name: 'ways:all', ...limit, requests: 1 },
+    ]);
+    expect((await counter.take(['a', 'all'])).allowed).toBe(true);
+    expect(asked).toBe(1);
+    expect((await counter.take(['b', 'all'])).allowed).toBe(false);
+    expect(asked).toBe(3);
+  });
+
+  test('removes ended windows once a minute, and no others', async () => {
+    const connection = sharedConnection();
+    const uses: Promise<unknown>[] = [];
+    const watched: StoreConnection = {
+      ...connection,
+      use: (work) => {
+        const done = connection.use(work);
+        uses.push(done);
+        return done;
+      },
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance', 'hrtime'], now: start });
+    pass(cases * 100 * day);
+    const counter = counterOf(watched, 'swept');
+    await counter.take(['early']);
+    pass(30_000);
+    await counter.take(['late']);
+    pass(29_999);
+    expect(uses).toHaveLength(2);
+    pass(1);
+    expect(uses).toHaveLength(3);
+    await uses[2];
+    const kept = await connection.use(({ db }) =>
+      sql<{ key: string }>`select key from limit_windows where key like 'swept:%'`.execute(db),
+    );
+    expect(kept.rows).toEqual([{ key: 'swept:late' }]);
   });
 });

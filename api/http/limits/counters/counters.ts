@@ -70,9 +70,10 @@ function memoryCounter({ name, requests, windowMs }: NamedLimit) {
   /** When each window ends. All are equally long, so the one that ends first was begun first. */
   const ends = new Map<string, number>();
 
-  async function makeRoom(now: number): Promise<void> {
+  /** For a key that may be there already. */
+  async function makeRoom(now: number, coming: string): Promise<void> {
     for (const [key, until] of ends) {
-      if (until > now && ends.size < maximumKeys) return;
+      if (until > now && (ends.size < maximumKeys || ends.has(coming))) return;
       ends.delete(key);
       await limiter.delete(key);
     }
@@ -81,7 +82,7 @@ function memoryCounter({ name, requests, windowMs }: NamedLimit) {
   return {
     async hit(key: string) {
       const now = performance.now();
-      await makeRoom(now);
+      await makeRoom(now, key);
       const until = ends.get(key) ?? now + windowMs;
       ends.set(key, until);
       const decision = await decide(limiter.consume(key), () => until - now);

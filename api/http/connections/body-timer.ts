@@ -36,9 +36,8 @@ export function limitBodies(
       },
       withFiles ? filesMs : bodyMs,
     ).unref();
-    const stop = () => clearTimeout(timer);
-    raw.once('end', stop);
-    raw.once('close', stop);
+    // Comes once the body is read, too.
+    raw.once('close', () => clearTimeout(timer));
   });
 }
 

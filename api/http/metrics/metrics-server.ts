@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -19,9 +20,8 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
   });
   server.listen(port, host);
   await once(server, 'listening');
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.address() as AddressInfo).port,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -14,7 +14,7 @@ export function clientKeys(ip: string): ClientKeys {
   const plain = withoutPort(ip).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { address: hashed(plain), household: undefined, site: undefined };
   const groups = expandIpv6(plain);
-  const network = (length: number) => hashed(`${groups.slice(0, length).join(':')}/${length * 16}`);
+  const network = (length: number) => hashed(groups.slice(0, length).join(':'));
   return { address: network(8), household: network(4), site: network(3) };
 }
 
@@ -32,9 +32,9 @@ function hashed(network: string): string {
 }
 
 function expandIpv6(ip: string): readonly string[] {
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const [head, tail] = ip.replace(/%.*/, '').split('::');
   const first = head ? head.split(':') : [];
   const last = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const gap = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
   return [...first, ...gap, ...last].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
 }

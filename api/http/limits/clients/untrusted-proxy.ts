@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const machineAndNeighbours = new BlockList();
@@ -33,7 +33,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, isProxy: (address: st
   });
 }
 
+/** An IPv4 address is found in its mapped IPv6 form too. */
 function isNear(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return machineAndNeighbours.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  return machineAndNeighbours.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -21,6 +21,13 @@ async function answerTo(request: string, patience: BodyPatience): Promise<string
   });
   app.get('/', async () => 'page');
   app.post('/', async () => 'taken');
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === '/refused') return reply.code(403).send('not you');
+  });
+  app.get('/slow', async () => {
+    await pause(80);
+    return 'page at last';
+  });
   app.post('/slow', async () => {
     await pause(80);
     return 'taken at last';
@@ -61,6 +68,22 @@ test.each([
   const answer = await answerTo(request, { bodyMs: never, filesMs: never });
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain(words);
+});
+
+test.each([
+  ['what has no body', 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'page at last'],
+  ['an empty body', half('/slow', 'text/plain', 'Content-Length: 0'), 'taken at last'],
+])('%s is not waited for, however long its answer takes', async (_case, request, words) => {
+  const answer = await answerTo(request, { bodyMs: 30, filesMs: 30 });
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain(words);
+});
+
+test('a route that has answered without its body keeps the connection no longer, and says nothing more', async () => {
+  const request = half('/refused', json).replace('Connection: close\r\n', '');
+  const answer = await answerTo(request, { bodyMs: 30, filesMs: never });
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 403']);
+  expect(answer).toMatch(/not you$/);
 });
 
 test('a body that came in time is waited for no longer, however long its answer takes', async () => {

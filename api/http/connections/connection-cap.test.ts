@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { capConnections } from './connection-cap.ts';
 
@@ -53,4 +53,16 @@ test('a proxy has as many as there are visitors', async () => {
   await listen((address) => address.endsWith('127.0.0.1'));
   const all = [await open(), await open(), await open()];
   for (const socket of all) expect(await isAnswered(socket)).toBe(true);
+});
+
+test('a connection that has ended before it is looked at counts for nobody', async () => {
+  const asked: unknown[] = [];
+  await listen((address) => {
+    asked.push(address);
+    return false;
+  });
+  const gone = new Socket();
+  sockets.push(gone);
+  for (let time = 0; time < 3; time++) server.emit('connection', gone);
+  expect([asked, gone.destroyed]).toEqual([[], false]);
 });

@@ -6,20 +6,34 @@ import { limitPipelines } from './pipeline-limit.ts';
 
 let app: FastifyInstance;
 let socket: Socket;
-/** What holds the answers back, until it is let go. */
+/** What holds the answers back, until it is let go, and what holds back the first one alone. */
 let letGo = () => {};
+let letFirstGo = () => {};
+let bothWait: Promise<void>;
 beforeEach(async () => {
   app = Fastify();
   limitPipelines(app, 2);
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  const first = new Promise<void>((resolve) => {
+    letFirstGo = resolve;
+  });
+  bothWait = new Promise<void>((resolve) => {
+    let waiting = 0;
+    app.addHook('preHandler', async () => {
+      waiting += 1;
+      if (waiting === 2) resolve();
+    });
+  });
+  app.get('/first', async () => first.then(() => ({ answered: true })));
   app.get('/', async () => held.then(() => ({ answered: true })));
   socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
 });
 afterEach(async () => {
   socket.destroy();
   letGo();
+  letFirstGo();
   await app.close();
 });
 
@@ -54,4 +68,14 @@ test('who was answered waits no longer', async () => {
     socket.write(ask);
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
   }
+});
+
+test('of two that wait one is answered: the other still counts', async () => {
+  socket.write(ask.replace('/', '/first') + ask);
+  await bothWait;
+  const answered = once(socket, 'data');
+  letFirstGo();
+  expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 200 /);
+  socket.write(ask + last);
+  expect(await answersUntilClosed()).toBe(0);
 });

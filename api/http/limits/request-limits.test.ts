@@ -68,6 +68,18 @@ test('an emergency has a place of its own, and then those of all', async () => {
   ]);
 });
 
+test('what has no places for emergencies counts them with the rest', async () => {
+  const newsletter = share(1, 2);
+  const limits = limitRequests(memoryCounters, { ...defaultLimits, newsletter });
+  const app = Fastify();
+  app.setErrorHandler<FastifyError>(jsonErrors);
+  app.get('/', async (request) => {
+    await limits.take('newsletter', request, 'emergency');
+    return {};
+  });
+  expect([(await app.inject('/')).statusCode, (await app.inject('/')).statusCode]).toEqual([200, 429]);
+});
+
 test('whoever is refused in both hears the shorter wait', async () => {
   const left: Readonly<Record<string, number>> = { 'question:emergencies:address': 90_000, 'question:address': 9000 };
   const refusing: Counters = ([first]) => ({

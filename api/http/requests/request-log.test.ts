@@ -14,7 +14,8 @@ async function linesOf(url: string): Promise<readonly { readonly msg: string; re
   const app = Fastify({ logger: { level: 'debug', stream } });
   logRequests(app);
   app.get('/api/health', async () => ({}));
-  app.get('/*', async (_request, reply) => reply.code(url.includes('broken') ? 500 : 200).send('page'));
+  if (!url.startsWith('/nothing'))
+    app.get('/*', async (_request, reply) => reply.code(url.includes('broken') ? 500 : 200).send('page'));
   await app.inject({ url });
   return lines.filter(({ msg }) => msg === 'answered');
 }
@@ -24,6 +25,7 @@ test.each([
   ['/api/health?token=secret', info, '/api/health', 200],
   ['/guide', debug, '/*', 200],
   ['/broken', info, '/*', 500],
+  ['/nothing', info, 'unknown', 404],
 ])('%s is one line', async (url, level, route, status) => {
   const lines = await linesOf(url);
   expect(lines).toHaveLength(1);

@@ -68,6 +68,16 @@ describe('a failure of ours', () => {
   });
 });
 
+test('a failure of ours logs no line of its message, however much it reads like a place, and needs no places', async () => {
+  const failure = new Error('duplicate key\n(email) at ada@example.com\n at last');
+  expect(JSON.stringify((await toldOf(failure)).logged)).not.toContain('ada@example');
+  const placeless = Object.assign(new Error('no places'), { stack: undefined });
+  const told = await toldOf(placeless);
+  expect(told.status).toBe(500);
+  expect(told.logged).toMatchObject([{ msg: 'request failed', name: 'Error' }]);
+  expect(told.logged[0]).not.toHaveProperty('at');
+});
+
 describe('a refusal', () => {
   test('says what is wrong, in the language of whoever asked, and is no line of the log', async () => {
     const told = await toldOf(new PublicError(400, 'one-host'));

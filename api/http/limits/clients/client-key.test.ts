@@ -21,6 +21,12 @@ describe('one household', () => {
     ['an address that only ends like a mapped one', '1::ffff:192.0.2.1', '192.0.2.1', false],
     ['IPv4 addresses with ports, of several digits', '192.0.200.113:443', '192.0.200.113', true],
     ['an address without its end', '2001:db8:0:1::', '2001:db8:0:1::9', true],
+    ['an address whose host reads like a mapped one', '2001:db8:0:1::ffff:192.0.2.1', '2001:db8:0:1::9', true],
+    ['what only ends with an address in brackets', '0[2001:db8:0:1::1]', '2001:db8:0:1::1', false],
+    ['what only begins with one', '[2001:db8:0:1::1]0', '2001:db8:0:1::1', false],
+    ['what only ends with an address and a port', 'x192.0.2.1:443', 'x192.0.2.1', false],
+    ['what only begins with one and a port', '192.0.2.1:443x', '192.0.2.1x', false],
+    ['what has more groups than an address', '2001:db8:0:1:2:3:4:5:6', '2001:db8:0:1::1', true],
   ])('%s', (_case, one, other, same) => {
     expect(clientKey(one) === clientKey(other)).toBe(same);
   });
@@ -34,6 +40,7 @@ describe('the networks of an address', () => {
   test.each([
     ['the same host', '2001:db8:7:1::1', '2001:db8:7:1:0:0:0:1', ['address', 'household', 'site']],
     ['an address without its end', '2001:db8:7:1::', '2001:db8:7:1:0:0:0:0', ['address', 'household', 'site']],
+    ['the same host, by the way to it', 'fe80::1%eth0', 'fe80::1', ['address', 'household', 'site']],
     ['another host of the household', '2001:db8:7:1::1', '2001:db8:7:1::2', ['household', 'site']],
     ['another household of the site', '2001:db8:7:1::1', '2001:db8:7:2::1', ['site']],
     ['another site', '2001:db8:7:1::1', '2001:db8:8:1::1', []],

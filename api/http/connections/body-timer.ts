@@ -36,8 +36,10 @@ export function limitBodies(
       },
       withFiles ? filesMs : bodyMs,
     ).unref();
-    // Comes once the body is read, too.
-    raw.once('close', () => clearTimeout(timer));
+    const stop = () => clearTimeout(timer);
+    // Not every edition of Node closes a request once its body is read.
+    raw.once('end', stop);
+    raw.once('close', stop);
   });
 }
 

@@ -45,3 +45,12 @@ test.each([
   // Eight machines in a square room: two a wall.
   expect(layoutMovers(20, 20, 8).movers[2 * side]?.blowsDegrees).toBe(blowsDegrees);
 });
+
+test.each([
+  [1, [-30]],
+  [2, [-30, 150]],
+  [3, [-30, 150, -30]],
+  [4, [-30, 150, 60, 240]],
+])('%d machines blow along their walls, turned toward them', (units, degrees) => {
+  expect(layoutMovers(10, 20, units).movers.map(({ blowsDegrees }) => blowsDegrees)).toEqual(degrees);
+});

@@ -107,16 +107,22 @@ function newDocument({ title, subject, author, language, dated, fonts }: Documen
   return doc;
 }
 
-/** Words as they were set before, by the file of their font. */
-const wordsSet = new Map<string, object>();
+/** What pdfkit's own library knows of a font, and the words that were set in it. */
+interface Opened {
+  readonly font: { createSubset(): object };
+  readonly layoutCache: object;
+}
+
+/** By the file of the font. */
+const openedBefore = new Map<string, Opened>();
 
 /**
- * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them.
- * pdfkit keeps the words of one document by itself, which its types do not show.
+ * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them,
+ * by a font that is opened once. pdfkit opens it anew for each document, and its types do not show where it keeps it.
  */
 function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
-  const { _font: opened } = doc.font(face) as unknown as { _font: { layoutCache: object } };
-  const words = wordsSet.get(source) ?? opened.layoutCache;
-  wordsSet.set(source, words);
-  opened.layoutCache = words;
+  const { _font: own } = doc.font(face) as unknown as { _font: Opened };
+  const { font, layoutCache } = openedBefore.get(source) ?? own;
+  openedBefore.set(source, { font, layoutCache });
+  Object.assign(own, { font, layoutCache, subset: font.createSubset() });
 }

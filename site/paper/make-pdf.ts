@@ -107,22 +107,33 @@ function newDocument({ title, subject, author, language, dated, fonts }: Documen
   return doc;
 }
 
-/** What pdfkit's own library knows of a font, and the words that were set in it. */
-interface Opened {
-  readonly font: { createSubset(): object };
-  readonly layoutCache: object;
+/** A word as it was set: what comes of it on paper, and nothing of the font, which goes with its document. */
+interface SetWord {
+  readonly positions: readonly object[];
+  readonly advanceWidth: number;
+  readonly glyphs: readonly {
+    readonly id: number;
+    readonly advanceWidth: number;
+    readonly codePoints: readonly number[];
+  }[];
 }
+type SetWords = Record<string, SetWord>;
 
 /** By the file of the font. */
-const openedBefore = new Map<string, Opened>();
+const wordsSet = new Map<string, SetWords>();
 
 /**
- * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them,
- * by a font that is opened once. pdfkit opens it anew for each document, and its types do not show where it keeps it.
+ * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them.
+ * pdfkit keeps the words of one document by itself, which its types do not show.
  */
 function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
-  const { _font: own } = doc.font(face) as unknown as { _font: Opened };
-  const { font, layoutCache } = openedBefore.get(source) ?? own;
-  openedBefore.set(source, { font, layoutCache });
-  Object.assign(own, { font, layoutCache, subset: font.createSubset() });
+  const { _font: opened } = doc.font(face) as unknown as { _font: { layoutCache: SetWords } };
+  const words = wordsSet.get(source) ?? new Proxy<SetWords>(Object.create(null), { set: keepWord });
+  wordsSet.set(source, words);
+  opened.layoutCache = words;
+}
+
+function keepWord(words: SetWords, word: string, { positions, advanceWidth, glyphs }: SetWord): boolean {
+  const kept = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
+  return Reflect.set(words, word, { positions, advanceWidth, glyphs: kept });
 }

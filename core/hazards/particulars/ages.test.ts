@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { Reader } from '../reader.ts';
+import { tokenize } from '../words/tokens.ts';
+import { vulnerableAges } from './ages.ts';
+
+const agesIn = (text: string) => {
+  const reader = new Reader(tokenize(text));
+  return vulnerableAges(reader).map((match) => match.map((at) => reader.tokens[at]?.word).join(' '));
+};
+
+describe('the ages of small children and of old people', () => {
+  test.each([
+    ['81yo in the bedroom', '81yo'],
+    ['12yo upstairs', '12yo'],
+    ['65yo upstairs', '65yo'],
+    ['114yo upstairs', '114yo'],
+    ['our son 3yr', '3yr'],
+    ['my mother 70yrs', '70yrs'],
+    ['grandpa 88y', '88y'],
+    ['baby 6m', '6m'],
+    ['twins 18mo', '18mo'],
+    ['baby 6mos', '6mos'],
+    ['12 years old', '12 years'],
+    ['65 years old', '65 years'],
+    ['114 years old', '114 years'],
+    ['five year old', 'five year'],
+    ['seventy year old', 'seventy year'],
+    ['ninety years old', 'ninety years'],
+    ['doce anos de edad', 'doce anos'],
+    ['ochenta años de edad', 'ochenta anos'],
+    ['twelve 5 year olds', '5 year'],
+    ['forty 5 year olds', '5 year'],
+    ['70 yo in bed', '70 yo'],
+    ['mom is about 70 years', '70 years'],
+    ['mom who is about 70 years', '70 years'],
+    ['70 year young lady', '70 year'],
+    ['a 70 year lady', '70 year'],
+    ['In the house mom is about 70 years', '70 years'],
+    ['near the roof mom 70 years', '70 years'],
+    ['Roof, mom is 70 years', '70 years'],
+    ['the house of a 70 year lady', '70 year'],
+    ['In the house there is a 70 year old', '70 year'],
+    ['6 month old', '6 month old'],
+    ['3 week old twins', '3 week old'],
+    ['3 días de nacida', '3 dias nacida'],
+    ['5 dias de nacido', '5 dias nacido'],
+    ['2 meses de edad', '2 meses edad'],
+    ['the heater and a baby 6 months old', '6 months old'],
+    ['baby 6 months', '6 months'],
+  ])('%s: %s', (text, age) => expect(agesIn(text)).toEqual([age]));
+
+  test.each([
+    '13yo upstairs',
+    '64yo upstairs',
+    '115yo upstairs',
+    'the heater 3yr',
+    'the heater 6mo',
+    'son 18yr',
+    '6mos',
+    'the baby drank 5ml',
+    'my mother lives in unit b7m',
+    '13 years old',
+    '64 years old',
+    '115 years old',
+    'my father is 40 years old',
+    'my son is forty five years old',
+    'my daughter is twenty-two years old',
+    'a 70 year old house',
+    'a 70 year old cast pipe',
+    'the house is 70 years old',
+    'nobody came for 70 years',
+    'mom who is just about 70 years',
+    'a 70 year very young lady',
+    'That was my mom. About 70 years',
+    'dry for 70 years. Mom cried',
+    'the owner built a house 70 years',
+    'the owner built house of 70 years',
+    'my mother has a 70 year pipe',
+    'my mother has a 70 year pipe in it',
+    'my mother has a 70 year cast pipe',
+    '6 month old heater',
+    '6 month old washer hose',
+    'wet 6 months',
+    'mom lives in 1980',
+    '6 months',
+  ])('no vulnerable person: %s', (text) => expect(agesIn(text)).toEqual([]));
+});
+
+describe('an age without a unit', () => {
+  test.each([
+    ['She is 78', '78'],
+    ['my mom is 65', '65'],
+    ['my mom is 114', '114'],
+    ['my mom (81)', '81'],
+    ['grandpa turned 90', '90'],
+    ['mi mamá es 80', '80'],
+    ['dad almost 80', '80'],
+    ['mi papa casi 80', '80'],
+    ['mom nearly 80', '80'],
+    ['I am 70', '70'],
+    ["I'm 72", '72'],
+    ["he's 80", '80'],
+    ["she's eighty", 'eighty'],
+    ['tengo 70', '70'],
+    ['mi abuela tiene 80', '80'],
+    ['aged 3', '3'],
+    ['age 65', '65'],
+    ['ages 3', '3'],
+    ['edad 80', '80'],
+    ['my mom 81. Feet are wet', '81'],
+    ['my mom is 81 and cold', '81'],
+  ])('%s: %s', (text, age) => expect(agesIn(text)).toEqual([age]));
+
+  test.each([
+    'my mom is 64',
+    'my mom is 115',
+    'aged 13',
+    'age 64',
+    'my kids 3 rooms',
+    'dad is 5',
+    'the room is 78',
+    'it is 80',
+    'almost 80',
+    'my mom saw 81',
+    'dad is 70 miles away',
+    'mom 78 inches',
+    'aged 3 hours',
+    '81',
+  ])('no age: %s', (text) => expect(agesIn(text)).toEqual([]));
+});

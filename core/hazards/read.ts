@@ -1,7 +1,7 @@
 import { findingsIn } from './findings.ts';
 import { type Finding, lifeHazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
-import { childWriter } from './particulars/ages.ts';
+import { childWriter } from './particulars/child-writer.ts';
 import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
 import { type Extent, extentIn } from './particulars/extent.ts';
 import { type Intent, intentOf, pastSentences } from './particulars/intent.ts';

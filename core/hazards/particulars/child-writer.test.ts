@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../reader.ts';
 import { tokenize } from '../words/tokens.ts';
-import { childWriter } from './ages.ts';
+import { childWriter } from './child-writer.ts';
 
 const wordsOf = (text: string) => {
   const reader = new Reader(tokenize(text));
@@ -24,7 +24,11 @@ describe('a child who writes', () => {
     ["I'm 9 roof fell", 'im 9'],
     ["I'm 9 office flooded", 'im 9'],
     ["I'm 9 weekend home", 'im 9'],
+    ["I'm 9 in the basement", 'im 9'],
+    ["I'm 9 by myself", 'im 9'],
+    ["I'm 9 floor is wet", 'im 9'],
     ['tengo 10 años', 'tengo 10 anos'],
+    ['tengo 10 años y estoy solo', 'tengo 10 anos'],
     ['tengo ocho anitos', 'tengo ocho anitos'],
   ])('%s: %s', (text, words) => expect(wordsOf(text)).toEqual([words]));
 
@@ -53,6 +57,14 @@ describe('a child who writes', () => {
     "I'm 5 people short",
     "I'm 5 of 6",
     "I'm 5 kids in",
+    "I'm 10 mins away",
+    'I am 12 hrs away',
+    "I'm 8 mos pregnant",
+    "I'm 9 in off",
+    "I'm 9 by 12",
+    'That is who I am. 12 Oak flooded',
+    "That is where I'm. 12 Oak flooded",
+    'tengo 10 años viviendo aqui',
     'tengo 10',
     'tengo 3 años',
     'tengo 15 años',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../reader.ts';
 import { tokenize } from '../words/tokens.ts';
-import { suspectYears } from './ages.ts';
+import { suspectYears } from './years.ts';
 
 const yearsIn = (text: string) => {
   const reader = new Reader(tokenize(text));

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { Reader } from '../reader.ts';
+import { tokenize } from '../words/tokens.ts';
+import { vulnerableAges } from './ages.ts';
+
+const agesIn = (text: string) => {
+  const reader = new Reader(tokenize(text));
+  return vulnerableAges(reader).map((match) => match.map((at) => reader.tokens[at]?.word).join(' '));
+};
+
+describe('whose age it is', () => {
+  test.each([
+    ['a seventy five year old man', 'seventy five year'],
+    ['a sixty-eight year old man', 'sixty eight year'],
+    ['mi mamá tiene sesenta y ocho años', 'sesenta y ocho anos'],
+    ['my mom is seventy-five', 'seventy five'],
+    ['mi abuela tiene setenta y dos', 'setenta y dos'],
+    ['It was seventy. Five year old here', 'five year'],
+    ['eighty ten year olds', 'ten year'],
+    ['my 5years old son', '5years'],
+    ['mi hijo de 5años', '5anos'],
+    ['a 6months old', '6months old'],
+    ['an 80 year old on roof', '80 year'],
+    ['5 year old in tub', '5 year'],
+    ['a woman in her 80s', '80s'],
+    ['he is in his late 60s', '60s'],
+    ['in their early 70s', '70s'],
+    ['my 2 year old leak in kitchen', '2 year'],
+    ['mi bebé tiene 6 meses', '6 meses'],
+    ['She is 78 in the tub', '78'],
+    ['he is 90 by himself', '90'],
+  ])('%s: %s', (text, age) => expect(agesIn(text)).toEqual([age]));
+
+  test.each([
+    'mi papá tiene cuarenta y cinco años',
+    'mi mama tiene sesenta y dos años',
+    'dad is sixty five miles away',
+    'mom is seventy five miles away',
+    'mom is sixty four',
+    'the heater is 6 months old',
+    'a 2 day old leak',
+    'the leak is 2 days old',
+    'the water is about 2 days old',
+    'Been here 5 years. Old pipe burst',
+    'Wet 5 days. Old pipe burst',
+    'mom moved 5 years ago',
+    'mom moved 5 years later',
+    'mi mama lo cambió hace 10 años',
+    'he lived here for 5 years',
+    'the tenant 2 weeks ago',
+    'tengo 5 años viviendo aqui',
+    'la fuga tiene 5 años goteando',
+    'tengo 3 días con agua',
+    'tiene 3 dias goteando',
+    'I called the owner. 75 Elm',
+    'tengo 80 dolares',
+    'in his 50s',
+    'in his early 60s',
+    'the 1980s',
+    'built in the 80s',
+    'in her 80s ranch',
+    'in our 70s house',
+  ])('no vulnerable person: %s', (text) => expect(agesIn(text)).toEqual([]));
+});

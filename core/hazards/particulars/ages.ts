@@ -130,13 +130,27 @@ function ageAt(tokens: readonly Token[], index: number, word: string): Match | n
   return (inYears || joined ? isOfPerson(place) : isBabyBefore(place)) ? numbers : null;
 }
 
+const childWords =
+  /^(?:kids?|child|children|sons?|daughters?|boys?|girls?|grandson|granddaughter|nephew|niece|nin[oa]s?|hij[oa]s?|niet[oa]s?|sobrin[oa])$/;
+
+/** "Our son is 4", "kids 5 and 7", "una niña de 6". A count goes on with what it counts: "my kids 3 rooms". */
+function isChildsAge(tokens: readonly Token[], { from, to }: Said): boolean {
+  const [last, second] = [wordBeside(tokens, from - 1, from), wordBeside(tokens, from - 2, from)];
+  const next = tokens[to + 1]?.clause === tokens[to]?.clause ? wordBeside(tokens, to + 1, to) : '';
+  if (!/^(?:|and|y|or|but|pero|with|con|in|en|at|is|are|he|she|who|so|now|here)$/.test(next)) return false;
+  // Spanish "son 3" is "there are 3".
+  if (last === 'son') return /^(?:my|our|his|her|their|a|the)$/.test(second);
+  return childWords.test(/^(?:is|are|of|de|tiene|tienen|turned|only|just)$/.test(last) ? second : last);
+}
+
 /** "She is 78", "my mom (81)", "aged 3": a number without a unit after a person. */
-function plainAgeAt(tokens: readonly Token[], { age, from, to }: Said): Match | null {
+function plainAgeAt(tokens: readonly Token[], said: Said): Match | null {
+  const { age, from, to } = said;
   if (isMeasured(tokens, to) || !isVulnerableAge(age)) return null;
   const [last, second] = [wordBeside(tokens, from - 1, from), wordBeside(tokens, from - 2, from)];
   const numbers = run(from, to);
   if (/^(?:age|ages|aged|edad)$/.test(last)) return numbers;
-  if (age < old) return null;
+  if (age < old) return isChildsAge(tokens, said) ? numbers : null;
   const stated = /^(?:is|es|turned|almost|casi|nearly)$/.test(last) && persons.has(second);
   return stated || persons.has(last) ? numbers : null;
 }

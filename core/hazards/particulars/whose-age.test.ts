@@ -62,3 +62,33 @@ describe('whose age it is', () => {
     'in our 70s house',
   ])('no vulnerable person: %s', (text) => expect(agesIn(text)).toEqual([]));
 });
+
+describe('the age of a child without a unit', () => {
+  test.each([
+    ['our son is 4', '4'],
+    ['my son (3)', '3'],
+    ['my son is four', 'four'],
+    ['My daughter is 12 and scared', '12'],
+    ['my kids 5 and 7', '5'],
+    ['my daughter, 6, is in the tub', '6'],
+    ['my girls are 4, ceiling is down', '4'],
+    ['a child of 6', '6'],
+    ['una niña de 6', '6'],
+    ['mi hijo tiene 8', '8'],
+    ['my nephew turned 2', '2'],
+    ['my boy is 9 in the basement', '9'],
+  ])('%s: %s', (text, age) => expect(agesIn(text)).toEqual([age]));
+
+  test.each([
+    'our son is 13',
+    'los cuartos son 3',
+    'my kids 3 rooms',
+    'my daughter is 5 blocks away',
+    'my son is 9 hours away',
+    'kids of 3 families',
+    'Call my kid. 3 and more',
+    'the owner is 4',
+    'the rooms of 4',
+    'my son. It is 4',
+  ])('no age: %s', (text) => expect(agesIn(text)).toEqual([]));
+});

@@ -28,6 +28,11 @@ describe('names the words', () => {
   test.each([
     ['no power, but I smell the gas', 'gas', ['smell the gas']],
     ['Ceiling is fine. The outlets are wet', 'electrical', ['outlets are wet']],
+    ['outlets wet, floor dry', 'electrical', ['outlets wet']],
+    ['gas smell, kitchen dry', 'gas', ['gas smell']],
+    ['sewage in tub, kitchen fine', 'sewage', ['sewage']],
+    ['enchufes mojados, piso seco', 'electrical', ['enchufes mojados']],
+    ['sewage: none, water on the floor', 'sewage', undefined],
     ['MI BEBÉ duerme ahí', 'vulnerable-people', ['BEBÉ']],
     ['raw s\u200bewage everywhere', 'sewage', ['s\u200bewage']],
   ])('%s', (text, hazard, words) => {

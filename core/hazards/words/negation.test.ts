@@ -58,6 +58,15 @@ describe('what is well', () => {
   test.each([
     ['outlet dry', true],
     ['the outlets are fine', true],
+    ['outlet: none', true],
+    ['outlet: none, floor wet', true],
+    ['outlet: seco', true],
+    ['outlet, dry floor', false],
+    ['outlet, floor dry', false],
+    ['outlet: none of them work', false],
+    ['outlet none', false],
+    ['outlet mojado, piso seco', false],
+    ['outlet wet, dry', false],
     ['el outlet esta seco', true],
     ['outlet here stays all dry', true],
     ['outlet here stays all very dry', false],
@@ -79,7 +88,7 @@ describe('what is well', () => {
   });
 
   test('counts from the last word of a match', () => {
-    const { reader, match } = found('wet was the outlet, which is now dry', 'outlet & wet');
+    const { reader, match } = found('wet was the outlet which is now dry', 'outlet & wet');
     expect(isWell(reader, match)).toBe(true);
   });
 });

@@ -36,33 +36,32 @@ function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
   return false;
 }
 
-const allIsWell = [
-  'dry',
-  'fine',
-  'ok',
-  'okay',
-  'good',
-  'intact',
-  'seco',
-  'seca',
-  'bien',
-  'intacto',
-  'none',
-  'negative',
-];
+const allIsWell = new Set('dry fine ok okay good intact seco seca bien intacto none negative'.split(' '));
 
 /** Before "dry" these make it something to do: "inside to dry the carpet" says of nothing that it is dry. */
 const beforeWork = new Set('to can could will would should help helps helping lets'.split(' '));
 
-/** Whether the text says that the thing at the end of a match is well: "the outlets are dry", "sewage: none". */
+/** Whether a word is a clause of its own: the "none" of "sewage: none". */
+function standsAlone({ tokens }: Reader, index: number): boolean {
+  const clause = tokens[index]?.clause;
+  return clause !== tokens[index - 1]?.clause && clause !== tokens[index + 1]?.clause;
+}
+
+/**
+ * Whether the text says that the thing at the end of a match is well: "the outlets are dry", "sewage: none". In a clause of
+ * its own only a single word says so, as in "outlets wet, floor dry" the floor is dry.
+ */
 export function isWell(reader: Reader, match: Match): boolean {
   const last = Math.max(...match);
-  const sentence = reader.tokens[last]?.sentence;
+  const thing = reader.tokens[last];
   for (let index = last + 1; index <= last + 4; index++) {
     const token = reader.tokens[index];
-    if (token?.sentence !== sentence || turn.has(token?.word ?? '') || negators.has(token?.word ?? '')) return false;
+    if (!token || token.sentence !== thing?.sentence) return false;
+    if (token.clause !== thing.clause)
+      return allIsWell.has(token.word) && index === last + 1 && standsAlone(reader, index);
+    if (turn.has(token.word) || negators.has(token.word)) return false;
     const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
-    if (!toDo && allIsWell.includes(token?.word ?? '')) return true;
+    if (!toDo && allIsWell.has(token.word)) return true;
   }
   return false;
 }

@@ -7,7 +7,9 @@ import type { Elapsed } from './particulars/elapsed.ts';
 import type { Extent } from './particulars/extent.ts';
 import { suspectYears } from './particulars/years.ts';
 import type { Match } from './patterns.ts';
+import type { Reader } from './reader.ts';
 import type { TextReading } from './text-reading.ts';
+import { isDenied } from './words/negation.ts';
 
 /** Phrases of a hazard that no denial, no "is fine" and no trap takes away. */
 function plain(text: TextReading, lexicon: Lexicon<'phrases' | 'not'>): Match[] {
@@ -46,16 +48,23 @@ function moldIn(text: TextReading): Match[] {
 }
 
 /** Words after a person that say they were moved out of harm before. */
-const away = /^(?:rerouted|relocated|evacuated|transferred|discharged|reubicad[oa]s|evacuad[oa]s|trasladad[oa]s)$/;
+const away = /^(?:rerouted|relocated|evacuated|transferred|discharged|reubicad[oa]s?|evacuad[oa]s?|trasladad[oa]s?)$/;
+
+/** Whether the sentence goes on to say so of the person at the end of a match, and no denial stands between. */
+function isAway(reader: Reader, match: Match): boolean {
+  const last = Math.max(...match);
+  return [1, 2, 3].some((step) => {
+    const token = reader.tokens[last + step];
+    const said = token?.sentence === reader.tokens[last]?.sentence && away.test(token?.word ?? '');
+    return said && !isDenied(reader, [last + step]);
+  });
+}
 
 function vulnerableIn(text: TextReading): Match[] {
   const lexicon = lexica['vulnerable-people'];
   const { reader } = text;
   const named = text.without(text.affirmed(lexicon, 'phrases'), text.all(lexicon, 'not'));
-  return [...named, ...vulnerableAges(reader), ...childWriter(reader)].filter((match) => {
-    const last = Math.max(...match);
-    return ![1, 2, 3].some((step) => away.test(reader.tokens[last + step]?.word ?? ''));
-  });
+  return [...named, ...vulnerableAges(reader), ...childWriter(reader)].filter((match) => !isAway(reader, match));
 }
 
 function asbestosIn(text: TextReading): Match[] {

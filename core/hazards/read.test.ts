@@ -41,6 +41,51 @@ describe('names the words', () => {
   });
 });
 
+describe('what is over is no loss, but a danger to life is named', () => {
+  test.each([
+    ['Mold in 2015, repaired. Now mold on the wall', 'loss', ['mold']],
+    ['There was mold in 2015, all repaired. Now a drip', 'loss', []],
+    ['En 2019 hubo moho, reparado. Ahora hay moho', 'loss', ['mold']],
+    ['En 2019 hubo moho, reparado. Ahora hay agua', 'loss', []],
+    ['We had a sewage backup in 2015, all cleaned', 'past', []],
+    ['We smelled gas in 2015, repaired. Now a drip', 'loss', ['gas']],
+    ['There was sewage in 2015, repaired. Now sewage in the tub', 'loss', ['sewage']],
+    ['what if mold comes someday', 'possible', []],
+    ['que hago si huele a gas algun dia', 'loss', ['gas']],
+    ['how much does it cost', 'question', []],
+    ['how much does it cost to dry a damp carpet', 'loss', []],
+    ['how much does it cost after a burst pipe', 'loss', []],
+    ['how much does mold removal cost', 'loss', ['mold']],
+    ['cuanto cuesta', 'question', []],
+    ['cuanto cuesta quitar el moho', 'loss', ['mold']],
+  ])('%s: %s %j', (text, intent, found) => {
+    const reading = readText(text);
+    expect(reading.intent).toBe(intent);
+    expect(reading.findings.map(({ hazard }) => hazard)).toEqual(found);
+  });
+
+  test('names the mold of now only', () => {
+    const text = 'Mold in 2015, repaired. Now mold on the wall';
+    expect(readText(text).findings[0]?.spans.map(({ start }) => start)).toEqual([text.lastIndexOf('mold')]);
+  });
+
+  test('a time without words stays beside the past', () => {
+    const text = 'Water now since 11/02, visit 11/06, drywall wet. Leak in 2015, repaired';
+    expect(readText(text).findings).toEqual([{ hazard: 'mold', spans: [] }]);
+  });
+});
+
+describe('other things that a text says', () => {
+  test.each([
+    ['water near the outlets', { mentionsPower: true, childWriter: false, stopped: false, language: 'en' }],
+    ['water in the hall', { mentionsPower: false, childWriter: false, stopped: false, language: 'en' }],
+    ["I'm 9, water in the hall", { mentionsPower: false, childWriter: true, language: 'en' }],
+    ['the water has been shut off', { stopped: true, mentionsPower: false }],
+    ['hay agua en la cocina', { mentionsPower: false, language: 'es' }],
+    ['xyz', { language: null }],
+  ])('%s: %j', (text, said) => expect(readText(text)).toMatchObject(said));
+});
+
 describe('hostile texts', () => {
   test.each([
     ['nothing', ''],

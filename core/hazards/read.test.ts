@@ -50,6 +50,8 @@ describe('what is over is no loss, but a danger to life is named', () => {
     ['We had a sewage backup in 2015, all cleaned', 'past', []],
     ['We smelled gas in 2015, repaired. Now a drip', 'loss', ['gas']],
     ['There was sewage in 2015, repaired. Now sewage in the tub', 'loss', ['sewage']],
+    ['Sewage in the tub. We had mold in 2015, repaired', 'loss', ['sewage']],
+    ['Aguas negras en el piso. En 2019 hubo moho, reparado', 'loss', ['sewage']],
     ['what if mold comes someday', 'possible', []],
     ['que hago si huele a gas algun dia', 'loss', ['gas']],
     ['how much does it cost', 'question', []],

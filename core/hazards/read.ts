@@ -1,5 +1,5 @@
 import { findingsIn } from './findings.ts';
-import { type Finding, lifeHazards, type Span } from './hazards.ts';
+import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
 import { childWriter } from './particulars/child-writer.ts';
 import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
@@ -54,7 +54,9 @@ export function readText(scenario: string): Reading {
   const signs = signsIn(text);
   const wet =
     all.length > 0 || signs.anySource || signs.used.length > 0 || text.says(lexica['contents-only'], 'building');
-  const danger = all.some(({ hazard }) => lifeHazards.includes(hazard));
+  // Sewage or a flood beside a sentence about the past is not what that sentence calls over.
+  const running = pastSentences(text).size > 0 ? gravestHazards : lifeHazards;
+  const danger = all.some(({ hazard }) => running.includes(hazard));
   const intent = intentOf(text, { danger, wet });
   return {
     findings: intent === 'loss' ? all : all.filter(({ hazard }) => lifeHazards.includes(hazard)),

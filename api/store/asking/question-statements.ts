@@ -19,8 +19,8 @@ export interface Asked {
 /** What a statement returns for each question that is new. */
 export interface Added {
   readonly reference: string;
-  /** How many receipts there were within a day; left out where nobody gets one. */
-  readonly receipts?: number;
+  /** How many receipts there were within a day; 0 where nobody gets one. */
+  readonly receipts: number;
 }
 
 interface State {
@@ -88,7 +88,7 @@ function textsFor(
   const messages = `select fresh.* from ${fresh('outbox', ofMessage, '@1')} where ${isNew('fresh.reference')}`;
   return {
     questions: `insert into questions (${ofQuestion}) select ${ofQuestion} from ${fresh('questions', ofQuestion, '@0')} where true
-      on conflict (idempotency_key) do nothing returning reference ${hasReceipts ? `, ${receiptsOfDay} as receipts` : ''}`,
+      on conflict (idempotency_key) do nothing returning reference, ${hasReceipts ? receiptsOfDay : 0} as receipts`,
     outbox: `insert into outbox (${ofMessage}) select ${ofMessage} from (${hasReceipts ? dueOf(messages) : messages}) as due`,
     // In the order in which everyone takes them.
     counts: `insert into counts (day, page, kind, number) select day, page, 'form', count(*) from (${formRows(engine)}) as fresh

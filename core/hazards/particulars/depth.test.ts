@@ -24,5 +24,6 @@ describe('how deep the water stands, in inches', () => {
     '10 sq ft',
     'wet baseboard, 2 feet',
     'come in 2 days',
+    'water on 3 inches of copper',
   ])('says nothing: %s', (text) => expect(inchesIn(text)).toBeNull());
 });

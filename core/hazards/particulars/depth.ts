@@ -56,6 +56,8 @@ function isOfWater(tokens: readonly Token[], from: number, to: number): boolean 
     list.flatMap((at) => (tokens[at]?.sentence === sentence && tokens[at] ? [tokens[at].word] : []));
   const next = words([to + 1])[0] ?? '';
   if (sizeWords.has(next)) return false;
+  // "2 feet of baseboard": as long as the thing, however wet.
+  if (next === 'of' && sizeWords.has(words([to + 2])[0] ?? '')) return false;
   const after = words([to + 1, to + 2, to + 3, to + 4, to + 5]);
   const stop = after.findIndex((word) => sizeWords.has(word));
   if (after.slice(0, stop < 0 ? undefined : stop).some((word) => wetWords.has(word))) return true;

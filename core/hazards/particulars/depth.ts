@@ -1,6 +1,7 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../words/tokens.ts';
+import { halfAfter, wholeBefore } from './halves.ts';
 
 /** How deep the water stands, as far as the text gives a number. */
 export interface Depth {
@@ -27,6 +28,7 @@ const numbers: Readonly<Record<string, number>> = {
   una: 1,
   half: 0.5,
   medio: 0.5,
+  media: 0.5,
   couple: 2,
   few: 3,
   several: 4,
@@ -67,6 +69,10 @@ function isOfWater(tokens: readonly Token[], from: number, to: number): boolean 
   );
 }
 
+function numberOf(word: string): number | undefined {
+  return /^\d{1,3}(\.\d+)?$/.test(word) ? Number(word) : numbers[word];
+}
+
 function depthAt(tokens: readonly Token[], index: number): Depth | null {
   const word = tokens[index]?.word ?? '';
   const joined = /^(\d{1,3})(in|inch|inches|ft|feet|cm)$/.exec(word);
@@ -79,11 +85,20 @@ function depthAt(tokens: readonly Token[], index: number): Depth | null {
   for (const back of [1, 2, 3]) {
     const before = tokens[index - back];
     if (!before || before.sentence !== tokens[index]?.sentence) return null;
-    const amount = /^\d{1,3}(\.\d+)?$/.test(before.word) ? Number(before.word) : numbers[before.word];
+    const amount = numberOf(before.word);
     if (amount === undefined) {
       if (/^(of|or|to|and|y|a|o|good|full|about|more)$/.test(before.word)) continue;
       return null;
     }
+    const at = wholeBefore(tokens, index - back);
+    const whole = at === null ? undefined : numberOf(tokens[at]?.word ?? '');
+    if (at !== null && whole !== undefined)
+      return isOfWater(tokens, at, index) ? { inches: (whole + amount) * unit, match: [at, index] } : null;
+    const half = halfAfter(tokens, index);
+    if (half !== null)
+      return isOfWater(tokens, index - back, half)
+        ? { inches: (amount + 0.5) * unit, match: [index - back, half] }
+        : null;
     const halved = /^(half|medio|media)$/.test(tokens[index - back - 1]?.word ?? '') ? 0.5 : 1;
     return isOfWater(tokens, index - back, index)
       ? { inches: amount * unit * halved, match: [index - back, index] }

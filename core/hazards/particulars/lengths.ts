@@ -1,14 +1,21 @@
 import type { Match } from '../patterns.ts';
 import type { Token } from '../words/tokens.ts';
+import { halfAfter, wholeBefore } from './halves.ts';
 import { notAfter, notBefore, numberWords, unitHours } from './time-words.ts';
+
+function numberOf(word: string): number | undefined {
+  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : numberWords[word];
+}
 
 function amountBefore(tokens: readonly Token[], index: number): { amount: number; from: number } | null {
   for (let from = index - 1; from >= Math.max(0, index - 2); from--) {
     const word = tokens[from]?.word ?? '';
     if (tokens[from]?.sentence !== tokens[index]?.sentence) return null;
-    if (/^\d+(\.\d+)?$/.test(word)) return { amount: Number(word), from };
-    const amount = numberWords[word];
+    const amount = numberOf(word);
     if (amount !== undefined) {
+      const at = wholeBefore(tokens, from);
+      const whole = at === null ? undefined : numberOf(tokens[at]?.word ?? '');
+      if (at !== null && whole !== undefined) return { amount: whole + amount, from: at };
       const half = tokens[from - 1]?.word === 'half' || tokens[from - 1]?.word === 'media';
       return { amount: half ? amount / 2 : amount, from };
     }
@@ -49,7 +56,10 @@ export function lengthAt(tokens: readonly Token[], index: number): Length | null
     const isHistory = unit === 8760 || (unit < 24 && !isAboutWater(tokens, counted.from, index));
     const tooShort = word.length === 1 && counted.from !== index - 1;
     if (isAge || isHistory || tooShort) return null;
-    return { hours: counted.amount * unit, exact: true, match: [counted.from, index] };
+    const half = halfAfter(tokens, index);
+    return half === null
+      ? { hours: counted.amount * unit, exact: true, match: [counted.from, index] }
+      : { hours: (counted.amount + 0.5) * unit, exact: true, match: [counted.from, half] };
   }
   const before = tokens[index - 1]?.word ?? '';
   const after = tokens[index + 1]?.word ?? '';

@@ -27,6 +27,45 @@ describe('how long it has been wet, in hours', () => {
     ['loss on 11/02, inspected 11/05', 72],
     ['wet since Monday', 72],
     ['found it after our vacation', 72],
+    ['all night', 12],
+    ['in the night', 12],
+    ['anoche', 12],
+    ['overnight', 12],
+    ['antier', 60],
+    ['anteayer', 60],
+    ['antenoche', 48],
+    ['wet since last Monday', 72],
+    ['from Tuesday', 72],
+    ['desde el martes', 72],
+    ['since this Friday', 72],
+    ['el viernes', 72],
+    ['back from vacations', 72],
+    ['de vacaciones', 72],
+    ['after a trip', 72],
+    ['un viaje', 72],
+    ['a cruise', 72],
+    ['over the holiday', 72],
+    ['over the holidays', 72],
+    ['out of town', 72],
+    ['a vacant house', 72],
+    ['it stood unoccupied', 72],
+    ['casa deshabitada', 72],
+    ['for awhile', 72],
+    ['for ages', 72],
+    ['for forever', 72],
+    ['all winter', 72],
+    ['since summer', 72],
+    ['quite awhile', 72],
+    ['mucho tiempo', 72],
+    ['a forever', 72],
+    ['loss on 11/5/2026, inspected 11/7/26', 48],
+    ['loss on 01/09, seen 1/10', 24],
+    ['loss on 3/30, seen 3/31', 24],
+    ['loss on 12/18, seen 12/21', 72],
+    ['seen 11/05, loss on 11/02', 72],
+    ['from 1/10 to 3/10', 60.8 * 24],
+    ['2 days, or 3 hours', 48],
+    ['3 hours, or 2 days', 48],
   ])('%s', (text, hours) => {
     expect(hoursIn(text)).toBeCloseTo(hours, 6);
   });
@@ -41,6 +80,15 @@ describe('how long it has been wet, in hours', () => {
     'call within 3 days',
     'a 12 year old heater',
     '10 inches of water, 3 rooms',
+    'on Monday',
+    'town hall',
+    'un rato',
+    'mucho rato',
+    'the winter',
+    'ages',
+    'loss on 11/02',
+    'loss on 11/02, seen 11/02',
+    'loss on 1/2, seen 9/9',
   ])('says nothing: %s', (text) => {
     expect(hoursIn(text)).toBeNull();
   });
@@ -48,7 +96,29 @@ describe('how long it has been wet, in hours', () => {
   test.each([
     ['wet since Monday', false],
     ['3 days', true],
+    ['last night', true],
+    ['yesterday', true],
+    ['a trip', false],
+    ['a vacant house', false],
+    ['for ages', false],
+    ['11/02 and 11/05', true],
+    ['since Monday, 3 days', true],
+    ['3 days, since Monday', true],
+    ['since Monday, 2 days', false],
   ])('%s is exact: %s', (text, exact) => {
     expect(elapsedIn(text, new Reader(tokenize(text)))?.exact).toBe(exact);
+  });
+
+  test.each([
+    ['wet last night', 'last night'],
+    ['wet since yesterday', 'yesterday'],
+    ['wet since Monday', 'since Monday'],
+    ['after a trip', 'trip'],
+    ['a vacant house', 'vacant'],
+    ['wet for ages', 'ages'],
+    ['11/02 and 11/05', ''],
+  ])('%s is said by: %s', (text, words) => {
+    const spans = elapsedIn(text, new Reader(tokenize(text)))?.spans ?? [];
+    expect(spans.map(({ start, end }) => text.slice(start, end)).join('|')).toBe(words);
   });
 });

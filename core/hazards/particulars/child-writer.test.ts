@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../reader.ts';
-import { tokenize } from '../words/tokens.ts';
+import { wordsFound } from '../cases/words-found.ts';
 import { childWriter } from './child-writer.ts';
 
-const wordsOf = (text: string) => {
-  const reader = new Reader(tokenize(text));
-  return childWriter(reader).map((match) => match.map((at) => reader.tokens[at]?.word).join(' '));
-};
+const wordsOf = (text: string) => wordsFound(text, childWriter);
 
 describe('a child who writes', () => {
   test.each([

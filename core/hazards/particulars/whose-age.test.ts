@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../reader.ts';
-import { tokenize } from '../words/tokens.ts';
+import { wordsFound } from '../cases/words-found.ts';
 import { vulnerableAges } from './ages.ts';
 
-const agesIn = (text: string) => {
-  const reader = new Reader(tokenize(text));
-  return vulnerableAges(reader).map((match) => match.map((at) => reader.tokens[at]?.word).join(' '));
-};
+const agesIn = (text: string) => wordsFound(text, vulnerableAges);
 
 describe('whose age it is', () => {
   test.each([

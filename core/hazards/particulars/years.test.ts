@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../reader.ts';
-import { tokenize } from '../words/tokens.ts';
+import { wordsFound } from '../cases/words-found.ts';
 import { suspectYears } from './years.ts';
 
-const yearsIn = (text: string) => {
-  const reader = new Reader(tokenize(text));
-  return suspectYears(reader).map((match) => match.map((at) => reader.tokens[at]?.word).join(' '));
-};
+const yearsIn = (text: string) => wordsFound(text, suspectYears);
 
 describe('years of building before 1981', () => {
   test.each([

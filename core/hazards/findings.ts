@@ -1,11 +1,11 @@
 import { type Finding, type Hazard, hazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { vulnerableAges } from './particulars/ages.ts';
-import { childWriter } from './particulars/child-writer.ts';
-import type { Elapsed } from './particulars/elapsed.ts';
+import { vulnerableAges } from './particulars/ages/ages.ts';
+import { childWriter } from './particulars/ages/child-writer.ts';
+import { suspectYears } from './particulars/ages/years.ts';
 import type { Extent } from './particulars/extent.ts';
-import { suspectYears } from './particulars/years.ts';
+import type { Elapsed } from './particulars/time/elapsed.ts';
 import type { Match } from './patterns.ts';
 import type { Reader } from './reader.ts';
 import type { TextReading } from './text-reading.ts';

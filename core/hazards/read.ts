@@ -1,11 +1,11 @@
 import { findingsIn } from './findings.ts';
 import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
 import { lexica } from './lexicon/lexica.ts';
-import { childWriter } from './particulars/child-writer.ts';
-import { type Elapsed, elapsedIn } from './particulars/elapsed.ts';
+import { childWriter } from './particulars/ages/child-writer.ts';
 import { type Extent, extentIn } from './particulars/extent.ts';
 import { type Intent, intentOf, pastSentences } from './particulars/intent.ts';
 import { type Particulars, particularsIn } from './particulars/particulars.ts';
+import { type Elapsed, elapsedIn } from './particulars/time/elapsed.ts';
 import { Reader } from './reader.ts';
 import { signsIn, type WaterSigns } from './signs.ts';
 import { TextReading } from './text-reading.ts';

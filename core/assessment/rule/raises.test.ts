@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Hazard, Span } from '../../hazards/hazards.ts';
-import type { Elapsed } from '../../hazards/particulars/elapsed.ts';
+import type { Elapsed } from '../../hazards/particulars/time/elapsed.ts';
 import type { WaterSigns } from '../../hazards/signs.ts';
 import { raisedCategory, raisesIn } from './raises.ts';
 

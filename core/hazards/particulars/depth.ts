@@ -1,7 +1,8 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import type { Token } from '../words/tokens.ts';
-import { halfAfter, wholeBefore } from './halves.ts';
+import { isInches, wordBeside } from './numbers/measured.ts';
+import { joinedQuantity, placesOf, type Quantity, quantityOf } from './numbers/quantities.ts';
 
 /** How deep the water stands, as far as the text gives a number. */
 export interface Depth {
@@ -9,30 +10,15 @@ export interface Depth {
   readonly match: Match;
 }
 
-const inchesIn: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['inch', 'inches', 'in', 'pulgada', 'pulgadas'].map((unit) => [unit, 1])),
-  ...Object.fromEntries(['foot', 'feet', 'ft', 'pie', 'pies'].map((unit) => [unit, 12])),
-  ...Object.fromEntries(['cm', 'centimetros', 'centimeters'].map((unit) => [unit, 0.4])),
-  ...Object.fromEntries(['metro', 'metros', 'meter', 'meters'].map((unit) => [unit, 39])),
-};
-
-const numbers: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
-  ),
-  ...Object.fromEntries(
-    'un dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((word, at) => [word, at + 1]),
-  ),
-  a: 1,
-  an: 1,
-  una: 1,
-  half: 0.5,
-  medio: 0.5,
-  media: 0.5,
-  couple: 2,
-  few: 3,
-  several: 4,
-};
+const units: readonly (readonly [inches: number, words: string])[] = [
+  [1, 'inch inches in pulgada pulgadas'],
+  [12, 'foot feet ft pie pies'],
+  [0.4, 'cm centimetros centimeters'],
+  [39, 'metro metros meter meters'],
+];
+const inchesIn: ReadonlyMap<string, number> = new Map(
+  units.flatMap(([inches, words]) => words.split(' ').map((word) => [word, inches] as const)),
+);
 
 /** Words that make a length the depth of water. */
 const wetWords = new Set(
@@ -52,67 +38,34 @@ const sizeWords = new Set(
   ).split(' '),
 );
 
-function isOfWater(tokens: readonly Token[], from: number, to: number): boolean {
-  const sentence = tokens[from]?.sentence;
-  const words = (list: readonly number[]) =>
-    list.flatMap((at) => (tokens[at]?.sentence === sentence && tokens[at] ? [tokens[at].word] : []));
-  const next = words([to + 1])[0] ?? '';
+function isOfWater(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  const words = (...places: readonly number[]) =>
+    places.map((at) => wordBeside(tokens, at, from)).filter((word) => word !== '');
+  const [next = '', then = ''] = words(to + 1, to + 2);
   if (sizeWords.has(next)) return false;
   // "2 feet of baseboard": as long as the thing, however wet.
-  if (next === 'of' && sizeWords.has(words([to + 2])[0] ?? '')) return false;
-  const after = words([to + 1, to + 2, to + 3, to + 4, to + 5]);
+  if (next === 'of' && sizeWords.has(then)) return false;
+  const after = words(to + 1, to + 2, to + 3, to + 4, to + 5);
   const stop = after.findIndex((word) => sizeWords.has(word));
   if (after.slice(0, stop < 0 ? undefined : stop).some((word) => wetWords.has(word))) return true;
-  const before = words([from - 1, from - 2, from - 3, from - 4, from - 5]);
+  const before = words(from - 1, from - 2, from - 3, from - 4, from - 5);
   return (
     stop < 0 && before.some((word) => /^(water|agua|deep|flooded|flood|rose|subio|lodo|mud|river|creek)$/.test(word))
   );
 }
 
-function numberOf(word: string): number | undefined {
-  return /^\d{1,3}(\.\d+)?$/.test(word) ? Number(word) : numbers[word];
-}
-
 function depthAt(tokens: readonly Token[], index: number): Depth | null {
   const word = tokens[index]?.word ?? '';
-  const joined = /^(\d{1,3})(in|inch|inches|ft|feet|cm)$/.exec(word);
-  if (joined) {
-    const inches = Number(joined[1]) * (inchesIn[joined[2] ?? ''] ?? 0);
-    return isOfWater(tokens, index, index) ? { inches, match: [index] } : null;
-  }
-  const unit = inchesIn[word];
-  if (unit === undefined) return null;
-  for (const back of [1, 2, 3]) {
-    const before = tokens[index - back];
-    if (!before || before.sentence !== tokens[index]?.sentence) return null;
-    const amount = numberOf(before.word);
-    if (amount === undefined) {
-      if (/^(of|or|to|and|y|a|o|good|full|about|more)$/.test(before.word)) continue;
-      return null;
-    }
-    const at = wholeBefore(tokens, index - back);
-    const whole = at === null ? undefined : numberOf(tokens[at]?.word ?? '');
-    if (at !== null && whole !== undefined)
-      return isOfWater(tokens, at, index) ? { inches: (whole + amount) * unit, match: [at, index] } : null;
-    const half = halfAfter(tokens, index);
-    if (half !== null)
-      return isOfWater(tokens, index - back, half)
-        ? { inches: (amount + 0.5) * unit, match: [index - back, half] }
-        : null;
-    const halved = /^(half|medio|media)$/.test(tokens[index - back - 1]?.word ?? '') ? 0.5 : 1;
-    return isOfWater(tokens, index - back, index)
-      ? { inches: amount * unit * halved, match: [index - back, index] }
-      : null;
-  }
-  return null;
+  const joined = joinedQuantity(word);
+  const unit = inchesIn.get(joined?.unit ?? word);
+  if (unit === undefined || (word === 'in' && !isInches(tokens, index))) return null;
+  const said = joined ? { amount: joined.amount, from: index, to: index } : quantityOf(tokens, index);
+  return said && isOfWater(tokens, said) ? { inches: said.amount * unit, match: placesOf(said) } : null;
 }
 
 /** The greatest depth of water that a text gives in numbers. Sizes of pipes, tiles and stains are left out. */
 export function depthIn({ tokens }: Reader): Depth | null {
-  const depths = tokens.flatMap((_, index) => {
-    const depth = depthAt(tokens, index);
-    return depth ? [depth] : [];
-  });
+  const depths = tokens.flatMap((_, index) => depthAt(tokens, index) ?? []);
   return depths.length === 0
     ? null
     : depths.reduce((deepest, depth) => (depth.inches > deepest.inches ? depth : deepest));

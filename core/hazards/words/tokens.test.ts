@@ -17,7 +17,9 @@ describe('words as they are compared', () => {
 
 describe('where sentences and clauses end', () => {
   test.each([
-    ['2.5 days', [0, 0, 0], [0, 0, 0]],
+    ['2.5 days', [0, 0], [0, 0]],
+    ['1,5 pies', [0, 0], [0, 0]],
+    ['rooms 1,2', [0, 0, 0], [0, 0, 1]],
     ['wet. dry', [0, 1], [0, 1]],
     ['wet.dry', [0, 1], [0, 1]],
     ['day.5', [0, 1], [0, 1]],

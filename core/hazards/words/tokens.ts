@@ -1,3 +1,5 @@
+import { foldNumber, writtenNumber } from './written-numbers.ts';
+
 /** A word of the text: folded for comparison, with its place in the original. */
 export interface Token {
   /** Lower case, without accents, apostrophes and invisible characters. */
@@ -11,7 +13,8 @@ export interface Token {
 }
 
 // Joiners, soft hyphens and control characters hide inside words of hostile texts; they belong to the word and are dropped.
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Cf}'’´`]|(?!\s)\p{Cc})*/gu;
+const plainWord = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Cf}'’´`]|(?!\s)\p{Cc})*/u;
+const wordPattern = new RegExp(`${writtenNumber}|${plainWord.source}`, 'giu');
 const hidden = /[\p{M}\p{Cf}\p{Cc}'’´`]/gu;
 const sentenceEnd = /[.!?;\n]/;
 const clauseEnd = /[.!?;\n,:()[\]{}—–<>]| - |--/;
@@ -32,12 +35,11 @@ export function tokenize(text: string): readonly Token[] {
   let clause = 0;
   let end = 0;
   for (const match of text.matchAll(wordPattern)) {
-    const word = fold(match[0]);
+    const word = foldNumber(match[0]) ?? fold(match[0]);
     if (word === '') continue;
     const between = text.slice(end, match.index);
-    const decimal = between === '.' && /\d/.test(text.charAt(end - 1)) && /^\d/.test(word);
-    if (!decimal && sentenceEnd.test(between)) sentence++;
-    if (!decimal && clauseEnd.test(between)) clause++;
+    if (sentenceEnd.test(between)) sentence++;
+    if (clauseEnd.test(between)) clause++;
     end = match.index + match[0].length;
     tokens.push({ word, start: match.index, end, sentence, clause });
   }

@@ -1,7 +1,7 @@
-import type { Match } from '../patterns.ts';
-import type { Reader } from '../reader.ts';
-import type { Token } from '../words/tokens.ts';
-import { isMeasured } from './amounts.ts';
+import type { Match } from '../../patterns.ts';
+import type { Reader } from '../../reader.ts';
+import type { Token } from '../../words/tokens.ts';
+import { isMeasured } from '../numbers/measured.ts';
 
 /** Last year in which a house is taken to hold asbestos or lead unless someone tested it. */
 const lastSuspectYear = 1980;

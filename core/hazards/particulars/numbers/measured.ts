@@ -1,24 +1,4 @@
-import type { Token } from '../words/tokens.ts';
-
-/** Small numbers written as words. */
-export const smallNumbers: ReadonlyMap<string, number> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
-  ...'un dos tres cuatro cinco seis siete ocho nueve diez once doce'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
-]);
-
-/** Tens written as words. */
-export const tens: ReadonlyMap<string, number> = new Map([
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, at) => [word, 20 + at * 10] as const),
-  ...'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'
-    .split(' ')
-    .map((word, at) => [word, 20 + at * 10] as const),
-]);
+import type { Token } from '../../words/tokens.ts';
 
 /** Words after a number that make it anything but an age or a year. */
 const measures: ReadonlySet<string> = new Set(
@@ -35,10 +15,14 @@ export function wordBeside(tokens: readonly Token[], at: number, of: number): st
   return token && token.sentence === tokens[of]?.sentence ? token.word : '';
 }
 
-/** Whether the word after a number makes it a measure. "I'm 9 in the tub" gives no inches, "by myself" no width. */
+/** Whether "in" at a place may be inches: "9 in the tub" and "3 in our house" give none. */
+export const isInches = (tokens: readonly Token[], at: number): boolean =>
+  !/^(?:the|an?|my|our|his|her|their|this|that|here|bed)$/.test(wordBeside(tokens, at + 1, at));
+
+/** Whether the word after a number makes it a measure. "By myself" gives no width. */
 export function isMeasured(tokens: readonly Token[], index: number): boolean {
   const next = wordBeside(tokens, index + 1, index);
+  if (next === 'in') return isInches(tokens, index + 1);
   const then = wordBeside(tokens, index + 2, index);
-  if (next === 'in') return !/^(?:the|an?|my|our|his|her|their|this|that|here|bed)$/.test(then);
   return measures.has(next) && !(next === 'by' && /^(?:myself|himself|herself|themselves)$/.test(then));
 }

@@ -1,7 +1,8 @@
-import type { Match } from '../patterns.ts';
-import type { Reader } from '../reader.ts';
-import type { Token } from '../words/tokens.ts';
-import { isMeasured, smallNumbers, tens, wordBeside } from './amounts.ts';
+import type { Match } from '../../patterns.ts';
+import type { Reader } from '../../reader.ts';
+import type { Token } from '../../words/tokens.ts';
+import { isMeasured, wordBeside } from '../numbers/measured.ts';
+import { digitsOf, smallNumbers, tenBefore, tens } from '../numbers/numbers.ts';
 import { around, isBabyBefore, isDuration, isOfPerson, isOfThing, persons, things } from './whose-age.ts';
 
 const yearWords = new Set('year years yr yrs yo y ano anos anitos anios'.split(' '));
@@ -29,19 +30,12 @@ interface Said {
   readonly joined: boolean;
 }
 
-/** The ten before a small number: "forty two", "cuarenta y dos". */
-function tenBefore(tokens: readonly Token[], index: number): { readonly ten: number; readonly from: number } {
-  const from = wordBeside(tokens, index - 1, index) === 'y' ? index - 2 : index - 1;
-  const ten = tens.get(wordBeside(tokens, from, index));
-  return ten === undefined ? { ten: 0, from: index } : { ten, from };
-}
-
 function saidAt(tokens: readonly Token[], index: number, word: string): Said | null {
   const joined = /^(\d{1,3})(yo|yrs?|years?|y|anos|m|mos?|months?|meses)$/.exec(word);
   if (joined) return { age: Number(joined[1]), from: index, to: index, unit: joined[2] ?? '', joined: true };
   const small = smallNumbers.get(word);
-  const number = small ?? tens.get(word) ?? (/^\d{1,3}$/.test(word) ? Number(word) : null);
-  if (number === null) return null;
+  const number = small ?? tens.get(word) ?? digitsOf(word);
+  if (number === undefined) return null;
   const { ten, from } = small !== undefined && small < 10 ? tenBefore(tokens, index) : { ten: 0, from: index };
   const next = wordBeside(tokens, index + 1, index);
   // The small number after a ten is read with it.

@@ -1,6 +1,8 @@
-import type { Match } from '../patterns.ts';
-import type { Reader } from '../reader.ts';
-import { isMeasured, smallNumbers, wordBeside } from './amounts.ts';
+import type { Match } from '../../patterns.ts';
+import type { Reader } from '../../reader.ts';
+import { isMeasured, wordBeside } from '../numbers/measured.ts';
+import { digitsOf, smallNumbers } from '../numbers/numbers.ts';
+import { goesOn } from './whose-age.ts';
 
 /** From this age on a writer is no child who needs a grown-up first. */
 const grownUp = 15;
@@ -9,14 +11,12 @@ const writes = 4;
 
 /** Words after a number that make it a time, a distance or a count. */
 const counted = /^(?:weeks?|wks?|months?|mos?|days?|blocks?|times|people|of|kids)$/;
-/** "Tengo 10 años viviendo aquí": how long, not how old. */
-const goesOn = /^(?:viviendo|rentando|trabajando|pagando|esperando)$/;
 
 /** Where someone writes "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
 export function childWriter({ tokens }: Reader): Match[] {
   return tokens.flatMap(({ word }, index): Match[] => {
-    const age = smallNumbers.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
-    if (age === null || age < writes || age >= grownUp) return [];
+    const age = smallNumbers.get(word) ?? digitsOf(word);
+    if (age === undefined || age < writes || age >= grownUp) return [];
     const near = (step: number) => wordBeside(tokens, index + step, index);
     const [second, last, after] = [near(-2), near(-1), near(1)];
     const english =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFound } from '../cases/words-found.ts';
+import { wordsFound } from '../../cases/words-found.ts';
 import { childWriter } from './child-writer.ts';
 
 const wordsOf = (text: string) => wordsFound(text, childWriter);
@@ -21,6 +21,7 @@ describe('a child who writes', () => {
     ["I'm 9 office flooded", 'im 9'],
     ["I'm 9 weekend home", 'im 9'],
     ["I'm 9 in the basement", 'im 9'],
+    ["I'm 9.5 by myself", 'im 9.5'],
     ["I'm 9 by myself", 'im 9'],
     ["I'm 9 floor is wet", 'im 9'],
     ['tengo 10 años', 'tengo 10 anos'],

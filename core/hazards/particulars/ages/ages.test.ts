@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFound } from '../cases/words-found.ts';
+import { wordsFound } from '../../cases/words-found.ts';
 import { vulnerableAges } from './ages.ts';
 
 const agesIn = (text: string) => wordsFound(text, vulnerableAges);
@@ -18,6 +18,10 @@ describe('the ages of small children and of old people', () => {
     ['baby 6mos', '6mos'],
     ['12 years old', '12 years'],
     ['65 years old', '65 years'],
+    ['2.5 years old', '2.5 years'],
+    ['our son is 2.5', '2.5'],
+    ['6 1/2 month old', '1/2 month old'],
+    ['6½ month old', '1/2 month old'],
     ['114 years old', '114 years'],
     ['five year old', 'five year'],
     ['seventy year old', 'seventy year'],

@@ -1,6 +1,6 @@
-import type { Span } from '../hazards.ts';
-import type { Reader } from '../reader.ts';
-import type { Token } from '../words/tokens.ts';
+import type { Span } from '../../hazards.ts';
+import type { Reader } from '../../reader.ts';
+import type { Token } from '../../words/tokens.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { fixedWords, weekdays } from './time-words.ts';
 
@@ -17,7 +17,7 @@ function namedAt(tokens: readonly Token[], index: number): Length | null {
   const before = tokens[index - 1]?.word ?? '';
   if (word === 'night' && ['last', 'all', 'the'].includes(before))
     return { hours: 12, exact: true, match: [index - 1, index] };
-  const fixed = fixedWords[word];
+  const fixed = fixedWords.get(word);
   if (fixed !== undefined) return { hours: before === 'before' ? 60 : fixed, exact: true, match: [index] };
   const since =
     ['since', 'desde', 'last', 'el', 'from'].includes(before) ||

@@ -1,8 +1,8 @@
-import { readWords } from '../lexicon/lexicon.ts';
-import { words as sharedEn } from '../lexicon/shared/en.ts';
-import { words as sharedEs } from '../lexicon/shared/es.ts';
-import type { Token } from '../words/tokens.ts';
-import { wordBeside } from './amounts.ts';
+import { readWords } from '../../lexicon/lexicon.ts';
+import { words as sharedEn } from '../../lexicon/shared/en.ts';
+import { words as sharedEs } from '../../lexicon/shared/es.ts';
+import type { Token } from '../../words/tokens.ts';
+import { wordBeside } from '../numbers/measured.ts';
 
 const shared = readWords(sharedEn, sharedEs);
 export const persons: ReadonlySet<string> = new Set(shared.get('person'));
@@ -42,10 +42,12 @@ export function isOfPerson(place: Place): boolean {
   return (isOfThing(place) ? nearest : [...before, ...after]).some((word) => persons.has(word));
 }
 
-/** "5 years ago", "for 5 years", "hace 5 años", "tiene 5 años goteando": how long, not how old. */
+/** "Tiene 5 años goteando", "tengo 10 años viviendo aquí": how long, not how old. */
+export const goesOn = /^(?:viviendo|rentando|trabajando|pagando|goteando|filtrando|tirando|saliendo|esperando)$/;
+
+/** "5 years ago", "for 5 years", "hace 5 años": how long, not how old. */
 export function isDuration({ before, after }: Place): boolean {
   const last = before.at(-1) ?? '';
-  const goesOn = /^(?:viviendo|rentando|trabajando|pagando|goteando|filtrando|tirando|saliendo|esperando)$/;
   return (
     /^(?:for|hace|last|past|within|after|por|durante|desde|lleva|llevo)$/.test(last) ||
     /^(?:ago|later|atras)$/.test(after[0] ?? '') ||

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFound } from '../cases/words-found.ts';
+import { wordsFound } from '../../cases/words-found.ts';
 import { vulnerableAges } from './ages.ts';
 
 const agesIn = (text: string) => wordsFound(text, vulnerableAges);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../reader.ts';
-import { tokenize } from '../words/tokens.ts';
+import { Reader } from '../../reader.ts';
+import { tokenize } from '../../words/tokens.ts';
 import { elapsedIn } from './elapsed.ts';
 
 const hoursIn = (text: string) => elapsedIn(text, new Reader(tokenize(text)))?.hours ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFound } from '../cases/words-found.ts';
+import { wordsFound } from '../../cases/words-found.ts';
 import { suspectYears } from './years.ts';
 
 const yearsIn = (text: string) => wordsFound(text, suspectYears);

@@ -8,7 +8,7 @@ export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
   const { label, call, text, steps } = useWords().frame.bar;
   const pathTo = usePath();
   return (
-    <nav className={`${styles.bar} no-print`} aria-label={label} data-urgent={isUrgent ? '' : undefined}>
+    <nav className={`${styles.bar} no-print`} aria-label={label} data-bar="" data-urgent={isUrgent ? '' : undefined}>
       <a href={`tel:${owner.phone.dial}`}>
         <Icon name="phone" />
         {call}

@@ -8,6 +8,8 @@ import { InLanguage } from '../language.tsx';
 import { alternatesOf, pageNames, pageOf } from '../page.ts';
 
 const today = '<p lang="es"><b data-today="date">1 de enero de 2001</b> <b data-today="minute"></b></p>';
+const fields =
+  '<main><input id="name"><select id="kind"></select><textarea id="told"></textarea><button id="go"></button></main>';
 const accordion = `<div data-accordion="">${['a', 'b', 'c'].map((id) => `<details><summary id="${id}">${id}</summary></details>`).join('')}</div>`;
 const html = [
   <InLanguage key="1" language="en" show={Header} with={{ page: pageOf('en', '/guides') }} />,
@@ -19,7 +21,7 @@ const open = () => menus().filter((menu) => menu.open);
 const beacon = vi.fn();
 
 beforeAll(async () => {
-  document.body.innerHTML = html.join('') + today + accordion;
+  document.body.innerHTML = html.join('') + today + accordion + fields;
   await import('./menu.ts');
 });
 
@@ -28,6 +30,28 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   beacon.mockReset();
   for (const menu of menus()) menu.open = true;
+});
+
+describe('the bar', () => {
+  const isAway = () => document.querySelector('[data-bar]')?.hasAttribute('data-away');
+
+  test.each([
+    ['name', true],
+    ['kind', true],
+    ['told', true],
+    ['go', false],
+  ])('is out of the way while the focus is on %s: %s', (id, away) => {
+    const field = document.getElementById(id);
+    field?.focus();
+    expect(isAway()).toBe(away);
+    field?.blur();
+    expect(isAway()).toBe(false);
+  });
+
+  test('stays while the search of the header has the focus', () => {
+    document.querySelector<HTMLElement>('header :is(input, summary)')?.focus();
+    expect(isAway()).toBe(false);
+  });
 });
 
 const press = (at: Element | null, key: string) =>

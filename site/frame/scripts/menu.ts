@@ -1,4 +1,4 @@
-/** The one script of every page: keys and clicks for native menus and accordions, counts, and this year. */
+/** The one script of every page: keys and clicks for native menus and accordions, the bar out of the way, counts, and this year. */
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 
@@ -17,6 +17,16 @@ on('click', (at) => {
 
 // A menu that the keyboard has left would lie over the page.
 on('focusin', closeMenus);
+
+// The focus that leaves a field for another comes in again before anything is drawn.
+const typesIn = 'main :is(input:focus-visible, select, textarea)';
+on('focusin', (at) => setAway(at.matches(typesIn)));
+on('focusout', () => setAway(false));
+
+/** The call lies over nothing that somebody fills in. */
+function setAway(isAway: boolean) {
+  document.querySelector('[data-bar]')?.toggleAttribute('data-away', isAway);
+}
 
 document.addEventListener('tool-used', () => count('tool'));
 

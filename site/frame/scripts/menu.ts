@@ -19,8 +19,8 @@ on('click', (at) => {
 on('focusin', closeMenus);
 
 // The focus that leaves a field for another comes in again before anything is drawn.
-const typesIn = 'main :is(input:focus-visible, select, textarea)';
-on('focusin', (at) => setAway(at.matches(typesIn)));
+const fields = 'input:focus-visible,select,textarea';
+on('focusin', (at) => setAway(at.matches(fields) && at.closest('main') !== null));
 on('focusout', () => setAway(false));
 
 /** The call lies over nothing that somebody fills in. */

@@ -4,11 +4,12 @@
 const units =
   'in|inch|inches|ft|foot|feet|cm|centimeters?|cent[ií]metros?|met(?:er|ro)s?|pulgadas?|pies?|' +
   'mins?|minut[eo]s?|h|hrs?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?';
-const article = 'the|an?|my|our|his|her|their|this|that|here|bed';
+/** Words after which "in" is a place and no inch: "9 in the tub". */
+export const placeAfterIn = 'the|an?|my|our|his|her|their|this|that|here|bed';
 /** Marks of feet and inches are units only before what says how deep: `3' of water`, `2" deep`; elsewhere they quote. */
 const mark = String.raw`(?:["″”]|['’′])(?= ?(?:of|de|deep|high|standing|water|agua)\b)`;
 
-const unit = `(?:an? |of an? |de (?:una? )?)?(?:${units})(?!\\p{L})(?!(?<=\\bin) +(?:${article})\\b)`;
+const unit = `(?:an? |of an? |de (?:una? )?)?(?:${units})(?!\\p{L})(?!(?<=\\bin) +(?:${placeAfterIn})\\b)`;
 const beforeUnit = `(?=[ -]?${unit}|${mark})`;
 
 const whole = String.raw`\d{1,3}`;

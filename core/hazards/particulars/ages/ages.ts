@@ -3,6 +3,7 @@ import type { Reader } from '../../reader.ts';
 import type { Token } from '../../words/tokens.ts';
 import { isMeasured, wordBeside } from '../numbers/measured.ts';
 import { digitsOf, smallNumbers, tenBefore, tens } from '../numbers/numbers.ts';
+import { placesOf } from '../numbers/quantities.ts';
 import { around, isBabyBefore, isDuration, isOfPerson, isOfThing, persons, things } from './whose-age.ts';
 
 const yearWords = new Set('year years yr yrs yo y ano anos anitos anios'.split(' '));
@@ -45,10 +46,6 @@ function saidAt(tokens: readonly Token[], index: number, word: string): Said | n
   return { age: number + ten, from, to: isUnit ? index + 1 : index, unit: isUnit ? next : '', joined: false };
 }
 
-function run(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
-}
-
 function ageAt(tokens: readonly Token[], index: number, word: string): Match | null {
   const said = saidAt(tokens, index, word);
   if (!said) return null;
@@ -56,7 +53,7 @@ function ageAt(tokens: readonly Token[], index: number, word: string): Match | n
   if (unit === '') return plainAgeAt(tokens, said);
   const inYears = /^[ya]/.test(unit);
   if (inYears && !isVulnerableAge(age)) return null;
-  const numbers = run(from, to);
+  const numbers = placesOf(said);
   if (unit === 'yo') return numbers;
   const oldAt = [to + 1, to + 2].find((at) => /^(?:old|olds|edad|nacid[oa])$/.test(wordBeside(tokens, at, from)));
   const place = around(tokens, from, oldAt ?? to);
@@ -86,7 +83,7 @@ function plainAgeAt(tokens: readonly Token[], said: Said): Match | null {
   const { age, from, to } = said;
   if (isMeasured(tokens, to) || !isVulnerableAge(age)) return null;
   const [last, second] = [wordBeside(tokens, from - 1, from), wordBeside(tokens, from - 2, from)];
-  const numbers = run(from, to);
+  const numbers = placesOf(said);
   if (/^(?:age|ages|aged|edad)$/.test(last)) return numbers;
   if (age < old) return isChildsAge(tokens, said) ? numbers : null;
   const stated = /^(?:is|es|turned|almost|casi|nearly)$/.test(last) && persons.has(second);

@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens.ts';
+import { placeAfterIn } from '../../words/written-numbers.ts';
 
 /** Words after a number that make it anything but an age or a year. */
 const measures: ReadonlySet<string> = new Set(
@@ -15,9 +16,10 @@ export function wordBeside(tokens: readonly Token[], at: number, of: number): st
   return token && token.sentence === tokens[of]?.sentence ? token.word : '';
 }
 
+const place = new RegExp(`^(?:${placeAfterIn})$`);
+
 /** Whether "in" at a place may be inches: "9 in the tub" and "3 in our house" give none. */
-export const isInches = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:the|an?|my|our|his|her|their|this|that|here|bed)$/.test(wordBeside(tokens, at + 1, at));
+export const isInches = (tokens: readonly Token[], at: number): boolean => !place.test(wordBeside(tokens, at + 1, at));
 
 /** Whether the word after a number makes it a measure. "By myself" gives no width. */
 export function isMeasured(tokens: readonly Token[], index: number): boolean {

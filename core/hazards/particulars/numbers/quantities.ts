@@ -90,6 +90,6 @@ export function joinedQuantity(word: string): { readonly amount: number; readonl
   return amount === undefined || unit === undefined ? null : { amount: Number(amount), unit };
 }
 
-/** The places from the first word of a quantity to its last. */
-export const placesOf = ({ from, to }: Quantity): readonly number[] =>
+/** The places from the first word of something said to its last. */
+export const placesOf = ({ from, to }: { readonly from: number; readonly to: number }): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);

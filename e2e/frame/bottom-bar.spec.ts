@@ -65,6 +65,19 @@ test('a button under the finger takes the press that ends the typing, and not th
   await expect(bar).toBeInViewport();
 });
 
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is out of the way while something is typed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto('/ask');
+    const bar = page.getByRole('navigation', { name: 'Help now' });
+    await expect(bar).toBeInViewport();
+    await page.getByLabel('Name').first().fill('A. Person');
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
 test('a page ends above the bar', async ({ page }) => {
   for (const device of devices) {
     await hold(page, device);

@@ -48,6 +48,16 @@ describe('the bar', () => {
     expect(isAway()).toBe(false);
   });
 
+  test('comes back when the field is gone that had the focus', () => {
+    const field = document.createElement('textarea');
+    document.querySelector('main')?.append(field);
+    field.focus();
+    expect(isAway()).toBe(true);
+    field.remove();
+    document.getElementById('go')?.click();
+    expect(isAway()).toBe(false);
+  });
+
   test('stays while the search of the header has the focus', () => {
     document.querySelector<HTMLElement>('header :is(input, summary)')?.focus();
     expect(isAway()).toBe(false);

@@ -18,14 +18,14 @@ on('click', (at) => {
 // A menu that the keyboard has left would lie over the page.
 on('focusin', closeMenus);
 
-// The focus that leaves a field for another comes in again before anything is drawn.
-const fields = 'input:focus-visible,select,textarea';
-on('focusin', (at) => setAway(at.matches(fields) && at.closest('main') !== null));
-on('focusout', () => setAway(false));
+// A field that is taken away while it has the focus tells nobody in some browsers: the click or the key that did it does.
+for (const type of ['focusin', 'focusout', 'click', 'keyup']) on(type, giveWay);
 
-/** The call lies over nothing that somebody fills in. */
-function setAway(isAway: boolean) {
-  document.querySelector('[data-bar]')?.toggleAttribute('data-away', isAway);
+/** The call lies over nothing that somebody fills in, and comes back after it. */
+function giveWay() {
+  const at = document.activeElement;
+  const isFilledIn = at?.matches('input:focus-visible,select,textarea') && at.closest('main');
+  document.querySelector('[data-bar]')?.toggleAttribute('data-away', Boolean(isFilledIn));
 }
 
 document.addEventListener('tool-used', () => count('tool'));

@@ -19,6 +19,7 @@ describe('slimPage', () => {
     ['a property that is read', ':root{--ink:red}p{color:var(--ink)}', ':root{--ink:red}p{color:var(--ink)}'],
     ['a property that an unread one reads', ':root{--ink:red;--b:var(--ink);top:0}', ':root{top:0}'],
     ['a state that only a control has', '.a:disabled,p:checked{top:0}', ''],
+    ['a state that only what is pressed has', '[aria-pressed=true]{top:0}', ''],
     ['a media query that is left empty', '@media print{.b{color:red}}', ''],
     ['the order of layers', '@layer base,parts;@layer parts{.a{top:0}}', '@layer base,parts;@layer parts{.a{top:0}}'],
   ])('%s', (_title, css, expected) => {
@@ -34,6 +35,16 @@ describe('slimPage', () => {
     const body = '<circuits-tool data-island="c">1<!-- -->2</circuits-tool>';
     const around = `<p>3<!-- -->4</p>${body}`;
     expect(slimPage(page(css, around), 'x({className:`b d`})')).toBe(page('.b{color:red}', `<p>34</p>${body}`));
+  });
+
+  test('keeps the state of what the page or a script of it can press', () => {
+    const css = '[aria-pressed=true]{top:0}';
+    const pressed = page(css, '<button aria-pressed="false">a</button>');
+    expect(slimPage(pressed)).toBe(pressed);
+    const tool = page(css, '<circuits-tool data-island="c">1</circuits-tool>');
+    expect(slimPage(tool, 'b({"aria-pressed":c})')).toBe(tool);
+    expect(slimPage(tool, '', 'b({"aria-pressed":c})')).toBe(tool);
+    expect(slimPage(tool)).not.toContain('pressed');
   });
 
   test('leaves to what comes later the rules that it brings, and no others', () => {

@@ -7,6 +7,8 @@ interface Names {
   readonly classes: ReadonlySet<string>;
   /** Kinds of elements: `table`, `h2`. */
   readonly elements: ReadonlySet<string>;
+  /** Something of it can be pressed and stay so. */
+  readonly isPressed: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export function slimPage(html: string, scripts = '', later = ''): string {
   const names = {
     classes: new Set([...classesOf(html), ...(hasTool ? [...wordsOf(scripts), ...unstyled(later)] : [])]),
     elements: new Set([...elementsOf(html), ...wordsOf(inlineScripts(html) + scripts + later)]),
+    isPressed: html.includes(' aria-pressed="') || (scripts + later).includes('aria-pressed'),
   };
   const slim = html
     .replace(islandOrComment, (_all, island = '') => island)
@@ -94,8 +97,9 @@ function dropRepeats(sheet: Root): void {
 /** Elements that can be disabled or checked. */
 const controls = ['button', 'input', 'select', 'option'];
 
-function isUsed(selector: string, { classes, elements }: Names): boolean {
+function isUsed(selector: string, { classes, elements, isPressed }: Names): boolean {
   const required = selector.replace(/:not\([^)]*\)/g, '');
+  if (required.includes('[aria-pressed') && !isPressed) return false;
   if (/:(disabled|checked)/.test(required) && !controls.some((name) => elements.has(name))) return false;
   const ofClass = required.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
   if (![...ofClass].every(([, name = '']) => classes.has(name))) return false;

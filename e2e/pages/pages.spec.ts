@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { type Address, addressOf } from '#site/frame/addresses.ts';
+import { type Address, addressOf, mostBytesOf } from '#site/frame/addresses.ts';
 import { listedPages } from '#site/frame/page.ts';
 import { faultsOf } from '../support/accessible.ts';
 import { bytesOf } from '../support/bytes-of.ts';
@@ -8,15 +8,20 @@ import { isInSight } from '../support/in-sight.ts';
 import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => {
-  const { kind, maxBytes, maxLate }: Omit<Address, 'path'> = addressOf(name) ?? { kind: 'static' };
-  return { name, kind, maxBytes, maxLate, path, language };
-});
-type Tried = (typeof pages)[number];
-
-const budgets = { static: 15_000, tool: 82_000 } as const;
 /** What a page may ask for once it stands. */
 const idleBudgets = { static: 16_000, tool: 115_000 } as const;
+
+const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => {
+  const address: Omit<Address, 'path'> = addressOf(name) ?? { kind: 'static' };
+  return {
+    name,
+    path,
+    language,
+    maxBytes: mostBytesOf(address),
+    maxLate: address.maxLate ?? idleBudgets[address.kind],
+  };
+});
+type Tried = (typeof pages)[number];
 
 /** Pages that start a thread of their own. The policy of each names what makes the address, and no other page's names any. */
 const threads: Readonly<Record<string, string>> = {
@@ -83,7 +88,7 @@ for (const walk of walks) {
 
 /** Opens a page, and holds it to its bytes and its policy. Resolves to what the browser complains of from here on. */
 async function expectFrugal(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
-  const { name, path, kind, ...address } = one;
+  const { name, path, maxBytes, maxLate } = one;
   const heard = await complaints(page);
   const sent = watchBytes(page);
   const outside: string[] = [];
@@ -93,8 +98,8 @@ async function expectFrugal(page: Page, one: Tried, baseURL = ''): Promise<reado
   expect.soft(answer?.status(), path).toBe(200);
   const { atLoad, whenIdle } = await sent((await answer?.text()) ?? '');
   test.info().annotations.push({ type: 'bytes', description: `${path}: ${atLoad} at load, ${whenIdle} when idle` });
-  expect.soft(atLoad, path).toBeLessThanOrEqual(address.maxBytes ?? budgets[kind]);
-  expect.soft(whenIdle, path).toBeLessThanOrEqual(address.maxLate ?? idleBudgets[kind]);
+  expect.soft(atLoad, path).toBeLessThanOrEqual(maxBytes);
+  expect.soft(whenIdle, path).toBeLessThanOrEqual(maxLate);
   expect.soft(outside, `${path}, requests to other hosts`).toEqual([]);
 
   const policy = answer?.headers()['content-security-policy'] ?? '';

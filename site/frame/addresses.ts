@@ -4,7 +4,7 @@ export interface Address {
   readonly path: string;
   /** `tool` pages load a script island; `static` pages never send framework script. */
   readonly kind: 'static' | 'tool';
-  /** Bytes over the wire, when the page may send more than its kind (static 15,000, tool 82,000). */
+  /** Bytes over the wire, when the page may send more than its kind. */
   readonly maxBytes?: number;
   /** Bytes that may come once the page stands, when they are more than its kind's. */
   readonly maxLate?: number;
@@ -12,6 +12,14 @@ export interface Address {
   readonly urgent?: true;
   /** Shows what somebody keeps on this device: no other site may hold its window. */
   readonly private?: true;
+}
+
+/** Bytes over the wire until a page of each kind stands, headers included, without its fonts. */
+const mostAtLoad = { static: 15_000, tool: 82_000 } as const;
+
+/** Bytes over the wire that a page may send until it stands, headers included, without its fonts. */
+export function mostBytesOf({ kind, maxBytes }: Pick<Address, 'kind' | 'maxBytes'>): number {
+  return maxBytes ?? mostAtLoad[kind];
 }
 
 /** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */

@@ -1,3 +1,5 @@
+import { pace } from '../../gate/pace.ts';
+
 /** A session of a browser behind a WebDriver (W3C), and what the journeys ask of it. */
 export interface Session {
   readonly version: string;
@@ -12,12 +14,16 @@ export interface Session {
   readonly end: () => Promise<void>;
 }
 
-/** So long a browser may take for one request: a cold start on a busy machine. */
-const mostMs = 30_000;
+/** So long a browser may take for one request. */
+const mostMs = 30_000 * pace;
+
+/** So long it may take to begin: the first time after it was installed it fills caches of its own, which takes minutes on a busy machine. */
+const mostMsToBegin = 4 * mostMs;
 
 /** Opens a browser of a driver that listens at this address. Nothing of an earlier session is in it. */
 export async function openSession(driver: string): Promise<Session> {
-  const { sessionId, capabilities } = (await ask(`${driver}/session`, 'POST', { capabilities: {} })) as {
+  const beginning = ask(`${driver}/session`, 'POST', { capabilities: {} }, mostMsToBegin);
+  const { sessionId, capabilities } = (await beginning) as {
     readonly sessionId: string;
     readonly capabilities: { readonly browserVersion: string };
   };
@@ -38,11 +44,11 @@ export async function openSession(driver: string): Promise<Session> {
   };
 }
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
+async function ask(address: string, method: string, body?: object, most = mostMs): Promise<unknown> {
   const response = await fetch(address, {
     method,
     // A driver that hangs fails its journey, and not the whole run.
-    signal: AbortSignal.timeout(mostMs),
+    signal: AbortSignal.timeout(most),
     headers: { 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });

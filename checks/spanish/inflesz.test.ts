@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerWordsIn } from '#content/words/assessment-answers.ts';
-import { assessmentWordsIn } from '#content/words/assessment-words.ts';
+import { pageWordsIn } from '#content/words/assessment-words.ts';
 import { fill } from '#core/assessment/answer/render.ts';
 import { type StepId, stepIds, stepOf } from '#core/assessment/steps/steps.ts';
 import { lowestUrgent } from './bars.ts';
@@ -48,7 +48,7 @@ describe('the Spanish of the assessment', () => {
     ['the risks', Object.values(risks)],
     ['what would change it', Object.values(changes)],
     ['the questions', [...Object.values(questions), ...Object.values(answers)]],
-    ['what went wrong', Object.values(assessmentWordsIn.es.page.failures)],
+    ['what went wrong', Object.values(pageWordsIn.es.failures)],
   ])('%s', (_what, sentences) => expect(inflesz(sentences)).toBeGreaterThanOrEqual(lowestUrgent));
 
   test('a stiff sentence is under the bar', () => {

@@ -11,10 +11,6 @@ export interface AssessmentWords {
   readonly page: PageWords;
 }
 
-export const assessmentWordsIn: Readonly<Record<Language, AssessmentWords>> = byLanguage(
-  ({ assessment: { answer, page } }) => ({ answer, page }),
-);
-
 /** The words around an answer. */
 export const pageWordsIn = byLanguage(({ assessment }) => assessment.page);
 

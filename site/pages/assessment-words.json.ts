@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { assessmentWordsIn } from '#content/words/assessment-words.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
 
-/** The words of the assessment in both languages: the tool asks for them when the page is idle. */
+/** The words of an answer in both languages: the tool asks for them when the page is idle. The words around it stand in the page. */
 export const GET: APIRoute = () =>
-  new Response(JSON.stringify(assessmentWordsIn), { headers: { 'content-type': 'application/json' } });
+  new Response(JSON.stringify(answerWordsIn), { headers: { 'content-type': 'application/json' } });

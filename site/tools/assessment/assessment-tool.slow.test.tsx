@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assessmentWordsIn, pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
 import type { Entry } from '#site/device/entry.ts';
 import { sheetWordsIn } from '#site/document/sheet/sheet-words.ts';
 
@@ -24,7 +25,7 @@ const mounted: Root[] = [];
 /** The network of a page: the words are there or not, and no server answers. */
 function network({ words }: { readonly words: boolean }) {
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    if (words && String(address).endsWith('/assessment-words.json')) return Response.json(assessmentWordsIn);
+    if (words && String(address).endsWith('/assessment-words.json')) return Response.json(answerWordsIn);
     throw new TypeError('no network');
   });
 }

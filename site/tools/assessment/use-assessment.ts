@@ -124,7 +124,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
         return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
       }
       const { rules, language: spoken } = triageOf(engine, scenario, language, []);
-      const say = engine.words[spoken];
+      const say = { answer: engine.words[spoken], page: words[spoken] };
       setQuestions(rules.answer.questions);
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
@@ -137,7 +137,8 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       const engine = await loadEngine();
       const next = withAnswer(answers, question, id);
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
-      finish(viewOfAnswer(rules, engine.words[spoken], engine, server.current ?? { kind: 'cancelled' }), next);
+      const say = { answer: engine.words[spoken], page: words[spoken] };
+      finish(viewOfAnswer(rules, say, engine, server.current ?? { kind: 'cancelled' }), next);
     },
   };
 }

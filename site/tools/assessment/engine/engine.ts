@@ -1,6 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import type { Language } from '#content/languages.ts';
-import type { AssessmentWords } from '#content/words/assessment-words.ts';
 import {
   type AssessmentResponse,
   assessmentFunction,
@@ -8,6 +7,7 @@ import {
   readAssessmentResponse,
 } from '#contract/assessment/damage-assessment.ts';
 import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessment/answer/render.ts';
+import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { guard } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
 
@@ -27,10 +27,10 @@ function functionsClient(): FunctionsClient {
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
 }
 
-let words: Promise<Readonly<Record<Language, AssessmentWords>>> | undefined;
+let words: Promise<Readonly<Record<Language, AnswerWords>>> | undefined;
 
-/** The words of both languages, loaded once. A load that failed is tried again at the next call. */
-function loadWords(): Promise<Readonly<Record<Language, AssessmentWords>>> {
+/** The words of an answer in both languages, loaded once. A load that failed is tried again at the next call. */
+function loadWords(): Promise<Readonly<Record<Language, AnswerWords>>> {
   words ??= fetch('/assessment-words.json')
     .then((response) => response.json())
     .catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { Language } from '#content/languages.ts';
-import type { AssessmentWords } from '#content/words/assessment-words.ts';
+import type { AnswerWords } from '#core/assessment/answer/words.ts';
 
 type Parts = typeof import('./engine.ts')['engine'];
 
-/** Rules, renderer and client, with the words of both languages. */
-export type Engine = Parts & { readonly words: Readonly<Record<Language, AssessmentWords>> };
+/** Rules, renderer and client, with the words of an answer in both languages. */
+export type Engine = Parts & { readonly words: Readonly<Record<Language, AnswerWords>> };
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | null = null;
@@ -41,7 +41,7 @@ export function whenIdle(): Promise<void> {
 
 /** Reads the lexicon and says an answer once: the first time a browser joins words to a list takes a slow phone 60 ms. */
 function rehearse({ triage, render, words }: Engine): void {
-  render(triage('sewage').answer, words.en.answer);
+  render(triage('sewage').answer, words.en);
 }
 
 /** Loads the engine when the page is idle, typed or not, and rehearses an answer then. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
-import { assessmentWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
+import type { Language } from '#content/languages.ts';
+import { answerWordsIn } from '#content/words/assessment-answers.ts';
+import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
 import { fallbackReasoning, render } from '#core/assessment/answer/render.ts';
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
@@ -20,7 +22,8 @@ const calm: ModelAnswer = {
 };
 const text = 'sewage in the tub';
 const engine = { guard, render, fallbackReasoning };
-const say = assessmentWordsIn.en;
+const sayIn = (language: Language) => ({ answer: answerWordsIn[language], page: pageWordsIn[language] });
+const say = sayIn('en');
 const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), say, engine, answer);
 const ownReasoning = render(triage(text).answer, say.answer).reasoning;
 const failed = (why: string) => `AI analysis unavailable. Using basic rule-based assessment. Error: ${why}`;
@@ -77,7 +80,7 @@ describe('the copied text', () => {
 
   test('is Spanish for someone who wrote Spanish', () => {
     const rules = triage('aguas negras en la tina');
-    const copied = asText(viewOfRules(rules, assessmentWordsIn.es, engine, 'rules'));
+    const copied = asText(viewOfRules(rules, sayIn('es'), engine, 'rules'));
     expect(copied).toContain('Categoría 3: Agua negra. Gravedad: EMERGENCIA.');
     expect(copied).not.toMatch(/\b(?:the|water|Category)\b/);
   });

@@ -17,12 +17,12 @@ export interface Session {
 /** So long a browser may take for one request. */
 const mostMs = 30_000 * pace;
 
-/** So long it may take to begin: the first time after it was installed it fills caches of its own, which takes minutes on a busy machine. */
-const mostMsToBegin = 4 * mostMs;
-
-/** Opens a browser of a driver that listens at this address. Nothing of an earlier session is in it. */
-export async function openSession(driver: string): Promise<Session> {
-  const beginning = ask(`${driver}/session`, 'POST', { capabilities: {} }, mostMsToBegin);
+/**
+ * Opens a browser of a driver that listens at this address. Nothing of an earlier session is in it.
+ * @param patience How many times longer than for another request it may take to begin.
+ */
+export async function openSession(driver: string, patience: number): Promise<Session> {
+  const beginning = ask(`${driver}/session`, 'POST', { capabilities: {} }, patience * mostMs);
   const { sessionId, capabilities } = (await beginning) as {
     readonly sessionId: string;
     readonly capabilities: { readonly browserVersion: string };

@@ -7,26 +7,45 @@ import { openSession, type Session } from './web-driver.ts';
 
 const limit = 10_000 * pace;
 
-/** Starts the driver of WebKitGTK, on the screen that there is or on one that nobody sees, for visitors of a site. */
-export async function startWebKit(driver: string, screen: string | undefined, site: string): Promise<Engine> {
-  const port = await freePort();
+/**
+ * How long a browser is waited for, in one try after another. Now and then a driver loses its browser as it begins, and waits for it for
+ * ever; and the first after an installation fills caches of its own, which takes minutes on a busy machine.
+ */
+const tries = [1, 2, 4];
+
+/** Prepares WebKitGTK for visitors of a site, on the screen that there is or on one that nobody sees. */
+export async function startWebKit(program: string, screen: string | undefined, site: string): Promise<Engine> {
   const unseen = process.env.DISPLAY || screen === undefined ? undefined : await startScreen(screen);
   const env = { ...process.env, ...(unseen && { DISPLAY: unseen.display }) };
-  const running = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
-  const close = async () => {
-    running.kill();
-    unseen?.process.kill();
-  };
+  const begin = () => openBrowser(program, env);
+  const close = async () => void unseen?.process.kill();
   try {
-    await within(async () => (await fetch(`${address}/status`)).ok || undefined, 'The driver of WebKit');
-    const first = await openSession(address);
+    const first = await begin();
     await first.end();
-    return { version: `WebKitGTK/${first.version}`, prints: false, visit: (walk) => visit(address, site, walk), close };
+    return { version: `WebKitGTK/${first.version}`, prints: false, visit: (walk) => visit(begin, site, walk), close };
   } catch (cause) {
     await close();
     throw cause;
   }
+}
+
+/** A browser behind a driver of its own: what one of them lost does not trouble the next. */
+async function openBrowser(program: string, env: NodeJS.ProcessEnv): Promise<Session> {
+  const lost: unknown[] = [];
+  for (const patience of tries) {
+    const port = await freePort();
+    const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+    const address = `http://127.0.0.1:${port}`;
+    try {
+      await within(async () => (await fetch(`${address}/status`)).ok || undefined, 'The driver of WebKit');
+      const session = await openSession(address, patience);
+      return { ...session, end: () => session.end().finally(() => driver.kill()) };
+    } catch (cause) {
+      lost.push(cause);
+      driver.kill();
+    }
+  }
+  throw new Error(`No browser began: ${lost.join('; ')}`);
 }
 
 /** A screen of an X server without a monitor. It says itself which number is free. */
@@ -39,10 +58,10 @@ async function startScreen(program: string): Promise<{ readonly process: ChildPr
   return { process: server, display: `:${String(said).trim()}` };
 }
 
-async function visit(address: string, site: string, walk: (visitor: Visitor) => Promise<void>) {
+async function visit(begin: () => Promise<Session>, site: string, walk: (visitor: Visitor) => Promise<void>) {
   let session: Session | undefined;
   try {
-    session = await openSession(address);
+    session = await begin();
     await walk(visitorIn(session, site));
     return [];
   } catch (error) {

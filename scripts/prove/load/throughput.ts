@@ -1,13 +1,7 @@
 import { startMailServer } from '#api/outbox/test-mail-server.ts';
 import { listReferences } from '#api/store/tables/questions.ts';
-import {
-  chosenEngines,
-  type Engine,
-  numberOption,
-  preparePlace,
-  startServer,
-  stopServer,
-} from '../server/processes.ts';
+import { type Engine, numberOption, preparePlace, startServer, stopServer } from '../server/processes.ts';
+import { proveOnEngines, type Verdict } from '../server/verdict.ts';
 import { leanAsker } from './lean-asker.ts';
 import { rawRate } from './raw-rate.ts';
 
@@ -94,7 +88,7 @@ async function askFor(url: string, length: number): Promise<Asked> {
   return { times: times.sort((a, b) => a - b), ...answers };
 }
 
-async function measure(engine: Engine): Promise<void> {
+async function measure(engine: Engine, verdict: Verdict): Promise<void> {
   const raws: number[] = [];
   const runs: Run[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -111,8 +105,11 @@ async function measure(engine: Engine): Promise<void> {
       `${Math.round(of('mails'))} messages a second left meanwhile; ${sum('refused')} refused; ` +
       `${sum('stored')} stored of ${sum('acknowledged')} acknowledged`,
   );
-  if (runs.some(({ stored, acknowledged }) => stored < acknowledged)) process.exitCode = 1;
+  const lost = sum('acknowledged') - sum('stored');
+  verdict.check(`${engine}: ${sum('acknowledged')} acknowledged, ${lost} of them missing`, runs.every(holds));
 }
+
+const holds = ({ stored, acknowledged }: Run) => acknowledged > 0 && stored >= acknowledged;
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -120,4 +117,4 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-for (const engine of chosenEngines()) await measure(engine);
+await proveOnEngines(measure);

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#api/http/free-port.ts';
 import { pace } from '../../gate/pace.ts';
@@ -53,9 +55,11 @@ async function startScreen(program: string): Promise<{ readonly process: ChildPr
   const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [said] = await Promise.race([server.stdout.take(1).toArray(), pause(limit, [])]);
-  if (said === undefined) throw new Error(`${program} gave no screen`);
-  return { process: server, display: `:${String(said).trim()}` };
+  // A whole line: it writes the number and the end of the line apart, and dies where nobody hears the second.
+  const said: Promise<readonly string[]> = once(createInterface(server.stdout), 'line');
+  const [number] = await Promise.race([said, pause(limit, [])]);
+  if (number === undefined) throw new Error(`${program} gave no screen`);
+  return { process: server, display: `:${number}` };
 }
 
 async function visit(begin: () => Promise<Session>, site: string, walk: (visitor: Visitor) => Promise<void>) {

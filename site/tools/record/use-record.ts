@@ -13,7 +13,7 @@ export function isKept<Whole>(shown: Shown<Whole>): shown is Kept<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
 
-/** Whether the last change is on the device. */
+/** Whether every change is on the device; of several made at once, why the last one that is not was refused. */
 export type Saving = 'saved' | 'saving' | KeepError;
 
 /** What the parts of a page may do with its record: the same ways from showing to showing. */
@@ -53,6 +53,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
   const [undoing, setUndoing] = useState<Change | null>(null);
   const latest = useRef<Whole | null>(null);
   const pending = useRef(0);
+  const refused = useRef<KeepError | null>(null);
   const isStale = useRef(false);
   const told = useRef(0);
 
@@ -100,15 +101,19 @@ export function useRecord<Whole extends AnyRecord, Change>(
         latest.current = here.record;
         setShown((now) => (isKept(now) ? { ...now, record: here.record } : now));
       }
+      if (pending.current === 0) refused.current = null;
       pending.current += 1;
       setSaving('saving');
       const result = await room.edit(id, change, photos);
       pending.current -= 1;
-      setSaving(result.ok ? 'saved' : result.error);
-      if (pending.current === 0 && (isStale.current || !result.ok)) {
+      if (!result.ok) refused.current = result.error;
+      // Nothing is said of one change while others are on their way: who leaves the page then would lose them.
+      if (pending.current > 0) return result.ok;
+      setSaving(refused.current ?? 'saved');
+      if (isStale.current || refused.current) {
         isStale.current = false;
         await reload();
-      } else if (pending.current === 0 && result.ok) {
+      } else if (result.ok) {
         const record = withKnown(latest.current, result.value);
         latest.current = record;
         // The visitor sees the change already. What other windows brought along is drawn between what the visitor does.

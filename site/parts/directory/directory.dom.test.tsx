@@ -64,6 +64,26 @@ test('a kind alone narrows the list, and all of it is drawn in the end', async (
   await expect.poll(() => new URL(location.href).searchParams.get('kind')).toBe(wanted);
 });
 
+test.each<[string, (line: HTMLElement) => void]>([
+  ['a tap', (line) => line.click()],
+  ['Enter', (line) => line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))],
+  ['the space bar', (line) => line.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))],
+])('where a number comes from opens in a row that was found, by %s', async (_how, press) => {
+  await type('');
+  await type('state farm');
+  const line = () => one('[data-results] li > summary');
+  const said = line().textContent;
+  expect([line().role, line().tabIndex, line().ariaExpanded]).toEqual(['button', 0, 'false']);
+  line().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(one('[data-results] details')).toBeNull();
+  press(line());
+  const details = one<HTMLDetailsElement>('[data-results] li:first-child > details');
+  expect([details.open, details.querySelector('summary')?.textContent]).toEqual([true, said]);
+  expect(details.querySelector('a')?.href).toMatch(/^http/);
+  expect(document.activeElement).toBe(details.querySelector('summary'));
+  expect(document.querySelectorAll('[data-list] details').length).toBe(all);
+});
+
 test('what is printed is the whole list', async () => {
   await type('state farm');
   expect(listed()).toBe(0);

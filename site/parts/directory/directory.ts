@@ -3,6 +3,7 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import type { DirectorySearchWords } from './DirectorySearch.tsx';
+import { folded } from './folded.ts';
 
 type Find = (query: string) => readonly number[];
 
@@ -130,7 +131,10 @@ function draw(found: readonly number[]) {
 }
 
 function copies(found: readonly number[]): readonly Node[] {
-  return found.flatMap((row) => rows[row]?.cloneNode(true) ?? []);
+  return found.flatMap((at) => {
+    const row = rows[at];
+    return row ? folded(row) : [];
+  });
 }
 
 function keepInAddress(q: string, kind: string) {

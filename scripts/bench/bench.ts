@@ -54,6 +54,9 @@ const onDemand: typeof parts = {
   '3000-guides': () => measureBuilding(3000),
 };
 
+/** What a browser feels, a table each. */
+const visits = { line: measureLine, typing: measureTyping, press: measurePress };
+
 async function measured(names: readonly string[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const name of names) {
@@ -68,6 +71,13 @@ if (process.platform !== 'linux') {
   process.exit(1);
 }
 const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in { ...parts, ...onDemand, ...visits }));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}: ${Object.keys({ ...parts, ...onDemand, ...visits }).join(', ')}`,
+  );
+  process.exit(1);
+}
 const code = await buildSite();
 if (code !== 0) process.exit(code);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -82,14 +92,15 @@ function rewrite(table: string): void {
   );
 }
 
-const figures = await measured(Object.keys(parts).filter(isChosen));
+const named = [...Object.keys(parts), ...(chosen.length > 0 ? Object.keys(onDemand) : [])];
+const figures = await measured(named.filter(isChosen));
 if (figures.length > 0) {
   const moved = movedSince(readFileSync(page, 'utf8'), figures);
   console.log(`\n${tableOf(figures)}\n\n${moved.length > 0 ? `Moved:\n${moved.join('\n')}` : 'Nothing moved.'}`);
 }
 // A part alone would leave the others out of the table.
 if (chosen.length === 0) rewrite(tableOf(figures));
-for (const [name, measure] of Object.entries({ line: measureLine, typing: measureTyping, press: measurePress })) {
+for (const [name, measure] of Object.entries(visits)) {
   if (!isChosen(name)) continue;
   console.log(`Measuring ${name} ...`);
   const table = await measure();

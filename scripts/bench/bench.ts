@@ -53,6 +53,7 @@ const onDemand: typeof parts = {
   '330-guides': () => measureBuilding(330),
   '3000-guides': () => measureBuilding(3000),
 };
+const byName = { ...parts, ...onDemand };
 
 /** What a browser feels, a table each. */
 const visits = { line: measureLine, typing: measureTyping, press: measurePress };
@@ -61,7 +62,7 @@ async function measured(names: readonly string[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const name of names) {
     console.log(`Measuring ${name} ...`);
-    figures.push(...((await { ...parts, ...onDemand }[name]?.()) ?? []));
+    figures.push(...((await byName[name]?.()) ?? []));
   }
   return figures;
 }
@@ -71,11 +72,10 @@ if (process.platform !== 'linux') {
   process.exit(1);
 }
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in { ...parts, ...onDemand, ...visits }));
+const known = [...Object.keys(byName), ...Object.keys(visits)];
+const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}: ${Object.keys({ ...parts, ...onDemand, ...visits }).join(', ')}`,
-  );
+  console.error(`There is no part ${unknown.join(', ')}: ${known.join(', ')}`);
   process.exit(1);
 }
 const code = await buildSite();
@@ -92,8 +92,7 @@ function rewrite(table: string): void {
   );
 }
 
-const named = [...Object.keys(parts), ...(chosen.length > 0 ? Object.keys(onDemand) : [])];
-const figures = await measured(named.filter(isChosen));
+const figures = await measured(Object.keys(chosen.length === 0 ? parts : byName).filter(isChosen));
 if (figures.length > 0) {
   const moved = movedSince(readFileSync(page, 'utf8'), figures);
   console.log(`\n${tableOf(figures)}\n\n${moved.length > 0 ? `Moved:\n${moved.join('\n')}` : 'Nothing moved.'}`);

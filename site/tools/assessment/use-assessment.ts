@@ -107,6 +107,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
   const server = useRef<ServerAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  const wordsOf = (engine: Engine, spoken: Language) => ({ answer: engine.words[spoken], page: words[spoken] });
 
   return {
     askedAt,
@@ -124,7 +125,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
         return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
       }
       const { rules, language: spoken } = triageOf(engine, scenario, language, []);
-      const say = { answer: engine.words[spoken], page: words[spoken] };
+      const say = wordsOf(engine, spoken);
       setQuestions(rules.answer.questions);
       setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
       stop.current = new AbortController();
@@ -137,8 +138,8 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       const engine = await loadEngine();
       const next = withAnswer(answers, question, id);
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
-      const say = { answer: engine.words[spoken], page: words[spoken] };
-      finish(viewOfAnswer(rules, say, engine, server.current ?? { kind: 'cancelled' }), next);
+      const answer = server.current ?? ({ kind: 'cancelled' } as const);
+      finish(viewOfAnswer(rules, wordsOf(engine, spoken), engine, answer), next);
     },
   };
 }

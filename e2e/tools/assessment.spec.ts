@@ -97,6 +97,8 @@ test('the button waits for words', { tag: '@full' }, async ({ page: visitor }) =
 test('the result has its parts in the specified order', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
+  // What decides is drawn first, and the rest of the answer behind it.
+  await expect(result(visitor)).toContainText('Professional disclaimer');
   const words = ((await result(visitor).textContent()) ?? '').replace(/\s+/g, ' ');
   const parts = [
     'Black Water',

@@ -76,9 +76,12 @@ export const addresses = [
 type GuideName = Extract<(typeof addresses)[number]['path'], `/guides/${string}`>;
 type SourcesName = `${GuideName}/sources`;
 
+const guides: ReadonlySet<string> = new Set(
+  addresses.map(({ path }) => path).filter((path) => path.startsWith('/guides/')),
+);
+
 /** True for the page of a guide. */
-export const isGuide = (name: string): name is GuideName =>
-  addresses.some(({ path }) => path === name && path.startsWith('/guides/'));
+export const isGuide = (name: string): name is GuideName => guides.has(name);
 
 /**
  * The page that holds the sources of a guide, a quarter of its bytes, which few readers open; undefined for a page that is
@@ -90,7 +93,8 @@ export function sourcesOf(name: string): SourcesName | undefined {
 
 /** The guide whose sources stand on the page of that name; undefined for every other page. */
 export function guideOfSources(name: string): PageName | undefined {
-  return addresses.find(({ path }) => sourcesOf(path) === name)?.path;
+  const guide = name.slice(0, name.lastIndexOf('/'));
+  return isGuide(guide) && sourcesOf(guide) === name ? guide : undefined;
 }
 
 /** Every page of sources. */
@@ -130,9 +134,11 @@ export const isReply = (name: string): boolean => [...resultPages, notFound].som
 /** The name of a page: its English address. */
 export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | SourcesName | typeof notFound.path;
 
-const all: readonly Address[] = [...addresses, ...resultPages, notFound];
+const all: ReadonlyMap<string, Address> = new Map(
+  [...addresses, ...resultPages, notFound].map((address) => [address.path, address]),
+);
 
 /** What is known of a page by its name. */
 export function addressOf(name: PageName): Address | undefined {
-  return all.find(({ path }) => path === name);
+  return all.get(name);
 }

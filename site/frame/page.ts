@@ -91,7 +91,9 @@ export function alternatesOf(name: PageName): readonly { readonly hreflang: stri
   return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];
 }
 
+const known: ReadonlySet<string> = new Set(pageNames);
+
 /** True for the name of a page: its English address. */
 export function isPageName(name: string): name is PageName {
-  return pageNames.some((known) => known === name);
+  return known.has(name);
 }

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types.js';
-import type { Language } from '#content/languages.ts';
+import { byLanguage, type Language } from '#content/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
 import { speaksOf } from '../document/records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from '../document/tree/page.ts';
@@ -16,9 +16,11 @@ const pageFiles = import.meta.glob<Text>('../../content/*/{pages,replies,legal,b
   eager: true,
 });
 
+const guides = byLanguage(({ code }) => filesBelow(guideFiles, `${code}/guides`));
+
 /** Every guide of a language, by the name of its file. */
 export function guidesIn(language: Language): Files<GuideFrontmatter> {
-  return filesBelow(guideFiles, `${language}/guides`);
+  return guides[language];
 }
 
 /** The reference pages of a language: those pages whose head gives a day of review. Like guides, they are printed too. */
@@ -35,6 +37,9 @@ export function textIn(language: Language, place: string): Text {
   return found(pageFiles[`../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
 }
 
+/** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
+const documents = new Map<string, Page>();
+
 /**
  * A text that is a document, with its records in place: a guide, a reference, a review, a story or a legal text.
  * Throws, and so stops the build, when there is no such file.
@@ -43,7 +48,9 @@ export function documentIn(language: Language, place: string): Page {
   const file = `content/${language}/${place}.mdx`;
   const text: Text<GuideFrontmatter | PageFrontmatter> | undefined =
     guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
-  return finishPage(file, found(text, file), speaksOf(language));
+  const document = documents.get(file) ?? finishPage(file, found(text, file), speaksOf(language));
+  documents.set(file, document);
+  return document;
 }
 
 /** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */

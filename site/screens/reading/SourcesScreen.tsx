@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#content/languages.ts';
+import type { SourceId } from '#content/ledger/sources.ts';
 import { say } from '#content/locale/say.ts';
 import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { useSpeaks } from '../../document/page/use-speaks.ts';
@@ -38,7 +39,15 @@ export function sourcesDocument(language: Language, { slug }: Guide): string {
 }
 
 function ListsOfGuide({ slug, level }: Guide & { readonly level: 2 | 3 }) {
-  const language = useLanguage();
+  return <SourceLists cited={citedByGuide(useLanguage(), slug)} level={level} />;
+}
+
+const cited = new Map<string, readonly SourceId[]>();
+
+/** Both the page and the document ask, and to tell takes as long as the guide itself. */
+function citedByGuide(language: Language, slug: string): readonly SourceId[] {
   const guide = <InLanguage language={language} show={GuideScreen} with={{ slug }} />;
-  return <SourceLists cited={citedBy(guide)} level={level} />;
+  const sources = cited.get(`${language}/${slug}`) ?? citedBy(guide);
+  cited.set(`${language}/${slug}`, sources);
+  return sources;
 }

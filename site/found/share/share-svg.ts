@@ -25,11 +25,24 @@ const colors = new Map(
   [...(tokens.split('}')[0]?.matchAll(/(--[\w-]+):\s*(#\w+);/g) ?? [])].map(([, name, color]) => [name, color]),
 );
 
-/** The picture that a shared link to a page shows, as SVG: the site's name, the title, the drawing of the page, and the company. */
-export function shareSvg({ name, language, title }: Page): string {
+/** What the picture of a page shows. */
+interface Shown {
+  readonly siteName: string;
+  readonly title: string;
+  /** The company, and where it is. */
+  readonly place: string;
+  readonly drawing: Drawn | undefined;
+}
+
+/** What the picture shows that a shared link to a page shows. */
+export function shownOf({ name, language, title }: Page): Shown {
+  const siteName = saidIn(owner.siteName, language);
+  return { siteName, title, place: `${owner.company} · ${owner.address.line}`, drawing: drawingOfPage(name) };
+}
+
+/** The picture as SVG: the site's name, the title, the drawing of the page, and the company. */
+export function shareSvg({ siteName, title, place, drawing }: Shown): string {
   const { width, height } = shareSize;
-  const drawing = drawingOfPage(name);
-  const [siteName, place] = [saidIn(owner.siteName, language), `${owner.company} · ${owner.address.line}`];
   return inColors(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${namedStyle()}</style>
 <rect width="${width}" height="${height}" fill="var(--paper)"/><rect width="${width}" height="14" fill="var(--river)"/>

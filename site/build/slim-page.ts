@@ -1,6 +1,7 @@
 import postcss, { type Root, type Rule } from 'postcss';
 
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
+const styles = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 
 /** What a page has that a style rule may name. */
 interface Names {
@@ -26,11 +27,12 @@ export function slimPage(html: string, scripts = '', later = ''): string {
     elements: new Set([...elementsOf(html), ...wordsOf(inlineScripts(html) + scripts + later)]),
     isPressed: html.includes(' aria-pressed="') || (scripts + later).includes('aria-pressed'),
   };
-  const slim = html
-    .replace(islandOrComment, (_all, island = '') => island)
-    .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + usedRules(css, names) + close);
-  const read = withoutUnreadProperties(slim, readIn(scripts + later));
-  return hasTool ? read : read.replace(/><\/(path|rect|circle)>/g, '/>');
+  const plain = html.replace(islandOrComment, (_all, island = '') => island);
+  const sheets = (plain.match(styles) ?? []).map((css) => usedRules(css, names));
+  dropUnread(sheets, [...readIn(plain.replace(styles, '')), ...readIn(scripts + later)]);
+  const slimmed = sheets.map(String).values();
+  const slim = plain.replace(styles, () => slimmed.next().value ?? '');
+  return hasTool ? slim : slim.replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
 /** What may be the name of a class or of an element: words at the beginning of a string or after a space, not those of properties. */
@@ -69,7 +71,7 @@ function inlineScripts(html: string): string {
   return [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
 }
 
-function usedRules(css: string, names: Names): string {
+function usedRules(css: string, names: Names): Root {
   const sheet = postcss.parse(css);
   dropRepeats(sheet);
   sheet.walkRules((rule) => {
@@ -81,7 +83,7 @@ function usedRules(css: string, names: Names): string {
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return sheet.toString();
+  return sheet;
 }
 
 /** A style that several parts import comes several times: the last of equal rules is enough. */
@@ -109,15 +111,16 @@ function isUsed(selector: string, { classes, elements, isPressed }: Names): bool
   return [...ofKind].every(([, name = '']) => elements.has(name));
 }
 
-/** One that only another unread one reads goes with it. */
-function withoutUnreadProperties(html: string, readByScripts: ReadonlySet<string>): string {
-  const read = new Set([...readIn(html), ...readByScripts]);
-  const slim = html.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => {
-    const sheet = postcss.parse(css);
-    sheet.walkRules(':root', (rule) => dropUnread(rule, read));
-    return open + sheet.toString() + close;
-  });
-  return slim.length < html.length ? withoutUnreadProperties(slim, readByScripts) : slim;
+/** Takes out the custom properties that nothing reads. One that only another unread one reads goes with it. */
+function dropUnread(sheets: readonly Root[], readElsewhere: readonly string[]): void {
+  const read = new Set([...readElsewhere, ...sheets.flatMap((sheet) => [...readIn(sheet.toString())])]);
+  let dropped = false;
+  for (const sheet of sheets) {
+    sheet.walkRules(':root', (rule) => {
+      dropped = dropUnreadOf(rule, read) || dropped;
+    });
+  }
+  if (dropped) dropUnread(sheets, readElsewhere);
 }
 
 /** The custom properties that a text reads. */
@@ -125,9 +128,12 @@ function readIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name = '']) => name));
 }
 
-function dropUnread(rule: Rule, read: ReadonlySet<string>): void {
-  rule.walkDecls(/^--/, (declaration) => {
-    if (!read.has(declaration.prop)) declaration.remove();
-  });
+/** Whether any was taken out. */
+function dropUnreadOf(rule: Rule, read: ReadonlySet<string>): boolean {
+  const unread = rule.nodes.filter(
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && !read.has(node.prop),
+  );
+  for (const declaration of unread) declaration.remove();
   if (rule.nodes.length === 0) rule.remove();
+  return unread.length > 0;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
 import { compress, efforts, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
+import { fewAtOnce } from '#site/build/few-at-once.ts';
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
@@ -28,11 +29,9 @@ export async function compressSite(
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
   const facts = new Map<string, FileFacts>();
-  const compressAll = async (files: Iterable<string>) => {
-    for (const file of files) facts.set(addressOf(folder, file), await compressFile(file, cache, used));
-  };
-  const files = filesIn(folder).values();
-  await Promise.all(Array.from({ length: atOnce }, () => compressAll(files)));
+  const compressAll = (files: readonly string[]) =>
+    fewAtOnce(files, atOnce, async (file) => facts.set(addressOf(folder, file), await compressFile(file, cache, used)));
+  await compressAll(filesIn(folder));
   for (const write of writeLast) await compressAll((await write(folder)).map((file) => path.join(folder, file)));
   // Whoever was through first does not stand first.
   const sorted = [...facts].toSorted(([one], [other]) => (one < other ? -1 : 1));

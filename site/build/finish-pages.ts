@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, languages, spokenIn } from '#content/languages.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { hashOf } from './made/hash-of.ts';
 import { keep, madeFile } from './made/made.ts';
 import { markNames } from './names/english-names.ts';
@@ -29,7 +30,7 @@ export function finishPages(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const files = await readdir(folder, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html'));
-        await Promise.all(pages.map((file) => finishFile(path.join(folder, file), graph)));
+        await fewAtOnce(pages, 4, (file) => finishFile(path.join(folder, file), graph));
       },
     },
   };

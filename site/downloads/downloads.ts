@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, wordsIn } from '#content/languages.ts';
+import { fewAtOnce } from '../build/few-at-once.ts';
 import type { Paper } from '../workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
 import { printedFiles } from './printed-files.ts';
@@ -45,12 +46,7 @@ function makeOnce(make: Make, site: URL | undefined): ReturnType<Make> {
 /** Two at a time, so that the content of all of them is never in memory together. Who asks for one hears why it failed. */
 function makeAhead(language: Language, site: URL | undefined): void {
   ahead.add(language);
-  const next = Object.values(filesIn(language)).values();
-  const makeNext = async () => {
-    for (const make of next) await makeOnce(make, site).catch(() => {});
-  };
-  void makeNext();
-  void makeNext();
+  void fewAtOnce(Object.values(filesIn(language)), 2, (make) => makeOnce(make, site).catch(() => {}));
 }
 
 function filesIn(language: Language): Files {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The files of a built site by their addresses, as `/guides/index.html`. */
-export type BuiltFiles = ReadonlyMap<string, Buffer>;
+/** The files of a built site by their addresses, as `/guides/index.html`. A body may be read each time it is asked for. */
+export type BuiltFiles = Pick<ReadonlyMap<string, Buffer>, 'get' | 'has' | 'keys'>;
 
 /** What a page or a script names in quotes, or as the value of an attribute: files of the site lie at the root or beside it. */
 const named = /["'`(=]((?:\.{0,2}\/)[\w./-]+\.(?:json|js|woff2|xml|svg|ttf|png|ico|webmanifest))\b/g;

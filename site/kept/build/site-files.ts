@@ -8,15 +8,17 @@ import { setsOfSite } from './sets.ts';
 const own = [workerAddress, newestAddress, stoppingAddress, editionAddress];
 const isOwn = (file: string) => own.includes(file) || file.startsWith(`${packFolder}/`);
 
-/** The files of a finished site that may be kept. */
+/** The files of a finished site that may be kept. They stay on the disk: all of a large site are more than a build can hold. */
 export function pagesOfSite(folder: string): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const found = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   const names = found.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const files = names.map(
-    (name) => [`/${name.split(path.sep).join('/')}`, readFileSync(path.join(folder, name))] as const,
-  );
-  return new Map(files.filter(([file]) => !isOwn(file)));
+  const files = new Set(names.map((name) => `/${name.split(path.sep).join('/')}`).filter((file) => !isOwn(file)));
+  return {
+    has: (file) => files.has(file),
+    get: (file) => (files.has(file) ? readFileSync(path.join(folder, file)) : undefined),
+    keys: () => files.keys(),
+  };
 }
 
 /** The sets of a finished site, by the files that each holds. */

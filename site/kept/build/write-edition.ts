@@ -47,11 +47,12 @@ export async function readEdition(folder: string): Promise<Edition> {
     if (!existsSync(file)) return [];
     return [[name, keptFile(`${packFolder}/${name}.json`, readFileSync(file), wireBytes(file))] as const];
   });
-  const filled = [...files].filter(([file, body]) => file.endsWith('.html') && body.includes(' data-slot="'));
+  const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
+  const filled = pages.filter((file) => files.get(file)?.includes(' data-slot="'));
   const held = {
     sets: Object.fromEntries(sets),
     packs: Object.fromEntries(packs),
-    filled: filled.map(([file]) => addressOf(file)),
+    filled: filled.map(addressOf),
   };
   return { id: await nameOf(textOf(held)), ...held };
 }

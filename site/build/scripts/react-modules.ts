@@ -15,7 +15,7 @@ export const reactFiles: readonly string[] = Object.values(places);
 
 /**
  * Gives the browser's build React as modules. React is written in the older form, of which a bundler keeps every part,
- * used or not: as modules, the parts that no tool uses stay out, 2 kB of every page with a tool (docs/decisions/0039). What
+ * used or not: as modules, the parts that no tool uses stay out, 2 kB of every page with a tool (docs/decisions/0050). What
  * it asks of the place where it runs is answered here, and what another place needs stays out too.
  */
 export function reactModules(): Plugin {

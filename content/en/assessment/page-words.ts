@@ -12,6 +12,7 @@ const words = {
     serviceNone: 'No AI service is connected here: our rules answer.',
     earlier: 'Your earlier text is still here.',
     useExample: 'Use the example instead',
+    useEarlier: 'Use that text',
     submit: 'Get Professional AI Assessment',
     running: 'AI Analysis in Progress...',
     stop: 'Stop waiting',

@@ -13,6 +13,7 @@ export const pageWords = {
     serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',
+    useEarlier: 'Usar ese texto',
     submit: 'Obtener evaluación profesional con IA',
     running: 'Analizando con IA...',
     stop: 'No esperar más',

@@ -50,11 +50,11 @@ export function DescribeForm({
           {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
         </span>
       </p>
-      {state.waitingExample && (
+      {state.waiting && (
         <p className={styles.stale}>
           {form.earlier}{' '}
-          <button className={styles.plain} type="button" onClick={state.takeExample}>
-            {form.useExample}
+          <button className={styles.plain} type="button" onClick={state.takeWaiting}>
+            {state.waiting.kind === 'example' ? form.useExample : form.useEarlier}
           </button>
         </p>
       )}

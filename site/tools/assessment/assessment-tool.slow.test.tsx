@@ -8,6 +8,7 @@ import { answerWordsIn } from '#content/words/assessment-answers.ts';
 import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
 import type { Entry } from '#site/device/entry.ts';
 import { sheetWordsIn } from '#site/document/sheet/sheet-words.ts';
+import { noteTyped } from './past.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -30,8 +31,8 @@ function network({ words }: { readonly words: boolean }) {
   });
 }
 
-/** The page opened anew: its modules have no memory, the device has. */
-async function open(search = '') {
+/** The page opened anew: its modules have no memory, the device has. Something may be typed before that has told what it keeps. */
+async function open(search = '', early = '') {
   vi.resetModules();
   window.history.replaceState(null, '', `/damage-assessment${search}`);
   document.body.innerHTML = '<div></div>';
@@ -54,6 +55,7 @@ async function open(search = '') {
       />,
     ),
   );
+  if (early) await type(early);
   await act(() =>
     loadEngine().then(
       () => {},
@@ -119,6 +121,34 @@ describe('what the device keeps', () => {
     const { entries: later } = await open();
     expect(box().value).toBe('');
     expect(await later()).toEqual([]);
+  });
+
+  test('a text that was typed before the kept one came stands beside it, and takes no place of it', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', 'The ceiling of the hall sags');
+    const { entries } = await open('', 'W');
+    expect(box().value).toBe('W');
+    await type('Wet floor');
+    await settled(() => store.read('assessment-draft'));
+    expect(await entries()).toEqual([['assessment-draft', 'Wet floor\n\nThe ceiling of the hall sags']]);
+    await press('Use that text');
+    expect(box().value).toBe('The ceiling of the hall sags');
+    await press('Use that text');
+    expect(box().value).toBe('Wet floor');
+    await open();
+    expect(box().value).toBe('Wet floor\n\nThe ceiling of the hall sags');
+    expect(buttons()).not.toContain('Use that text');
+  });
+
+  test('of a page that was left before the kept text came, both are there at the next visit', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', 'The ceiling of the hall sags');
+    noteTyped('Gas');
+    const { entries } = await open();
+    expect(box().value).toBe('Gas');
+    expect(buttons()).toContain('Use that text');
+    expect(await entries()).toEqual([['assessment-draft', 'Gas\n\nThe ceiling of the hall sags']]);
+    expect(window.localStorage.length).toBe(0);
   });
 
   test('what the first edition kept is taken over, and local storage is empty', async () => {

@@ -22,17 +22,46 @@ const nothingFound = { hazards: [], answers: [] } as const;
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
 const device = async () => (await import('#site/device/store.ts')).deviceStore();
 
-/** The text that was in the box when the visitor left. */
-export async function readDraft(): Promise<string> {
-  const draft = await (await device()).read('assessment-draft');
-  return typeof draft === 'string' ? draft : '';
+/** Where a text lies that was typed before the kept one came. */
+const typed = 'typed';
+
+/** What the device keeps of the box. */
+interface Draft {
+  /** What stood in it when the visitor left. */
+  readonly text: string;
+  /** What was typed on a page that was left before that had come. */
+  readonly typed: string;
 }
 
-/** Keeps what stands in the box; an empty box keeps nothing. */
-export async function keepDraft(text: string): Promise<void> {
-  noteAtOnce('assessment-draft', text || undefined);
+/** The text that was in the box when the visitor left. */
+export async function readDraft(): Promise<Draft> {
   const store = await device();
-  await (text ? store.keep('assessment-draft', text) : store.forget('assessment-draft'));
+  const [draft, before] = await Promise.all([store.read('assessment-draft'), store.read('assessment-draft', typed)]);
+  return { text: typeof draft === 'string' ? draft : '', typed: typeof before === 'string' ? before : '' };
+}
+
+/** Notes what is typed while it is not known yet what the device keeps: it stands beside that, and takes no place of it. */
+export function noteTyped(text: string): void {
+  noteAtOnce('assessment-draft', text || undefined, typed);
+}
+
+/** What stands in the box when the kept text has come, and what waits beside it: nothing that was typed is lost. */
+export function besideKept(now: string, draft: Draft): { readonly text: string; readonly earlier: string } {
+  const [text = '', ...others] = [now, draft.typed, draft.text].filter((one) => one.trim() !== '');
+  return { text, earlier: others.filter((one) => !text.includes(one)).join('\n\n') };
+}
+
+/** Keeps what stands in the box, and behind it what waits beside it; an empty box keeps nothing. */
+export async function keepDraft(text: string, earlier: string): Promise<void> {
+  const kept = [text, earlier].filter(Boolean).join('\n\n');
+  noteAtOnce('assessment-draft', kept || undefined);
+  const store = await device();
+  await (kept ? store.keep('assessment-draft', kept) : store.forget('assessment-draft'));
+}
+
+/** What was typed before the kept text came is kept with it now. */
+export async function forgetTyped(): Promise<void> {
+  await (await device()).forget('assessment-draft', typed);
 }
 
 function isPast(entry: unknown): entry is PastAssessment {

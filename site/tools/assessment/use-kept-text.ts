@@ -1,15 +1,32 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from './engine/load-engine.ts';
-import { forget, keepDraft, type PastAssessment, readDraft, readHistory, remember } from './past.ts';
+import {
+  besideKept,
+  forget,
+  forgetTyped,
+  keepDraft,
+  noteTyped,
+  type PastAssessment,
+  readDraft,
+  readHistory,
+  remember,
+} from './past.ts';
+
+/** What waits beside the box: the example that a link named, or what the device had kept when something new was typed. */
+interface Waiting {
+  readonly kind: 'example' | 'earlier';
+  readonly text: string;
+}
 
 /**
  * The text in the box and the assessments of the past, as the device keeps them. A link may name an example: it fills an empty
- * box, and waits beside a text of the visitor's own.
+ * box, and waits beside a text of the visitor's own. What the device kept waits beside a text that was typed before it came.
  */
 export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, examples: Readonly<Record<string, string>>) {
   const [text, setText] = useState('');
   const [history, setHistory] = useState<readonly PastAssessment[]>([]);
-  const [waitingExample, setWaitingExample] = useState('');
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const hasCome = useRef(false);
 
   useEffect(() => {
     let isLeft = false;
@@ -18,35 +35,40 @@ export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, examples
     setText(box.current?.value ?? '');
     // What the device kept comes after the page: a first visit has nothing to wait for.
     const kept = whenIdle().then(() => Promise.all([readDraft(), readHistory()]));
-    void kept.then(([keptDraft, past]) => {
+    void kept.then(([draft, past]) => {
       if (isLeft) return;
+      hasCome.current = true;
       setHistory(past);
-      const draft = box.current?.value || keptDraft;
-      setText(draft.trim() ? draft : example);
-      if (draft !== keptDraft) void keepDraft(draft);
-      if (draft.trim() && example && example !== draft) setWaitingExample(example);
+      const { text: shown, earlier } = besideKept(box.current?.value ?? '', draft);
+      setText(shown.trim() ? shown : example);
+      if (earlier) setWaiting({ kind: 'earlier', text: earlier });
+      else if (shown.trim() && example && example !== shown) setWaiting({ kind: 'example', text: example });
+      if (shown !== draft.text || earlier) void keepDraft(shown, earlier);
+      void forgetTyped();
     });
     return () => {
       isLeft = true;
     };
   }, [box, examples]);
 
-  const edit = useCallback((next: string) => {
+  const write = (next: string, beside = waiting) => {
     setText(next);
-    void keepDraft(next);
-  }, []);
+    setWaiting(beside);
+    if (hasCome.current) void keepDraft(next, beside?.kind === 'earlier' ? beside.text : '');
+    else noteTyped(next);
+  };
 
   return {
     text,
     history,
-    waitingExample,
-    edit,
+    waiting,
+    edit: (next: string) => write(next),
     remember: useCallback((shown: Omit<PastAssessment, 'at'>) => {
       void remember({ at: Date.now(), ...shown }).then(setHistory);
     }, []),
-    takeExample: () => {
-      edit(waitingExample);
-      setWaitingExample('');
+    takeWaiting: () => {
+      if (waiting?.kind === 'earlier') write(waiting.text, text.trim() ? { kind: 'earlier', text } : null);
+      else if (waiting) write(waiting.text, null);
     },
     forget: (at: number | 'all') => void forget(at).then(setHistory),
   };

@@ -18,5 +18,5 @@ await runSteps([
     [buildStep, numbersStep, builtStep],
   ],
   [[fullBrowserStep, secondEngineStep]],
-  [[proofStep, mutationStep, languageStep]],
+  [[languageStep, proofStep, mutationStep]],
 ]);

@@ -15,6 +15,7 @@ const sources = [
   'site',
   'astro.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 
@@ -35,6 +36,8 @@ export async function makeTwin(folder: string): Promise<void> {
   }
   writeFileSync(definition, defined);
   writeFileSync(path.join(content, 'es/addresses.ts'), twinAddresses());
+  // Nothing of the twin keeps its English name: each word of a name stands between marks like any other.
+  writeFileSync(path.join(content, 'es/english-names.ts'), 'export const englishNames: readonly string[] = [];\n');
 }
 
 /** Other addresses than the English ones, so that a link to those leads nowhere: "/guides/mold" is at "/x-guides/x-mold". */

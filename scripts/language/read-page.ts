@@ -26,8 +26,12 @@ export function readPage(html: string, language = 'es'): Seen {
   // What says itself that it is English: the way to the English page, and names that stay as they are.
   const own = elements.filter((element) => !element.closest('[lang=en]'));
   for (const english of root.querySelectorAll('[lang=en]')) english.remove();
+  // Code for other pages: of it only what its own page would say.
+  const samples = root.querySelectorAll('textarea[readonly]');
+  const coded = samples.flatMap(({ text }) => readPage(text, language).texts);
+  for (const sample of samples) sample.remove();
   const shown = root.querySelector('html') ?? root;
-  const texts = [textsOf(shown), ...own.flatMap((element) => attributesOf(element, language)), ...json];
+  const texts = [textsOf(shown), ...own.flatMap((element) => attributesOf(element, language)), ...json, ...coded];
   const links = root
     .querySelectorAll('a[href], form[action]')
     .map((one) => one.attributes.href ?? one.attributes.action);

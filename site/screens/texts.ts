@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types.js';
 import { byLanguage, type Language } from '#content/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
+import { remembered } from '#core/memory/remembered.ts';
 import { speaksOf } from '../document/records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from '../document/tree/page.ts';
 
@@ -38,7 +39,9 @@ export function textIn(language: Language, place: string): Text {
 }
 
 /** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
-const documents = new Map<string, Page>();
+const finished = remembered((text: Text<GuideFrontmatter | PageFrontmatter>, file: string, language: Language) =>
+  finishPage(file, text, speaksOf(language)),
+);
 
 /**
  * A text that is a document, with its records in place: a guide, a reference, a review, a story or a legal text.
@@ -48,9 +51,7 @@ export function documentIn(language: Language, place: string): Page {
   const file = `content/${language}/${place}.mdx`;
   const text: Text<GuideFrontmatter | PageFrontmatter> | undefined =
     guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
-  const document = documents.get(file) ?? finishPage(file, found(text, file), speaksOf(language));
-  documents.set(file, document);
-  return document;
+  return finished(found(text, file), file, language);
 }
 
 /** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */

@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#content/languages.ts';
-import type { SourceId } from '#content/ledger/sources.ts';
 import { say } from '#content/locale/say.ts';
+import { remembered } from '#core/memory/remembered.ts';
 import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { useSpeaks } from '../../document/page/use-speaks.ts';
 import { citedBy } from '../../document/sources/cited-by.tsx';
 import { SourceLists } from '../../document/sources/SourceLists.tsx';
 import styles from '../../document/sources/sources.module.css';
+import type { Page } from '../../document/tree/page.ts';
 import { InLanguage, useLanguage } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
+import { documentIn } from '../texts.ts';
 import { GuideScreen } from './GuideScreen.tsx';
 
 interface Guide {
@@ -39,15 +41,12 @@ export function sourcesDocument(language: Language, { slug }: Guide): string {
 }
 
 function ListsOfGuide({ slug, level }: Guide & { readonly level: 2 | 3 }) {
-  return <SourceLists cited={citedByGuide(useLanguage(), slug)} level={level} />;
+  const language = useLanguage();
+  const document = documentIn(language, `guides/${slug}`);
+  return <SourceLists cited={citedIn(document, language, slug)} level={level} />;
 }
-
-const cited = new Map<string, readonly SourceId[]>();
 
 /** Both the page and the document ask, and to tell takes as long as the guide itself. */
-function citedByGuide(language: Language, slug: string): readonly SourceId[] {
-  const guide = <InLanguage language={language} show={GuideScreen} with={{ slug }} />;
-  const sources = cited.get(`${language}/${slug}`) ?? citedBy(guide);
-  cited.set(`${language}/${slug}`, sources);
-  return sources;
-}
+const citedIn = remembered((_guide: Page, language: Language, slug: string) =>
+  citedBy(<InLanguage language={language} show={GuideScreen} with={{ slug }} />),
+);

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noteAtOnce, notes } from '#site/device/late/at-once.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { AskScreen } from '../../../screens/company/AskScreen.tsx';
-import { restoreDraft } from './draft.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
 
 // The form's script comes after the page: what stands in the fields by then is the visitor's, and newer than any draft.
 
@@ -24,7 +25,8 @@ beforeEach(async () => {
   // This stand-in of a browser takes another option for the chosen one until a form is reset.
   form().reset();
   const store = await deviceStore();
-  for (const kind of ['ask-draft', 'ask-handover'] as const) await store.forget(kind);
+  for (const { kind, key } of await store.entries()) await store.forget(kind, key);
+  localStorage.clear();
 });
 
 const kept = async () => (await deviceStore()).read('ask-draft');
@@ -56,6 +58,50 @@ describe('what somebody did before the script came stays, and is kept', () => {
     field('question').value = 'Wet again';
     await restoreDraft(form());
     expect(await kept()).toMatchObject({ question: 'Wet again' });
+  });
+});
+
+describe('what is typed before the draft has come', () => {
+  test('takes no place of it, and is kept with it once it is there', async () => {
+    await keepOlder();
+    field('name').value = 'Grace';
+    await keepDraft(form());
+    expect(await kept()).toEqual(older);
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, name: 'Grace' });
+    expect(await kept()).toMatchObject({ ...older, name: 'Grace' });
+    expect(notes()).toEqual([]);
+  });
+
+  test('comes back with it on the next page, where this one was left before', async () => {
+    await keepOlder();
+    field('name').value = 'Grace';
+    field('question').value = 'It is wet again';
+    await keepDraft(form());
+    form().reset();
+    await restoreDraft(form());
+    const both = { ...older, name: 'Grace', question: 'It is wet again\n\nIs it dry?' };
+    expect(shown()).toEqual(both);
+    expect(await kept()).toMatchObject(both);
+    expect(await (await deviceStore()).entries()).toHaveLength(1);
+    expect(notes()).toEqual([]);
+  });
+
+  test('comes back too where another page has carried its note into the database', async () => {
+    await keepOlder();
+    await (await deviceStore()).keep('ask-draft', { name: 'Grace' }, 'typed');
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, name: 'Grace' });
+    expect(await (await deviceStore()).entries()).toHaveLength(1);
+  });
+
+  test('stays where this page too is left before', async () => {
+    noteAtOnce('ask-draft', { name: 'Grace' }, 'typed');
+    const restoring = restoreDraft(form());
+    field('email').value = 'grace@example.com';
+    await keepDraft(form());
+    expect(notes().map(({ json }) => JSON.parse(json))).toMatchObject([{ name: 'Grace', email: 'grace@example.com' }]);
+    await restoring;
   });
 });
 

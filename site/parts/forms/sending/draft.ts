@@ -1,4 +1,6 @@
-import { noteAtOnce } from '#site/device/late/at-once.ts';
+import type { Kind } from '#site/device/entry.ts';
+import { noteAtOnce, notes } from '#site/device/late/at-once.ts';
+import { parsed } from '#site/device/migrations.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { kindOf } from './form-kind.ts';
 
@@ -6,10 +8,19 @@ import { kindOf } from './form-kind.ts';
 const linkFields = ['location', 'urgency', 'category', 'question'] as const;
 type Values = Readonly<Record<string, string>>;
 
-/** Keeps what is in the form on this device. A browser that refuses storage only loses this comfort. */
+/** Where that lies which was typed before the draft had come. */
+const early = 'typed';
+/** Forms that hold what the device had kept of them. */
+const restored = new WeakSet<HTMLFormElement>();
+
+/**
+ * Keeps what is in the form on this device; before the draft has come, beside it, so that it takes no place of it. A browser
+ * that refuses storage only loses this comfort.
+ */
 export async function keepDraft(form: HTMLFormElement) {
   const kind = `${kindOf(form)}-draft` as const;
   const values = touched(form).size > 0 ? typed(form) : undefined;
+  if (!restored.has(form)) return void noteAtOnce(kind, values, early);
   noteAtOnce(kind, values);
   const store = await deviceStore();
   await (values ? store.keep(kind, values) : store.forget(kind));
@@ -25,18 +36,27 @@ export function typed(form: HTMLFormElement): Values {
 export async function forgetDraft(form: HTMLFormElement) {
   const store = await deviceStore();
   const kind = kindOf(form);
-  await Promise.all([store.forget(`${kind}-draft`), store.forget(`${kind}-attempt`)]);
+  const draft = `${kind}-draft` as const;
+  await Promise.all([store.forget(draft), store.forget(draft, early), store.forget(`${kind}-attempt`)]);
 }
 
 /**
- * Fills the form from the draft, then from what a tool handed over, then from the page's address,
- * behind its anchor and in its query. What somebody typed or
- * chose while the device was asked, or before this script came, stays, and is kept with the rest.
+ * Fills the form from what was typed on a page that was left before the draft had come, from the draft, then from what a tool
+ * handed over, then from the page's address, behind its anchor and in its query. What somebody typed or chose while the device
+ * was asked, or before this script came, stays, and is kept with the rest.
  */
 export async function restoreDraft(form: HTMLFormElement) {
-  const store = await deviceStore();
   const kind = kindOf(form);
-  const [draft, handover] = await Promise.all([store.read(`${kind}-draft`), store.read(`${kind}-handover`)]);
+  // Before anything is waited for: the next letter takes the place of this note.
+  fill(form, valuesOf(earlyNote(`${kind}-draft`)), touched(form));
+  const store = await deviceStore();
+  const [draft, before, handover] = await Promise.all([
+    store.read(`${kind}-draft`),
+    store.read(`${kind}-draft`, early),
+    store.read(`${kind}-handover`),
+  ]);
+  restored.add(form);
+  fill(form, valuesOf(before), touched(form));
   const mine = touched(form);
   fill(form, valuesOf(draft), mine);
   fill(form, valuesOf(handover), mine);
@@ -45,7 +65,13 @@ export async function restoreDraft(form: HTMLFormElement) {
   for (const link of [carried, new URLSearchParams(location.search)])
     fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), mine);
   if (isNew) await keepDraft(form);
+  if (mine.size > 0) await store.forget(`${kind}-draft`, early);
   if (handover) await store.forget(`${kind}-handover`);
+}
+
+/** What a page noted that was left before the database was there. */
+function earlyNote(kind: Kind): unknown {
+  return parsed(notes().find((note) => note.kind === kind && note.key === early)?.json ?? '');
 }
 
 /** What stands behind the anchor of this page's address for a form. It is taken out of the address, which then leads to the form alone. */

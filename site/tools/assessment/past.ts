@@ -47,7 +47,7 @@ export function noteTyped(text: string): void {
 
 /** What stands in the box when the kept text has come, and what waits beside it: nothing that was typed is lost. */
 export function besideKept(now: string, draft: Draft): { readonly text: string; readonly earlier: string } {
-  const [text = '', ...others] = [now, draft.typed, draft.text].filter((one) => one.trim() !== '');
+  const [text = '', ...others] = new Set([now, draft.typed, draft.text].filter((one) => one.trim() !== ''));
   return { text, earlier: others.filter((one) => !text.includes(one)).join('\n\n') };
 }
 

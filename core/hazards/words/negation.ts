@@ -47,9 +47,17 @@ function standsAlone({ tokens }: Reader, index: number): boolean {
   return clause !== tokens[index - 1]?.clause && clause !== tokens[index + 1]?.clause;
 }
 
+/** Whether a clause that begins at a place says nothing but that things are well: "dry", "all dry". */
+function saysWell(reader: Reader, index: number): boolean {
+  const [first, second] = [reader.tokens[index], reader.tokens[index + 1]];
+  if (/^(?:all|both|tod[oa]s?)$/.test(first?.word ?? '') && second?.clause === first?.clause)
+    return allIsWell.has(second?.word ?? '') && second?.clause !== reader.tokens[index + 2]?.clause;
+  return allIsWell.has(first?.word ?? '') && standsAlone(reader, index);
+}
+
 /**
- * Whether the text says that the thing at the end of a match is well: "the outlets are dry", "sewage: none". In a clause of
- * its own only a single word says so, as in "outlets wet, floor dry" the floor is dry.
+ * Whether the text says that the thing at the end of a match is well: "the outlets are dry", "outlets: all dry". In a clause of
+ * its own only a single word says so, or one after "all": in "outlets wet, floor dry" the floor is dry.
  */
 export function isWell(reader: Reader, match: Match): boolean {
   const last = Math.max(...match);
@@ -57,8 +65,7 @@ export function isWell(reader: Reader, match: Match): boolean {
   for (let index = last + 1; index <= last + 4; index++) {
     const token = reader.tokens[index];
     if (!token || token.sentence !== thing?.sentence) return false;
-    if (token.clause !== thing.clause)
-      return allIsWell.has(token.word) && index === last + 1 && standsAlone(reader, index);
+    if (token.clause !== thing.clause) return index === last + 1 && saysWell(reader, index);
     if (turn.has(token.word) || negators.has(token.word)) return false;
     const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
     if (!toDo && allIsWell.has(token.word)) return true;
@@ -66,7 +73,15 @@ export function isWell(reader: Reader, match: Match): boolean {
   return false;
 }
 
-/** Whether a denial outside the matched words covers any of them: "no sewage", "did not reach the outlets". */
+/** Whether a list says after the matched words that there is none: "mold: none", "moho: ninguno". */
+function isListedAsNone(reader: Reader, match: Match): boolean {
+  const last = Math.max(...match);
+  const [thing, next] = [reader.tokens[last], reader.tokens[last + 1]];
+  const isSaid = next?.sentence === thing?.sentence && /^(?:none|ningun[oa]|nada)$/.test(next?.word ?? '');
+  return isSaid && standsAlone(reader, last + 1);
+}
+
+/** Whether a denial outside the matched words covers any of them: "no sewage", "did not reach the outlets", "mold: none". */
 export function isDenied(reader: Reader, match: Match): boolean {
-  return match.some((index) => isDeniedAt(reader, index, match));
+  return match.some((index) => isDeniedAt(reader, index, match)) || isListedAsNone(reader, match);
 }

@@ -10,7 +10,8 @@ const grownUp = 15;
 const writes = 4;
 
 /** Words after a number that make it a time, a distance or a count. */
-const counted = /^(?:weeks?|wks?|months?|mos?|days?|blocks?|times|people|of|kids)$/;
+const counted =
+  /^(?:(?:weeks?|wks?|months?|mos?|days?|blocks?|times|people|of|kids) .*|(?:floors|levels|doors) (?:up|down|above|below|over|away))$/;
 
 /** Where someone writes "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
 export function childWriter({ tokens }: Reader): Match[] {
@@ -18,11 +19,11 @@ export function childWriter({ tokens }: Reader): Match[] {
     const age = smallNumbers.get(word) ?? digitsOf(word);
     if (age === undefined || age < writes || age >= grownUp) return [];
     const near = (step: number) => wordBeside(tokens, index + step, index);
-    const [second, last, after] = [near(-2), near(-1), near(1)];
+    const [second, last, after, then] = [near(-2), near(-1), near(1), near(2)];
     const english =
       /^(?:im|iam|i am)$/.test(last === 'am' ? `${second} am` : last) && !/^(?:th|st|to|in)$/.test(second);
-    if (english && !isMeasured(tokens, index) && !counted.test(after)) return [[index - 1, index]];
-    const spanish = last === 'tengo' && /^(?:ano|anos|anitos)$/.test(after) && !goesOn.test(near(2));
+    if (english && !isMeasured(tokens, index) && !counted.test(`${after} ${then}`)) return [[index - 1, index]];
+    const spanish = last === 'tengo' && /^(?:ano|anos|anitos)$/.test(after) && !goesOn.test(then);
     return spanish ? [[index - 1, index, index + 1]] : [];
   });
 }

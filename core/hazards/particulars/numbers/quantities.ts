@@ -12,7 +12,7 @@ export interface Quantity {
 }
 
 /** Parts of one, in words or as "3/4". */
-const isPart = (word: string) => /\//.test(word) || /^(?:half|medio|media|quarter)$/.test(word);
+const isPart = (word: string) => /\//.test(word) || /^(?:half|medio|media|quarters?)$/.test(word);
 const isHalf = (word: string) => word === 'half' || word === 'medio' || word === 'media';
 const isAnd = (word: string) => word === 'and' || word === 'y';
 
@@ -25,10 +25,10 @@ const mostBetween = 2;
 const goesOn = new Set(['of', 'de', 'ago', 'deep', 'high', 'hondo', 'already', 'ya', 'now']);
 
 /** Where the number stands that a half or a fraction is added to: "two and a half", "2 1/2"; null where it stands alone. */
-function wholeBefore(tokens: readonly Token[], part: number): number | null {
+function wholeBefore(tokens: readonly Token[], part: number, from: number): number | null {
   const word = tokens[part]?.word ?? '';
   const before = (at: number) => wordBeside(tokens, at, part);
-  const and = before(part - 1) === 'a' ? part - 2 : part - 1;
+  const and = before(from - 1) === 'a' ? from - 2 : from - 1;
   if (isPart(word) && isAnd(before(and))) return and - 1;
   return word.includes('/') && /^\d+$/.test(before(part - 1)) ? part - 1 : null;
 }
@@ -45,28 +45,35 @@ function halfAfter(tokens: readonly Token[], unit: number): number | null {
   return !next || next.clause !== tokens[half]?.clause || goesOn.has(next.word) ? half : null;
 }
 
-/** Where the part stands that is taken of a number: "half a day", "3/4 of an inch"; null where the number is whole. */
-function partBefore(tokens: readonly Token[], number: number): number | null {
+/** The part that is taken of a number: "half a day", "three quarters of an inch"; null where the number is whole. */
+function partBefore(tokens: readonly Token[], number: number): Omit<Quantity, 'to'> | null {
   const isOf = /^(?:of|de)$/.test(wordBeside(tokens, number - 1, number));
   const at = isOf ? number - 2 : number - 1;
-  return isPart(wordBeside(tokens, at, number)) ? at : null;
+  return isPart(wordBeside(tokens, at, number)) ? numberEndingAt(tokens, at) : null;
+}
+
+/** "Three quarters", "three-quarter": the only part of which people count several. */
+function threeQuartersAt(tokens: readonly Token[], at: number): Omit<Quantity, 'to'> | null {
+  const isSaid = /^quarters?$/.test(tokens[at]?.word ?? '') && wordBeside(tokens, at - 1, at) === 'three';
+  return isSaid ? { amount: 0.75, from: at - 1 } : null;
 }
 
 /** The number whose last word stands at a place. */
 function numberEndingAt(tokens: readonly Token[], at: number): Omit<Quantity, 'to'> | null {
   const word = tokens[at]?.word ?? '';
-  const amount = numberOf(word);
+  const threeQuarters = threeQuartersAt(tokens, at);
+  const amount = threeQuarters?.amount ?? numberOf(word);
   if (amount === undefined) return null;
-  const wholeAt = wholeBefore(tokens, at);
+  const wholeAt = wholeBefore(tokens, at, threeQuarters?.from ?? at);
   const whole = wholeAt === null ? undefined : numberOf(wordBeside(tokens, wholeAt, at));
   if (wholeAt !== null && whole !== undefined) return { amount: whole + amount, from: wholeAt };
+  if (threeQuarters) return threeQuarters;
   if ((smallNumbers.get(word) ?? 10) < 10) {
     const { ten, from } = tenBefore(tokens, at);
     if (ten > 0) return { amount: ten + amount, from };
   }
-  const partAt = partBefore(tokens, at);
-  if (partAt === null) return { amount, from: at };
-  return { amount: amount * (numberOf(wordBeside(tokens, partAt, at)) ?? 1), from: partAt };
+  const part = partBefore(tokens, at);
+  return part ? { amount: amount * part.amount, from: part.from } : { amount, from: at };
 }
 
 /** How many of the unit at a place its sentence counts; null where it counts none. A unit of one letter stands at its number. */

@@ -1,6 +1,6 @@
 import { type Newest, newestAddress } from '#contract/kept.ts';
 import { forgetFiles } from './files.ts';
-import { forgetNotes, note } from './notes.ts';
+import { closeNotes, forgetNotes, note } from './notes.ts';
 import { scope } from './scope.ts';
 
 /** As long as the server may take to say it. */
@@ -18,6 +18,7 @@ export const isSwitchedOff = (): boolean => isOff;
 export async function hearNewest(): Promise<Newest | undefined> {
   const newest = await fetchNewest();
   isOff = newest.off === true;
+  closeNotes(isOff);
   if (isOff) return stop().then(() => undefined);
   await note('newest', () => newest);
   return newest;

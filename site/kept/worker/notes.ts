@@ -33,24 +33,38 @@ export async function noted<Name extends keyof Notes>(name: Name): Promise<Notes
 }
 
 let last: Promise<unknown> = Promise.resolve();
+let isClosed = false;
+
+/** Notes nothing from now on, or again: a page that opens while the owner switches keeping off would leave a note behind. */
+export function closeNotes(closed: boolean): void {
+  isClosed = closed;
+}
 
 /** Changes a note. One change after the other: two that read the same state would lose one. */
 export function note<Name extends keyof Notes>(
   name: Name,
   change: (before: Notes[Name] | undefined) => Notes[Name],
 ): Promise<void> {
-  const changed = last.then(async () => {
+  return inTurn(async () => {
+    if (isClosed) return;
     const value = change(await noted(name));
     const cache = await caches.open(cacheName);
     await cache.put(`/${name}`, Response.json(value));
     known.set(name, value);
   });
-  last = changed.catch(() => undefined);
-  return changed;
 }
 
-/** Forgets everything. */
-export function forgetNotes(): Promise<boolean> {
+/** Forgets everything, what is being noted now as well. */
+export function forgetNotes(): Promise<void> {
   known.clear();
-  return caches.delete(cacheName);
+  return inTurn(async () => {
+    await caches.delete(cacheName);
+    known.clear();
+  });
+}
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
 }

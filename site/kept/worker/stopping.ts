@@ -6,6 +6,12 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(end()));
 
 async function end(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  await throwAway();
   await scope.registration.unregister();
+  // What that one was writing may have come after the first time.
+  await throwAway();
+}
+
+async function throwAway(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
 }

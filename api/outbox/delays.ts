@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** After this many tries a message is given up and shown to the owner: about two and a half days with the delays below. */
-export const deadAfterAttempts = 14;
+export const deadAfterAttempts = 20;
 
 /** Pause after the n-th failed try of one message: 30 seconds, doubled each time, six hours at most. Milliseconds. */
 export function retryDelayMs(attempts: number): number {

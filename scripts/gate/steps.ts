@@ -52,7 +52,7 @@ export const browserStep: Step = [
 /** The same, and each page in every width and colour scheme. */
 export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTests([], reportFile(browserReport))];
 
-/** A handful of journeys in Firefox, where there is one. */
+/** Some of the journeys in Firefox, where there is one. */
 export const secondEngineStep: Step = ['second engine', () => run('node', ['scripts/browser/second-engine.ts'])];
 
 /** Every server killed, filled up and cut off. */

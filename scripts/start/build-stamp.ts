@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHash } from '#site/build/made/hash-of.ts';
 
@@ -27,11 +27,6 @@ export function buildIsCurrent(): boolean {
 export function markBuilt(): void {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, inputHash());
-}
-
-/** Makes the next build build, whatever has changed. */
-export function forgetBuild(): void {
-  rmSync(stampFile, { force: true });
 }
 
 function inputHash(): string {

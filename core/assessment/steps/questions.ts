@@ -63,10 +63,6 @@ export interface OpenQuestion {
 const effects = new Map<string, Effect>(Object.values(questions).flatMap(({ answers }) => Object.entries(answers)));
 export const answerIds = [...effects.keys()] as readonly AnswerId[];
 
-export function isAnswerId(id: string): id is AnswerId {
-  return effects.has(id);
-}
-
 /** What some answers make known together. */
 export function effectOf(answers: readonly AnswerId[]): {
   hazards: readonly Hazard[];

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteAtOnce, notes } from '#site/device/late/at-once.ts';
+import { notes } from '#site/device/late/at-once.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { AskScreen } from '../../../screens/company/AskScreen.tsx';
@@ -73,35 +73,12 @@ describe('what is typed before the draft has come', () => {
     expect(notes()).toEqual([]);
   });
 
-  test('comes back with it on the next page, where this one was left before', async () => {
-    await keepOlder();
-    field('name').value = 'Grace';
-    field('question').value = 'It is wet again';
-    await keepDraft(form());
-    form().reset();
-    await restoreDraft(form());
-    const both = { ...older, name: 'Grace', question: 'It is wet again\n\nIs it dry?' };
-    expect(shown()).toEqual(both);
-    expect(await kept()).toMatchObject(both);
-    expect(await (await deviceStore()).entries()).toHaveLength(1);
-    expect(notes()).toEqual([]);
-  });
-
-  test('comes back too where another page has carried its note into the database', async () => {
+  test('comes back with it, where this page was left before', async () => {
     await keepOlder();
     await (await deviceStore()).keep('ask-draft', { name: 'Grace' }, 'typed');
     await restoreDraft(form());
     expect(shown()).toEqual({ ...older, name: 'Grace' });
     expect(await (await deviceStore()).entries()).toHaveLength(1);
-  });
-
-  test('stays where this page too is left before', async () => {
-    noteAtOnce('ask-draft', { name: 'Grace' }, 'typed');
-    const restoring = restoreDraft(form());
-    field('email').value = 'grace@example.com';
-    await keepDraft(form());
-    expect(notes().map(({ json }) => JSON.parse(json))).toMatchObject([{ name: 'Grace', email: 'grace@example.com' }]);
-    await restoring;
   });
 });
 

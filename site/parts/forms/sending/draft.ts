@@ -1,6 +1,4 @@
-import type { Kind } from '#site/device/entry.ts';
-import { noteAtOnce, notes } from '#site/device/late/at-once.ts';
-import { parsed } from '#site/device/migrations.ts';
+import { noteAtOnce } from '#site/device/late/at-once.ts';
 import { deviceStore } from '#site/device/store.ts';
 import { kindOf } from './form-kind.ts';
 
@@ -47,8 +45,6 @@ export async function forgetDraft(form: HTMLFormElement) {
  */
 export async function restoreDraft(form: HTMLFormElement) {
   const kind = kindOf(form);
-  // Before anything is waited for: the next letter takes the place of this note.
-  fill(form, valuesOf(earlyNote(`${kind}-draft`)), touched(form));
   const store = await deviceStore();
   const [draft, before, handover] = await Promise.all([
     store.read(`${kind}-draft`),
@@ -67,11 +63,6 @@ export async function restoreDraft(form: HTMLFormElement) {
   if (isNew) await keepDraft(form);
   if (mine.size > 0) await store.forget(`${kind}-draft`, early);
   if (handover) await store.forget(`${kind}-handover`);
-}
-
-/** What a page noted that was left before the database was there. */
-function earlyNote(kind: Kind): unknown {
-  return parsed(notes().find((note) => note.kind === kind && note.key === early)?.json ?? '');
 }
 
 /** What stands behind the anchor of this page's address for a form. It is taken out of the address, which then leads to the form alone. */

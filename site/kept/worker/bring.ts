@@ -3,19 +3,14 @@ import { type Edition, nameOf, type SetName, weightOf } from '../edition.ts';
 import type { News } from '../messages.ts';
 import { currentEdition, editionNamed } from './editions.ts';
 import { fill, forgetFiles, keepOnly, type Progress, wholeSets } from './files.ts';
+import { inTurn } from './in-turn.ts';
 import { forgetNotes, note, noted } from './notes.ts';
 import { unpack } from './packs.ts';
 import { editionOfPage } from './pages.ts';
 import { type LastingEvent, scope } from './scope.ts';
 
 /** What changes which files are here runs alone: to tidy up while an edition comes would throw away what of it is here. */
-let last: Promise<unknown> = Promise.resolve();
-
-function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
-}
+const alone = inTurn();
 
 /** Everybody who waits for an edition hears how far it is, whoever asked first. */
 const listeners = new Set<Progress>();

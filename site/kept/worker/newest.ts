@@ -1,15 +1,11 @@
 import { type Newest, newestAddress } from '#contract/kept.ts';
 import { forgetFiles } from './files.ts';
-import { closeNotes, forgetNotes, note } from './notes.ts';
+import { forgetNotes, note } from './notes.ts';
 import { scope } from './scope.ts';
+import { hearSwitch, isSwitchedOff } from './switch.ts';
 
 /** As long as the server may take to say it. */
 const patienceMs = 20_000;
-
-let isOff = false;
-
-/** Whether the owner has switched keeping off, as far as this worker has heard: a page that asks at the same time gets nothing. */
-export const isSwitchedOff = (): boolean => isOff;
 
 /**
  * Asks the server what may not be old, and notes it. Undefined where the owner has switched keeping off: then nothing is kept any
@@ -17,9 +13,8 @@ export const isSwitchedOff = (): boolean => isOff;
  */
 export async function hearNewest(): Promise<Newest | undefined> {
   const newest = await fetchNewest();
-  isOff = newest.off === true;
-  closeNotes(isOff);
-  if (isOff) return stop().then(() => undefined);
+  hearSwitch(newest.off === true);
+  if (isSwitchedOff()) return stop().then(() => undefined);
   await note('newest', () => newest);
   return newest;
 }

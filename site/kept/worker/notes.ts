@@ -1,5 +1,7 @@
 import type { Newest } from '#contract/kept.ts';
 import type { Edition, SetName } from '../edition.ts';
+import { inTurn } from './in-turn.ts';
+import { isSwitchedOff } from './switch.ts';
 
 /** Where the worker notes what it may not forget when the browser stops it. */
 const cacheName = 'kept-notes';
@@ -32,21 +34,16 @@ export async function noted<Name extends keyof Notes>(name: Name): Promise<Notes
   return known.get(name) as Notes[Name] | undefined;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-let isClosed = false;
+/** One change after the other: two that read the same state would lose one. */
+const alone = inTurn();
 
-/** Notes nothing from now on, or again: a page that opens while the owner switches keeping off would leave a note behind. */
-export function closeNotes(closed: boolean): void {
-  isClosed = closed;
-}
-
-/** Changes a note. One change after the other: two that read the same state would lose one. */
+/** Changes a note; nothing once keeping is switched off: a page that opens meanwhile would leave a note behind. */
 export function note<Name extends keyof Notes>(
   name: Name,
   change: (before: Notes[Name] | undefined) => Notes[Name],
 ): Promise<void> {
-  return inTurn(async () => {
-    if (isClosed) return;
+  return alone(async () => {
+    if (isSwitchedOff()) return;
     const value = change(await noted(name));
     const cache = await caches.open(cacheName);
     await cache.put(`/${name}`, Response.json(value));
@@ -57,14 +54,8 @@ export function note<Name extends keyof Notes>(
 /** Forgets everything, what is being noted now as well. */
 export function forgetNotes(): Promise<void> {
   known.clear();
-  return inTurn(async () => {
+  return alone(async () => {
     await caches.delete(cacheName);
     known.clear();
   });
-}
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
 }

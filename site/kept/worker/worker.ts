@@ -7,12 +7,13 @@ import { fetchEdition, forgetOldEditions } from './bring.ts';
 import { currentEdition } from './editions.ts';
 import { type Progress, wholeSets } from './files.ts';
 import { keepSets, refresh } from './keep.ts';
-import { hearNewest, isSwitchedOff, stop } from './newest.ts';
+import { hearNewest, stop } from './newest.ts';
 import { newsFor } from './news.ts';
 import { noted } from './notes.ts';
 import { kindAt, posted, sendWaiting } from './posted.ts';
 import { type FetchEvent, type MessageFromPage, scope } from './scope.ts';
 import { shared, takesFiles } from './shared.ts';
+import { isSwitchedOff } from './switch.ts';
 
 /** Answers of the server alone: nothing of them is ever kept. */
 const ofServer = new RegExp(

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { hashOf } from './made/hash-of.ts';
 import { keep, madeFile } from './made/made.ts';
 import { markNames } from './names/english-names.ts';
 import { shortNames } from './names/short-names.ts';
-import { laterScriptsOf, scriptsOf, withPreloads } from './scripts/page-scripts.ts';
+import { detoursOf, laterScriptsOf, scriptsOf, withoutDetours, withPreloads } from './scripts/page-scripts.ts';
 import { recordScripts, type Script, type ScriptGraph } from './scripts/script-graph.ts';
 import { slimPage } from './slim-page.ts';
 
@@ -31,6 +31,7 @@ export function finishPages(): AstroIntegration {
         const files = await readdir(folder, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html'));
         await fewAtOnce(pages, 4, (file) => finishFile(path.join(folder, file), graph));
+        await Promise.all(detoursOf(graph).map((file) => rm(path.join(folder, file))));
       },
     },
   };
@@ -40,7 +41,7 @@ export function finishPages(): AstroIntegration {
 const finishers = ['site/build', 'package-lock.json'];
 
 async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
-  const html = await readFile(file, 'utf8');
+  const html = withoutDetours(await readFile(file, 'utf8'), graph);
   const scripts = scriptsOf(html, graph);
   const later = laterScriptsOf(html, graph);
   const { englishNames } = languages[languageOf(html)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laterScriptsOf, scriptsOf, withPreloads } from './page-scripts.ts';
+import { laterScriptsOf, scriptsOf, withoutDetours, withPreloads } from './page-scripts.ts';
 import type { Script } from './script-graph.ts';
 
 const script = (file: string, imports: readonly string[], modules: readonly string[] = []): [string, Script] => [
@@ -56,4 +56,15 @@ test('what an island may import later is known, with all that this imports', () 
   const html = '<script data-modules="" data-later="site/tools/calculators/circuits/Picture.tsx">{}</script>';
   expect(laterScriptsOf(html, graph).map(({ file }) => file)).toEqual(['a/circuits.js', 'a/shell.js', 'a/react.js']);
   expect(files(html)).toEqual([]);
+});
+
+test.each([
+  ['import"./real.js";\n', 'a/real.js'],
+  ['import"./real.js";import"./other.js";', 'a/page.js'],
+  ['import"./real.js";go();', 'a/page.js'],
+])('%s: the page asks for %s', (code, expected) => {
+  const shared = new Map([['a/page.js', { file: 'a/page.js', imports: ['a/real.js'], modules: [], code }]]);
+  expect(withoutDetours('<script type="module" src="/a/page.js"></script>', shared)).toBe(
+    `<script type="module" src="/${expected}"></script>`,
+  );
 });

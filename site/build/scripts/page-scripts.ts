@@ -1,9 +1,28 @@
+import path from 'node:path';
 import { type Script, type ScriptGraph, scriptOf, withImports } from './script-graph.ts';
 
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const askedModules = / data-modules="([^"]*)"/g;
 const laterModules = / data-later="([^"]*)"/g;
 const lists = / data-(?:modules|later)="[^"]*"/g;
+
+/** A script that only imports another. */
+const detour = /^import"\.\/([\w.-]+)";?\s*$/;
+
+/** The files that `withoutDetours` takes out of every page. */
+export const detoursOf = (graph: ScriptGraph): readonly string[] =>
+  [...graph.values()].flatMap(({ file, code }) => (detour.test(code) ? [file] : []));
+
+/**
+ * The same page with each script that only imports another named as that other. The bundler writes such a file where pages share all
+ * that they run, and it would cost the page a request.
+ */
+export function withoutDetours(html: string, graph: ScriptGraph): string {
+  return html.replaceAll(moduleScript, (tag, file: string) => {
+    const [, other] = detour.exec(graph.get(file)?.code ?? '') ?? [];
+    return other ? tag.replace(path.posix.basename(file), other) : tag;
+  });
+}
 
 /** Every script that a page runs: those it names, the modules that its islands name, and all that these import. */
 export function scriptsOf(html: string, graph: ScriptGraph): readonly Script[] {

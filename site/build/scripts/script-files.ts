@@ -9,6 +9,10 @@ const shell = /[\\/](site[\\/]tools[\\/]calculator|core[\\/](algebra|form|quanti
 const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]core[\\/]claim-clock[\\/][\w-]+\.ts$|^\0vite/;
 /** What a page needs of the device's room before its store has come. */
 const late = /[\\/]site[\\/]device[\\/]late[\\/]/;
+/** What every page asks for once it stands, to learn what is kept, and the bar that says it: three files of a line otherwise. */
+const keptPage = /[\\/]site[\\/](kept[\\/]page|parts[\\/]bar|waiting[\\/]hint|frame[\\/]scripts)[\\/]/;
+/** Messages that wait, and the photos of one. Whatever asks for a part of it asks for the rest. */
+const waiting = /[\\/](site[\\/](waiting|parts[\\/]forms[\\/]sending)|contract[\\/]forms)[\\/]/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/](?!records|late)/;
 /** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
@@ -53,6 +57,8 @@ export const scriptFiles = {
     { name: 'late-store', priority: 8, test: late },
     { name: 'plain', priority: 8, minShareCount: 2, test: plain },
     { name: 'device', priority: 7, minShareCount: 2, test: device },
+    { name: 'kept', priority: 7, minShareCount: 2, test: keptPage },
+    { name: 'waiting', priority: 6, minShareCount: 2, test: waiting },
     { name: 'react', priority: 7, test: react },
     { name: 'records', priority: 6, minShareCount: 2, test: records },
     { name: 'calculator', priority: 5, test: shell },

@@ -1,5 +1,5 @@
 import { workerAddress } from '#contract/kept.ts';
-import { trustedScript } from '../../tools/record/thread/trusted-script.ts';
+import { trustedScript } from '../../frame/scripts/trusted-script.ts';
 import type { Asked, KeptState, News, Told } from '../messages.ts';
 
 let worker: Promise<ServiceWorker> | undefined;

@@ -1,5 +1,5 @@
+import { trustedScript } from '../../../frame/scripts/trusted-script.ts';
 import { orHere, type Thread, threadOf } from '../../record/thread/thread.ts';
-import { trustedScript } from '../../record/thread/trusted-script.ts';
 import type { Order } from './report.ts';
 import address from './worker.ts?worker&url';
 

@@ -1,4 +1,4 @@
-import { trustedScript } from '../../record/thread/trusted-script.ts';
+import { trustedScript } from '../../../frame/scripts/trusted-script.ts';
 import address from './worker.ts?worker&url';
 
 let trusted: string | undefined;

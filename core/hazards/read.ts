@@ -54,8 +54,8 @@ export function readText(scenario: string): Reading {
   const signs = signsIn(text);
   const wet =
     all.length > 0 || signs.anySource || signs.used.length > 0 || text.says(lexica['contents-only'], 'building');
-  // Sewage or a flood beside a sentence about the past is not what that sentence calls over.
-  const running = pastSentences(text).size > 0 ? gravestHazards : lifeHazards;
+  // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
+  const running = pastSentences(text).size > 0 || text.says(lexica.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
   const intent = intentOf(text, { danger, wet });
   return {

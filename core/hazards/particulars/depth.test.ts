@@ -48,12 +48,20 @@ describe('how deep the water stands, in inches', () => {
     ['flooded 3 inches', 3],
     ['water 6in', 6],
     ['4 inches of water near the pipe', 4],
+    ['4 inches of water stands on the floor', 4],
+    ['2 ft flood water in the den', 24],
     ['3 inches there, water by the wall', 3],
   ])('%s: %d', (text, inches) => expect(inchesIn(text)).toBe(inches));
 
   test.each([
     'a 4 inch pipe',
     'brown stain about 2 ft',
+    '2 ft flood cuts in the wet den',
+    'about 6 feet of water damaged wall',
+    '4ft by 4ft water stain in the ceiling',
+    'two 3 ft flood cut',
+    '8 ft of carpet wet',
+    'water ran 10 feet into the room',
     '9 inch black floor tiles',
     '10 sq ft',
     'wet baseboard, 2 feet',

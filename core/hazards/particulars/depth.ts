@@ -34,9 +34,21 @@ const sizeWords = new Set(
   (
     'pipe tile tiles line hose gap crack stain spot hole section from away long wide wider across square sq tall ladder tv screen ' +
     'ceiling copper pvc valve above trim baseboard board boards wall stud pad rug drop tubo manguera grieta hoyo mancha largo ancho ' +
-    'drywall below radius patch ring bubble off past x by'
+    'drywall below radius patch ring bubble off past x by into'
   ).split(' '),
 );
+
+/** What is counted by its length: "8 ft of carpet". */
+const runs = new Set(
+  'carpet floor floors flooring hardwood laminate sheetrock plywood insulation cabinets fence duct siding hose cord cable'.split(
+    ' ',
+  ),
+);
+
+/** "2 ft flood cuts", "6 feet of water damaged wall": no water stands there. */
+function isDamage(words: readonly string[]): boolean {
+  return /^(?:water|flood) (?:damaged?|stain(?:s|ed)?|cuts?)$/.test(words.join(' '));
+}
 
 function isOfWater(tokens: readonly Token[], { from, to }: Quantity): boolean {
   const words = (...places: readonly number[]) =>
@@ -44,7 +56,8 @@ function isOfWater(tokens: readonly Token[], { from, to }: Quantity): boolean {
   const [next = '', then = ''] = words(to + 1, to + 2);
   if (sizeWords.has(next)) return false;
   // "2 feet of baseboard": as long as the thing, however wet.
-  if (next === 'of' && sizeWords.has(then)) return false;
+  if (next === 'of' && (sizeWords.has(then) || runs.has(then))) return false;
+  if (isDamage(next === 'of' ? words(to + 2, to + 3) : [next, then])) return false;
   const after = words(to + 1, to + 2, to + 3, to + 4, to + 5);
   const stop = after.findIndex((word) => sizeWords.has(word));
   if (after.slice(0, stop < 0 ? undefined : stop).some((word) => wetWords.has(word))) return true;

@@ -27,6 +27,14 @@ const floodInches = 12;
 const roomWords =
   /^(kitchen|living|bedroom|bathroom|hall|hallway|den|closet|laundry|dining|garage|office|basement|sala|cocina|recamara|bano|pasillo|comedor|cochera)s?$/;
 
+/** What no water from inside the house reaches. */
+const high = new Set(
+  (
+    'waist hip hips chest neck thigh thighs cintura pecho cuello cadera window windows ventana ventanas counter counters mattress ' +
+    'knob knobs doorknob doorknobs roof hood bed cama switches'
+  ).split(' '),
+);
+
 /** Three rooms that one sentence names beside wet things. */
 function namedRooms({ reader: { tokens } }: TextReading): Match[] {
   const bySentence = new Map<number, Map<string, number>>();
@@ -41,7 +49,7 @@ function namedRooms({ reader: { tokens } }: TextReading): Match[] {
 
 export function extentIn(text: TextReading): Extent {
   const { extent, ongoing } = lexica;
-  const stopped = text.says(ongoing, 'stopped');
+  const stopped = text.without(text.affirmed(ongoing, 'stopped'), text.all(ongoing, 'uncontrolled')).length > 0;
   const depth = depthIn(text.reader);
   const body = text.affirmed(extent, 'deep');
   const rising = text.affirmed(extent, 'rising');
@@ -50,8 +58,10 @@ export function extentIn(text: TextReading): Extent {
   const outside = text.says(extent, 'outside');
   // Ground water fills a basement or a sump pit without any river.
   const below = text.says(lexica.named, 'basement') || text.says(lexica.named, 'crawlspace');
+  const over = body.some((match) => match.some((at) => high.has(text.reader.tokens[at]?.word ?? '')));
+  const explained = inside && !over && (below || (depth?.inches ?? 0) < 2 * floodInches);
   const flooded =
-    !inside &&
+    !explained &&
     deep.length > 0 &&
     (outside || rising.length > 0 || body.length > 0 || (!below && (depth?.inches ?? 0) >= floodInches));
   const uncontrolled = stopped ? [] : text.without(text.all(ongoing, 'uncontrolled'), text.all(ongoing, 'not'));

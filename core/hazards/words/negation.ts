@@ -12,9 +12,14 @@ const negators = new Set(
 const ownObject = new Set(
   (
     'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
-    'plumber answer valve shutoff choice money help longer se segura seguro creo solo sabemos sirve electricidad ayuda'
+    'plumber answer valve shutoff choice money help longer injuries injured fire heat hot sleep signal stop fix fixed care ' +
+    'breathe flush open stand se segura seguro creo solo sabemos sirve electricidad ayuda heridos puedo podemos aguanto ' +
+    'soporto quiere quieren siquiera limpiado limpian para'
   ).split(' '),
 );
+
+/** Between a negator and what it is about: "no han limpiado", "has not been fixed". */
+const helpers = new Set('han ha has have had been'.split(' '));
 
 /** A denial does not reach beyond these. */
 const turn = new Set(
@@ -24,14 +29,20 @@ const turn = new Set(
 /** Words that a denial may stand before what it denies. */
 const reach = 4;
 
+/** What stands behind a negator before the word at a place: "not been stopped, gas". Empty where the word follows at once. */
+function objectOf({ tokens }: Reader, negator: number, index: number): string {
+  const first = negator + 1;
+  const at = helpers.has(tokens[first]?.word ?? '') ? first + 1 : first;
+  return at < index ? (tokens[at]?.word ?? '') : '';
+}
+
 function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
   const token = reader.tokens[index];
   for (let back = 1; back <= reach; back++) {
     const before = reader.tokens[index - back];
     if (!before || before.clause !== token?.clause || turn.has(before.word)) return false;
     if (!negators.has(before.word) || own.includes(index - back)) continue;
-    const object = reader.tokens[index - back + 1];
-    return !(object && back > 1 && ownObject.has(object.word));
+    return !ownObject.has(objectOf(reader, index - back, index));
   }
   return false;
 }
@@ -45,6 +56,18 @@ const beforeWork = new Set('to can could will would should help helps helping le
 function standsAlone({ tokens }: Reader, index: number): boolean {
   const clause = tokens[index]?.clause;
   return clause !== tokens[index - 1]?.clause && clause !== tokens[index + 1]?.clause;
+}
+
+/** Whether the word at a place ends a question: "gas smell is it ok to stay" calls nothing fine. */
+function isAsked({ tokens }: Reader, index: number): boolean {
+  const [verb, subject] = [tokens[index - 2]?.word ?? '', tokens[index - 1]?.word ?? ''];
+  return /^(?:is|are|was|will|would|esta)$/.test(verb) && /^(?:it|that|this|they|eso|esto)$/.test(subject);
+}
+
+/** Whether the word at a place is a "bien" that makes the next one stronger: "huele a gas bien fuerte". */
+function isVery({ tokens }: Reader, index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  return token?.word === 'bien' && next?.clause === token.clause && !turn.has(next.word);
 }
 
 /** Whether a clause that begins at a place says nothing but that things are well: "dry", "all dry". */
@@ -67,6 +90,7 @@ export function isWell(reader: Reader, match: Match): boolean {
     if (!token || token.sentence !== thing?.sentence) return false;
     if (token.clause !== thing.clause) return index === last + 1 && saysWell(reader, index);
     if (turn.has(token.word) || negators.has(token.word)) return false;
+    if (isAsked(reader, index) || isVery(reader, index)) return false;
     const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
     if (!toDo && allIsWell.has(token.word)) return true;
   }

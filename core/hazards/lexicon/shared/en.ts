@@ -10,7 +10,8 @@ outlet: surge_protector tomacorriente* cable fusible* extension breakers canligh
 indoors: inside mudroom pantry sunroom stairwell loft breezeway lobby indoor garage basement
 indoors: crawlspace crawl kitchen hallway hall closet bedroom room living den foyer porch
 indoors: carport laundry utility attic shed window doorway door apartment tent cabin trailer rv
-ceiling: ceiling cieling celing cealing roof sheetrock drywall plaster tablaroca overhead soffit
+ceiling: sheet_rock ceiling cieling celing cealing roof
+ceiling: sheetrock drywall plaster tablaroca overhead soffit
 floor: floor* subfloor joist beam rafter truss deck stair step stringer landing
 smell: smell* smel odor oder stink* stank stunk reek* whiff scent
 toilet: toilet commode potty wc

@@ -2,7 +2,7 @@
 export const words = `
 wet: agua moj* gote* escurr* chorre* inunda* goteand* cae cayendo cayo sumerg* debajo
 outlet: enchufe* contacto apagador* interruptor* foco lampara* pastilla tablero candil
-outlet: ventilador
+outlet: ventilador abanico
 indoors: garaje cochera sotano cocina ventana adentro dentro cuarto sala porche lavanderia
 indoors: puerta
 ceiling: techo plafon

@@ -54,6 +54,8 @@ $pump-2 ~2 $gas-2 & $indoors
 pressure|power ~1 washer|washing|washed & $garage
 $propane ~2 $heater & $dry
 $oven ~4 $heat
+heating|warming|warm|calentar|calentamos|calentando|calentarnos ~5 $oven|horno|estufa
+carbon ~0 detector|alarm|alarma
 $car ~3 $idling ~3 $garage-2
 $headache && $engine|$exhaust
 $exhaust-2 ~4 $inside-2
@@ -67,5 +69,6 @@ sump_pump
 engine ~0 company
 co ~0 worker|pay|owner
 colorado
-$engine ~5 $outside ~4 feet|ft|away|yards|pies|metros
+$engine ~5 $outside ~3 =20|=25|=30|=35|=40|=50|=60|=75|=100 ~0 feet|ft|foot|pies
+$engine ~5 $outside ~4 yards|metros
 `;

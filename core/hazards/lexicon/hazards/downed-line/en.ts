@@ -24,7 +24,13 @@ $power-line & in|across ~2 water|yard|driveway|street|puddle|road
 $down ~3 power_line|power_lines|electric_line|electric_lines|powerline|powerlines
 brought|brings|took|takes|pulled|knocked|dropped|ripped ~4 $line ~2 down
 wire|wires|cable|line|lines ~4 fell|fallen|down|hanging|snapped|came|broke ~3 $outside
-wire|wires|line|lines & pole|poles|utility & fell|fallen|down|hanging|snapped|came|broke|water|fence
+wire|wires|line|lines & pole|poles|utility & fell|fallen|down|hanging|snapped|came|broke
+wire|wires|line|lines & pole|poles|utility & water|fence|ground|yard|grass|driveway|street
+service_drop|service_line|service_wire|weatherhead|weather_head ~5 $down|ripped|pulled|torn|tore
+$line ~3 on ~1 ground|grass|street|lawn|sidewalk|puddle
+line|lines|wire|wires ~1 down ~2 water|street|road|yard|driveway|puddle
+wires ~1 in ~0 water
+pole ~2 about|gonna|going ~2 fall
 pole|poles ~4 $down-2 & $line|power|utility|electric*|light|phone
 live|hot|sparking|arcing ~1 wire|wires|line|lines|cable & $outside
 transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|road|ground
@@ -33,6 +39,7 @@ $line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|
 
 export const not = `
 $water ~1 line|lines
+plumbing|main|septic|hose ~0 line|lines
 clothes|dry|finish|property|tree|bottom|waiting|time|color|base|mud|grout|caulk ~0 line|lines
 lines ~1 are|is ~1 busy|down_at
 tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company

@@ -11,7 +11,8 @@ cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tensi
 $caido ~3 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension
 cable|cables|alambre|alambres ~4 $caido & $afuera|agua|inundad*
 $caido ~2 cable|cables|alambre|alambres & $afuera|agua|inundad*
-poste|postes|transformador ~4 $caido|ladead*|recargad*
+poste|postes|transformador ~4 $caido|cayendo|ladead*|ladeando|recargad*
+alambre|cable ~2 luz & piso|suelo|agua & yarda|calle|patio
 $caido ~2 poste|postes|transformador
 cable|alambre|cables ~3 vivo|vivos|chispea*|chispas|echando & $afuera|agua
 `;

@@ -68,6 +68,10 @@ electrocut*|shock|zap|zapped|zapping|tingle|tingling|tingly|toques|electrified
 $outlet ~5 $buzz
 $buzz-2 & $outlet|$light
 $breaker ~4 $blew
+$breaker ~2 wont|cant|not|doesnt ~1 reset|stay|hold
+half ~3 no ~0 power|electricity|lights & $wet
+standing ~2 water & plug*|unplug*|switch|breaker|cord
+something ~2 burning ~3 wall|ceiling|attic
 trip*|reset|kick* ~3 breaker|breakers|braker|gfci|gfi
 $light-2 ~3 $flicker
 flicker*|flickering ~3 light

@@ -6,7 +6,7 @@ breaker: pastilla interruptor
 blew: trip* pop* bota boto salta brinca bajo saltando
 light-2: luces
 flicker: parpade*
-fan: light luz luces
+fan: light luz luces abanico abanicos
 fill: agua gotea* gote*
 power: corriente electricidad
 still: sigue esta
@@ -42,6 +42,10 @@ brekers|breker|brequer ~4 botan|boto|salto|brinco|mojad*|agua
 $maquina|heater ~4 bajo|abajo|debajo|dentro|adentro|sumergid*|parad* ~2 agua|water
 dio|da|dan|daba|siento|pega ~1 toque|toquecito*|corrientazo|chispazo
 enchufe
+enchufad* & agua|mojad*
+agua ~0 tiene|trae ~0 corriente|electricidad|luz
+fusibles|fusible|pastillas ~3 botan|bota|brincan|saltan|truenan
+humo & luz|breakers|caja
 chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
 calambre|descarga
 cable|alambre & $pelad

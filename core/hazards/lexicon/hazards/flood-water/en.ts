@@ -1,6 +1,4 @@
 export const words = `
-calle: calle avenida privada fraccionamiento colonia avenue road street
-place-name: calle avenida privada fraccionamiento colonia boulevard
 water: water hurricane storm house feet ft foot in came pushed tide through
 lake: lake pond reservoir stock_tank ditch canal culvert bayou dam levee swamp detention
 lake: retention gully bar weir spillway
@@ -30,7 +28,7 @@ water-3: water inside house garage living deep floor basement
 house: house home street neighborhood yard area town subdivision block city ground downstairs
 house: cabin property lot barrio trailer we got everything garage basement apartment barn car
 house: shop store office church unit
-flood: flood* flud* underwater submerged flooed floded
+flood: flood* flud* underwater under_water submerged flooed floded
 mud: mud silt muddy debris snake
 water-4: water inside house floor everything every carpet room line inch* cabin garage film
 water-4: layer door
@@ -88,6 +86,7 @@ $storm-2 ~8 $inch ~4 $water-3
 $house ~4 $flood
 flood|flooded|flooding|floods|fluded|floded|flooed|fluding|flodding
 $mud & $water-4
+by_boat|in_a_boat|rescue_boat|en_lancha
 low_water_crossing|water_crossing|low_crossing
 $guadalupe ~2 in|inside|into ~2 $house-2
 $guadalupe-2 ~3 $river
@@ -99,8 +98,12 @@ $roof & $stuck & $rising
 `;
 
 export const not = `
-$place-name ~1 rio|arroyo|laguna|lago|lagos
-$calle ~2 rio|arroyo|laguna|lago|rios|river|creek|flood
+calle_rio|calle_arroyo|calle_laguna|calle_lago
+calle_lagos|calle_del_rio|calle_del_arroyo|calle_del_lago
+avenida_rio|avenida_del_rio|avenida_lago|privada_rio
+privada_del_rio|colonia_rio|colonia_del_rio|colonia_arroyo
+fraccionamiento_rio|fraccionamiento_del_rio|boulevard_rio|calle_los_rios|avenida_arroyo
+street|road|avenue|calle ~0 flood
 rio ~0 grande|bravo|vista|seco ~1 street|city|valley|drive|texas|calle
 river ~0 oak|rock|birch|walk|side|run|stone|chase|city|rd|table|house
 storm ~0 door|doors|window|windows|shelter|cellar|chaser
@@ -125,6 +128,8 @@ street|yard|hill|ditch|driveway|patio|pasture|neighborhood|road|field|lake|pond|
 culvert|drainage|alley
 mud|silt|snake|boat
 storm*|hurricane|downpour
+outside
+fridge|refrigerator|freezer|washer|dryer|couch|furniture ~3 floating|floats
 $guadalupe-3 ~3 $rose-3
 `;
 
@@ -133,5 +138,6 @@ pipe|hose|mangera|faucet|facet|valve|icemaker|ice|fridge|refrigerator|refri|heat
 boiler|washer|washing|labadora|dishwasher|dishwash*|lavatrastes|tub|bathtub|shower|sink|toilet
 toliet|commode|sprinkler|aquarium|tank|supply|spigot|plumbing|plomeria|plumber|slab|softener
 filter|disposal|humidifier|radiator|ac|hvac|condensate|coil|minisplit|waterbed|hot|jacuzzi
-upstairs|neighbor|line|leak*|bidet|bucket
+from_upstairs|upstairs_neighbor|upstairs_neighbors|upstairs_unit|upstairs_apartment
+neighbor|line|leak*|bidet|bucket
 `;

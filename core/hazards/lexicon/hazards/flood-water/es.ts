@@ -43,7 +43,8 @@ export const phrases = `
 agua ~2 calle|rio|arroyo|lluvia|afuera|patio|presa ~4 entr*|meti*|mete|llego|subio|nos
 llen* ~2 agua ~4 huracan|tormenta|lluvia|creciente|ciclon
 huracan|tormenta|creciente|tromba ~6 agua|lleno|llenaron|metio|entro|llego
-entr*|meti*|mete ~2 agua & tormenta|lluvia|llov*|arroyo|rio|calle|huracan|puerta|debajo|abajo
+entr*|meti*|mete ~2 agua & yarda|monte|cerro|canal|zanja|llueve|tormenta|lluvia
+entr*|meti*|mete ~2 agua & llov*|arroyo|rio|calle|huracan|puerta|debajo|abajo
 creciente
 arroyo|rio|riada|riachuelo|quebrada|crecida|creciente|inundacion|tromba|marea|oleaje|tsunami
 agua_de_mar|agua_salada
@@ -51,7 +52,7 @@ manto_freatico
 alcantarilla_pluvial
 se|casa|calle|todo|nos ~2 inundad*|inund*
 inundo|inundad*
-agua|rio|arroyo|laguna ~3 $subio
+agua|rio|arroyo|arrollo|laguna ~3 $subio
 llovio|lluvia|aguacero|tormenta & metio|mete|entro|entra|inund*|pulgadas
 `;
 
@@ -63,6 +64,8 @@ riada|riachuelo|crecida|creciente|inundacion|tromba|marea
 rose|subio|crecio|metio|desbordo
 calle|banqueta
 lodo|lodoso|vibora*
+refri|refrigerador|lavadora|secadora|muebles|sillon ~3 flotando|flota
+afuera|yarda|monte|cerro|arrollo
 rain*|lluvia|llovio|aguacero|tormenta|huracan|tropical
 nfip|fema
 `;
@@ -70,5 +73,5 @@ nfip|fema
 export const inside = `
 tubo|tuberia|caneria|manguera|llave|grifo|valvula|refrigerador|calentador|lavadora|lavavajillas
 lavaplatos|tina|banera|regadera|lavabo|fregadero|lavamanos|lavadero|excusado|inodoro|taza
-acuario|pecera|filtro|clima|vecin*|arriba|tinaco|cisterna|garrafon
+acuario|pecera|filtro|clima|vecin*|de_arriba|piso_de_arriba|tinaco|cisterna|garrafon
 `;

@@ -69,6 +69,9 @@ eggy|tufo ~3 $gas-3
 egg|huevo ~1 $smell
 $gas-4 ~3 $leak-2
 gas ~1 $line & $leak-3
+leak*|escap* ~0 gas|gass|gaz|propane
+gas ~1 heater|furnace|stove|dryer|boiler ~3 under ~3 water
+relight* & gas|heater|furnace & water|wet|flood*
 $smell ~4 $gas-5
 $smell & $propane
 $rotten ~1 $egg
@@ -94,6 +97,6 @@ garden|lawn|water ~2 hose
 hose|manguera ~3 $garden
 sewer|septic ~0 gas
 gas ~0 station|mileage|card|bill|tank_cap|money
-gas ~1 smell ~3 gone|none|no
+gas ~1 smell ~2 gone|none
 natural_light
 `;

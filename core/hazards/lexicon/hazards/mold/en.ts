@@ -30,8 +30,8 @@ dog-2: dog cat
 years-3: years months meses yrs
 old: old ago warranty pregnan*
 rotten: rotten rotted
-prevent: prevent* avoid* before worried afraid worry risk chance stop keep want scared antes
-prevent: will could might going gonna start test* sooner
+prevent: prevent* avoid* before risk chance antes
+prevent: will could might sooner
 mold-2: mold mould mildew moho
 insurance: insurance coverage prevention policy rider limit exclusion cap company inspector
 `;
@@ -70,6 +70,12 @@ $rotten ~1 egg|huevo*
 egg|huevo* ~0 rotten|podrid*
 no|not ~0 rot|rotten|rotted
 $prevent ~5 $mold-2
+worried|worry|scared|afraid|miedo|want ~4 about_mold|keep_mold|stop_mold|get_mold|for_mold
+going|gonna|start|keep|stop|test* ~4 about_mold|keep_mold|stop_mold|get_mold|for_mold
+worried|worry|scared|afraid|miedo|want ~4 to_mold|any_mold|grow_mold|have_mold|of_getting_mold
+going|gonna|start|keep|stop|test* ~4 to_mold|any_mold|grow_mold|have_mold|of_getting_mold
+keep_mold|stop_mold|about_mold|for_mold|get_mold
+scared|afraid|risk|chance|worried ~0 of_mold
 mold*|moho ~1 $insurance
 crown|base|quarter|door|window|trim|floor ~0 mold*
 molding

@@ -21,7 +21,7 @@ dog-2: perro gato
 years-3: anos
 old: embarazo edad
 rotten: podrido podridos
-prevent: evitar prevenir miedo
+prevent: evitar prevenir
 mold-2: hongo
 `;
 

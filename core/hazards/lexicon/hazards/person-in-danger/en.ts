@@ -5,8 +5,10 @@ bed: bed couch furniture car fridge refrigerator it them stuff boxes things heav
 bed: table
 touched: touch* grab* held hold* turn* plug* unplug* reach* open* step* stood standing lean* walk*
 live: faucet washer dryer fridge refrigerator outlet switch handle panel cord heater stove appliance
-live: machine tap shower fence wire plug light lamp freezer dishwasher metal pipe door water puddle
-shock: shock shocks jolt jolts zap zaps tingle tingles tingling current electricity electrical
+live: sink tub pool spigot machine tap shower fence wire
+live: plug light lamp freezer dishwasher metal pipe door water puddle
+shock: buzz buzzing cosquilleo shock shocks jolt jolts
+shock: zap zaps tingle tingles tingling current electricity electrical
 feel: get gets got getting gotten gave give gives giving felt feel feels feeling received took take
 shocked: shocked zapped jolted electrocuted
 being: got get gets getting been being was were is gotten be almost nearly
@@ -17,7 +19,8 @@ who: he she hes shes him her =i im we they theyre someone somebody person people
 who: wife husband son daughter kid kids child children boy girl mom mother dad father brother sister
 who: neighbor grandma grandpa grandmother grandfather baby toddler friend tenant worker plumber
 who: roommate roofer electrician guy man woman lady uncle aunt cousin helper handyman crew daddy
-who: granny nana papa grandson granddaughter nephew niece coworker technician driver elderly momma
+who: grama gramma granny nana papa grandson granddaughter
+who: nephew niece coworker technician driver elderly momma
 cannot: not isnt wont cant cannot doesnt aint stopped quit couldnt barely hardly unable never
 limb: head leg arm hip neck back skull ankle wrist rib ribs finger foot face hand knee
 harmed: hit broke* bust* cut gash* slic* crack* split bang* smash* crush* burn* hurt* fractur*
@@ -59,6 +62,26 @@ missing & $wife & water|flood*|creek|river
 ceiling|wall|shelf|beam|tree|roof|cabinet ~3 fell|came|landed|collapsed ~3 on ~0 me|him|her|us|$wife
 heart_attack|chest_pain|chest_pains|not_making_sense|turning_blue|turned_blue|throwing_up_blood
 $child ~6 home_alone|by_himself|by_herself|by_themselves|all_alone
+$who ~4 wont|isnt|not|doesnt ~1 answer*|talk* & laying|lying|fell|hit|fall
+stuck ~2 attic|roof|car|elevator & water|flood*|rising|kids|help
+trapped|stranded ~3 house|home|car|truck|attic|roof|elevator & water|flood*|rising|help
+$who ~3 stuck & door ~2 wont|cant|not ~1 open
+$who ~3 on ~0 roof & rescue*|help|flood*|up_to|rising|boat|second_floor|send
+people|family|kids|somebody|someone ~3 on ~1 roof & water|flood*
+people|family|kids|somebody ~4 car|truck|van & ditch|creek|river|flood*|crossing|bayou
+someone|driver|lady|man|woman ~4 car|truck|van & ditch|creek|river|flood*|crossing|bayou
+car|truck|van ~3 creek|river|ditch|bayou|crossing & people|someone|somebody|kids
+car|truck|van ~3 creek|river|ditch|bayou|crossing & inside|lady|man|woman
+my|his|her ~0 $limb ~1 broke|broken|bleeding
+cant|cannot|couldnt ~1 get ~1 him|her|$wife ~0 up|down
+$child ~0 is_blue|is_limp|went_limp|looks_blue
+cant_breathe|cannot_breathe & gas|smoke|fumes
+elevator ~2 stuck & people|person|someone|tenant|resident|inside|kids
+asthma_attack|having_a_seizure|seizing
+water|current|river|creek|flood ~1 took|swept|carried ~1 him|her|$wife
+$who ~3 sucked|pulled|fell ~2 culvert|drain|storm_drain
+got_hit|got_bit ~3 panel|breaker|outlet|wire|wires|current|metal|skin
+on_the_roof|on_our_roof|on_my_roof|on_roof & rescue*|help|flood*|rising|kids|children|send
 need_ambulance|need_an_ambulance|call_an_ambulance|medical_emergency|911_now|rescue_us|send_help
 `;
 
@@ -69,7 +92,8 @@ $feel ~3 $shock ~4 $touched|$live
 $feel ~2 shock|shocks|jolt|jolts|zap|zaps|tingle|tingles|tingling
 $being ~2 $shocked
 $shocked|shocks|zaps|zap|shocking|zapping|bit ~1 me|him|her|us|them|$wife & $live
-$live ~3 $shocked|shocks|zaps|shocking|zapping|bit ~1 me|him|her|us|them|$wife
+$live ~3 $shocked|shocks|zaps|shocking|zapping|bit ~1 me|him|her|us|them
+$live ~3 $shocked|shocks|zaps|shocking|zapping|bit ~1 people|everyone|everybody|kids|you|$wife
 $who ~2 $shocked ~4 $touched|$live|when|from|off|by
 electric|electrical ~1 shock
 electrocuted|electrocution|electricuted
@@ -88,7 +112,9 @@ export const not = `
 trapped_the_leak|trapped_leak|trapped_moisture|trapped_humidity|trapped_the_water
 trapped_a_mouse|trapped_a_rat
 move ~2 $bed
-stuck ~3 valve|door|window|drawer|lid|handle|knob|pipe|toilet|flapper|float
+stuck ~2 valve|drawer|lid|handle|knob|pipe|toilet|flapper|float
+stuck_door|stuck_window
+water|moisture|humidity|smell|air ~0 trapped
 valve|handle|knob|window|drain|flapper|float|pump|pipe ~1 stuck|trapped
 shocked|surprised ~1 at|how|that|to|see|hear|find|learn|price|cost|bill|quote|estimate
 drown* ~2 paperwork|work|bills|debt|texts|calls|emails|questions|forms|stress|sorrow
@@ -97,8 +123,10 @@ cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs ~1 dro
 drown* ~2 phone|laptop|plant|plants|garden|lawn|rug|carpet
 culture|sticker|bill|price|rate ~0 shock
 shock ~1 absorber|price|bill|cost|value|wave
-stuck ~2 with|bill|price|paying|deductible|line|traffic|hold
-hurt* ~2 value|resale|price|wallet|feelings|anything|wood|floor|warranty|credit|claim|business
+stuck_with_the|stuck_with_a|stuck_with_this|stuck_with_it|stuck_with_my
+stuck ~2 bill|price|paying|deductible|line|traffic|hold
+hurt_the_floor|hurt_my_floor|hurt_the_wood|hurt_wood|hurt_the_floors|hurt_my_floors
+hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|business
 pinned ~2 message|post|location|map
 collapsed ~2 lung|line|pipe
 fell ~2 apart|behind|short|asleep|off_the_truck|throught

@@ -1,9 +1,9 @@
 export const words = `
-agua: agua escalera* cabeza pozo arroyo rio no sangr* piso
+agua: canal zanja acequia presa agua escalera* cabeza pozo arroyo rio no sangr* piso
 child: nino nina ninos hijo hija hijos nieto nieta bebe
 estamos: estamos estoy quedo quedamos quedaron siguen sigue quede estan
 podemos: podemos puedo puede pueden alcanzo alcanza
-luz: luz electric* agua lavadora enchufe llave contacto
+luz: refri manija regadera lavabo puerta metal luz electric* agua lavadora enchufe llave contacto
 mama: mama papa papas padres mami papi abuela abuelita nadie
 who: ella esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela
 who: abuelo abuelita abuelito bebe senor senora hombre mujer muchacho muchacha suegra suegro tia tio
@@ -11,8 +11,10 @@ who: persona alguien estamos estoy trabajador plomero cunado cunada primo prima 
 who: sobrina nieto nieta amigo amiga familia gente muchachos ninos ninas
 wife: esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela abuelo bebe
 wife: abuelita abuelito
-toque: toque toques toquecito corrientazo calambre calambres descarga descargas chispazo corriente
-dio: dio da dan daba dieron pego pega peg dando aventaba avento paso
+toque: cosquilleo cosquilleos toke tokes toque toques toquecito
+toque: corrientazo calambre calambres descarga descargas chispazo corriente
+dio: pasa pasan pasaba avienta agarro agarra dio da dan
+dio: daba dieron pego pega peg dando aventaba avento paso
 place: casa carro troca cuarto techo azotea atico agua bano sotano corriente vado arroyo rio piso
 place: segundo adentro lodo escombro elevador camioneta
 cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
@@ -27,7 +29,8 @@ sangra|sangrando|sangre ~3 mucha|mucho|cabeza|pierna|brazo|mano
 herid*|lastim*|golpead*|quemad* & $who
 golpeo|pego|abrio|corto|rompio|quebro|fracturo|partio|lastimo ~2 $cabeza
 cayo|callo|caido|resbalo|resbale|cayeron ~3 $who & $agua
-$who ~3 cayo|resbalo|callo & agua|escalera*|cabeza|pozo|arroyo|rio|levanta|despierta|mueve
+$who ~3 cayo|resbalo|callo & agua|escalera*|cabeza|pozo|arroyo|rio
+$who ~3 cayo|resbalo|callo & canal|zanja|acequia|presa|levanta|despierta|mueve
 se ~1 ahog*|ahogo|ahogando
 $who ~4 ahog*
 atrapad*|prensad*|aplastad*|encerrad* & $who
@@ -40,6 +43,14 @@ no ~1 encuentro|encontramos|aparece ~3 $wife
 cayo ~2 encima|arriba ~3 $who|me|le|nos
 ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
 $child ~4 solito|solita|solitos|solo_en|sola_en|solos_en
+nos|me|tiene|tienen ~1 atrapad*
+$estamos|quedamos ~3 techo|azotea|atico & ayuda|inund*|rescat*|ventana*|sube|subiendo
+gente|personas|familia ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
+alguien|senor|senora|ninos ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
+gritando|gritan & carro|agua|auxilio|ayuda
+$who ~4 quedo|sigue|esta ~3 casa|cuarto|carro & pecho|cuello|cintura
+agua ~1 cuello|pecho & nos|me
+$who|le|me|nos ~2 cayo|callo ~3 encima
 creciente & no ~1 podemos|puedo ~1 salir
 `;
 
@@ -52,6 +63,7 @@ da|dan ~1 toques|toque|corriente
 electrocut*
 hormigueo|entumid* ~4 mano|brazo|dedos & agua|apagador|llave|lavadora|luz|enchufe
 quedo|quedaron|esta ~1 pegad* ~3 lavadora|cable|cerca|refri|refrigerador|poste|alambre|maquina|luz
+le|me|lo ~1 pego|agarro ~0 luz
 no ~1 suelta|puede_soltar|se_suelta & corriente|cable|luz|lavadora|alambre
 `;
 
@@ -62,8 +74,9 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
-ahog* ~2 deudas|trabajo|papeles|cuentas|motor|carro|gastos|problemas
-agua|humedad ~2 atrapad*|encerrad*
+ahog* ~2 deudas|trabajo|papeles|cuentas|gastos|problemas
+ahogo_el_carro|ahogo_el_motor|ahogo_la_troca|ahogo_mi_carro
+agua|humedad ^0 =atrapada|=encerrada
 toque* ~1 puerta|timbre|boton
 toques ~1 finales
 `;

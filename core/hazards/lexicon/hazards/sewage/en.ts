@@ -96,10 +96,12 @@ wax ~1 ring ~5 $leak
 wax ~1 ring
 toilet ~1 paper|water|bowl & $floor-3
 toilet|wc|commode ~4 base|flange|seal|bolts|bottom ~4 $leak-2
+toilet|commode ~1 leak*|seep* ~3 base|bottom
+$brown-2 ~1 water ~0 tub|bathtub|shower
 leak*|seep*|water|drip* ~4 base|bottom|flange ~2 toilet|commode
 tampon*|condom*|sanitary_pads
 wipes & toilet|drain|line|pipe|cleanout|flush*|came|backed|backup|floating|tapo|drenaje
-porta_potty|blackwater_tank|holding_tank|grease_trap
+porta_potty|black_tank|blackwater_tank|holding_tank|grease_trap
 sludge|solids|gunk|muck & drain|tub|shower|toilet|sink|floor
 $wc ~5 $derram
 $smell ~4 $sewage
@@ -113,7 +115,8 @@ sewer|sewr & $seamstress
 smoke|heat|co ~1 detector
 sewer|septic ~1 line|tank|lateral|system|field ~3 $fine
 crap ~1 load|ton
-tank|supply|fill|valve|flapper & toilet
+toilet ~0 tank|supply|fill|valve|flapper
+tank|supply|fill|flapper|fill_valve ~2 toilet
 $dog ~1 $poop
 $toilet ^6 $overflow && $only ~3 $pee
 $toilet ^6 overflow*|overflw* && $clean-water

@@ -43,6 +43,9 @@ popo|caca|heces|mierda|excremento|pupu
 aguas ~1 negras|servidas|residuales|cloacales
 cloaca|alcantarilla*|fosa|drenaje|cano|albanal|letrina
 reflujo
+registro ~2 rebos*|desbord*|tira|tirando|saliendo|brota*
+agua ~3 excusado|inodoro|taza & sale|saliendo|tira|tirando
+tiro ~1 excusado|inodoro|taza|bano
 pozo_de_visita
 agua ~2 $sucia ~4 $toilet|$drenaje
 `;

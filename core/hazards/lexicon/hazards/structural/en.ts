@@ -17,7 +17,7 @@ brace: brace* shoring shored condemned load_bearing red_tagged_building
 about: about going gonna fixing fixin ready might could gunna
 floor-2: floor wall roof porch stairs
 stairs: stairs staircase steps deck railing balcony porch
-came: came pulled broke coming ripped
+came: came pulling pulled broke coming ripped
 floor-3: floor joist beam rafter truss subfloor deck header wall cielorraso balcony porch lumber
 floor-3: framing girder slab stairs
 sag: sag* sagg* bow bowed bowing bowin bulg* belly* bellied droop* dropped dropping hang* hung
@@ -73,7 +73,7 @@ damage: damage unsafe concern issue engineer compromised failure integrity probl
 door: door window
 stuck: stuck stick* jam jammed wont cant racked
 now: now close shut anymore open since frame all
-drywall: drywall sheetrock plaster lath tablaroca
+drywall: drywall sheet_rock sheetrock plaster lath tablaroca
 fell-5: fell falling collaps* crumbl* hanging dropped caved mush disintegrat*
 stairs-2: stairs staircase steps stairway landing railing
 wobbl: wobbl* loose rotted rotten collaps* soft shaky moves gave broke cracked
@@ -117,6 +117,7 @@ $ceiling ~4 $full ~2 water|agua
 $ceiling|$wall-2 ~4 $split
 crack*|grieta|rajada|fracture* ~5 $ceiling|$wall-3
 $floor|spot|tile|carpet|linoleum|vinyl ~5 $spongy
+floor|floors|subfloor ~3 squishy|squish|squishing
 $spongy-2 ~3 $floor|spot|place
 $foot ~4 $went ~3 $through
 fell|falling ~2 through|thru ~2 floor|deck|ceiling|stairs
@@ -148,12 +149,15 @@ collaps* ~1 lateral|line|pipe|main|drain|sewer|hose
 soft_water
 door|window|garage ~4 cracked_open
 peel*|paint
-subfloor|floor ~4 sink
-sink ~1 base|cabinet|drain|area|leak*|is|in|and
-$kitchen ~1 sink
-$bottom ~0 floor
-$water ~3 $came-2 ~3 $ceiling
-hanging ~0 out|on|in
+subfloor|floor ~4 =sink
+=sink ~1 base|cabinet|drain|area|leak*|is|in|and
+$kitchen ~1 =sink
+on|in|from|at|of ~0 $bottom ~0 floor
+$water ^0 $came-2
+agua|lluvia ~0 que ~0 cayo|cae|cayendo
+hanging ~0 out
+hanging_in_there
+picture*|frame*|mirror|clothes|coat|curtain*|towel*|painting|tv ~2 hanging
 bow ~0 window
 belly_button
 spread

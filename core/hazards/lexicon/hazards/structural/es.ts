@@ -2,8 +2,9 @@ export const words = `
 inflad: inflad* infl* hinchad* colgand* panson panzon hundid* vencid* cayend*
 sponge: esponja gelatina
 piso: piso suelo duela tabla entarimado escalon* viga polin* losa barda muro pared pasillo pilar
-piso: columna porche terraza cielo
-hund: hund* sume sumen sumio sumido sumiendo cede ceden cedio cediendo rebota bambole* tambale*
+piso: balcon columna porche terraza cielo
+hund: bofo bofa ladea* hund* sume sumen sumio sumido
+hund: sumiendo cede ceden cedio cediendo rebota bambole* tambale*
 hund: truena tronando cruj* rechin* pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
 hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron abierta desprend* rajad*
 hund: tron*
@@ -17,7 +18,8 @@ movi: movi* hund* zafa* safa* desliz* deslav* cayeron rompi* quebr*
 movi-2: movi* hundi* zafaron safaron deslav* cayeron rompi* quebr*
 caer: caer* abajo colapsar desplomar hundir
 piso-3: piso pared casa cielo barda muro
-panz: panz* tronando cruje* crujiendo panzon* bolsa bolson globo vejiga comba combad* abulta*
+panz: bola chuec* panz* tronando cruje* crujiendo panzon*
+panz: bolsa bolson globo vejiga comba combad* abulta*
 panz: panda pandiad* colgad* cuelg* vencid* bofo
 stairs: escalera barandal
 floor-3: cielo viga
@@ -83,6 +85,9 @@ techo|plafon|cielo|tablaroca & $panz
 techo|plafon|cielo|tablaroca ~3 bombe*|bombad*|bofo|aguado
 techo|plafon|cielo & truena|trueno|tronando|rechina|rechinando
 cayo|callo|caer|cayendo|caido|cae|caen ~2 pedazo*|techo|plafon|tablaroca|trozos
+vino_abajo|vinieron_abajo|viene_abajo|venirse_abajo & techo|plafon|cielo|pared
+vino_abajo|vinieron_abajo|viene_abajo|venirse_abajo & casa|barda|sheetrock|tablaroca
+kallo|kayo ~3 techo|plafon|sheetrock
 cave_in|cavein|derrumbe|derrumbo|derrumbando|colapso|colapsando|desplomo|socavon
 `;
 

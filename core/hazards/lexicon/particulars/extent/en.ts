@@ -52,6 +52,9 @@ still|keeps|keep|kept|continues|its|is|water ~3 rising|climbing
 export const deep = `
 ankle|ankles|shin|calf|knee|knees|thigh|waist|chest|hip|hips|neck ~1 deep|high|level
 up|water|over|past|reach* ~4 ankle|ankles|shins|calves|knee|knees|thigh|thighs|waist|chest|hips|neck
+up_to ~2 windows|window|doorknob|doorknobs|knob|knobs|counter & water
+up_to ~2 counters|mattress|bed|roof|second_floor|hood|switches|outlets & water
+water ~2 over ~1 bed|couch|counter|mattress|hood|toilet|car
 wading|swimming ~3 through|in|kitchen|house|room|water
 `;
 

@@ -43,6 +43,7 @@ y_subiendo|y_sube|sigue_subiendo
 `;
 
 export const deep = `
+agua ~2 llego|llega|hasta|tapo ~2 ventana|ventanas|cama|chapa|mostrador|carro|troca|sillon
 $tobillo & agua|llega|hasta|inund*|lodo|casa
 `;
 

@@ -29,9 +29,9 @@ someday|some_day|one_day|in_case|in_the_event|hypothetically|planning_ahead|plan
 if|when|should|incase ~2 a|my|our|the|we|i|it ~2 ever|someday
 if ~3 $loss|hurricane|storm|breaks|bursts|floods|leaks|freezes ~6 what|who|how|should|do
 what|who|how ~5 if ~4 $loss|hurricane|storm|breaks|bursts|floods|leaks|freezes|gets|comes|starts
-should|would|could|can ~1 i|we ~1 buy|get|install|prepare|prevent|expect|plan
+should|would|could|can ~1 i|we ~1 buy|install|prepare|prevent|expect|plan
 prevent|preventing|prepare|preparing|avoid|waterproofing|brainstorming|brainstorm
-is_coming ~1 tomorrow|tonight|next|this
+hurricane|storm|rain|freeze|flood|norther ~3 coming ~1 tomorrow|tonight|next|this
 how ~2 prevent|avoid|prepare|protect|winterize
 `;
 
@@ -52,4 +52,10 @@ now|currently|today|tonight|right_now|still|ongoing|help|hurry|this_morning|all_
 leaking|dripping|pouring|coming|spraying|rising|standing|soaked|wet|backing|overflowing|gushing
 smells
 pls|please|emergency|asap|flooding|going|started
+came_back|but_the|but_now|black_spots
+`;
+
+/** Words of a danger that stands in the house now. */
+export const here = `
+theres|there_is|there_are|is_in|is_on|came_up|coming_up|backed_up|got_in|got_on|in_my|in_our|in_the
 `;

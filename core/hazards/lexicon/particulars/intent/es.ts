@@ -41,4 +41,9 @@ ustedes ~2 hacen|trabajan|cobran|vienen|cubren
 export const now = `
 ahorita|ahora|hoy|todavia|sigue|ayuda|urgente|esta_manana|esta_noche|auxilio
 saliendo|goteando|cayendo|entrando|subiendo|mojado|mojada|huele|tirando|empapado|inundado_ahorita
+otra_vez|de_nuevo|pero_la|pero_el|pero_ahora
+`;
+
+export const here = `
+hay|ay|se_salio|se_metio|se_me_inundo
 `;

@@ -18,7 +18,7 @@ import { keepRetention } from './store/keeping/retention.ts';
 import { openStore } from './store/open-store.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './store/sqlite/folder-lock.ts';
 import { dayMs } from './store/tables/day-limits.ts';
-import { endAllLeases } from './store/tables/outbox-queue.ts';
+import { endAllLeases } from './store/tables/outbox/queue.ts';
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
 

@@ -1,6 +1,6 @@
 import type { StoreConnection } from '../store/connection.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox-queue.ts';
+import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
 import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';

@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Millis } from '../store/schema.ts';
-import { newMail } from '../store/tables/outbox-queue.ts';
+import { newMail } from '../store/tables/outbox/queue.ts';
 import { claimOnce } from '../store/tables/server-state.ts';
 
 /** The owner's hour from which the digest of a day may leave. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConnection } from '../store/connection.ts';
-import { claimMail } from '../store/tables/outbox-queue.ts';
+import { claimMail } from '../store/tables/outbox/queue.ts';
 import { unreachableDelayMs } from './delays.ts';
 import { deliverBatch, nameOf } from './deliver.ts';
 import type { ComposeConfig } from './mail/compose.ts';

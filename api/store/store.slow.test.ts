@@ -5,17 +5,8 @@ import type { NewQuestion } from './asking/question-row.ts';
 import { openStore, type Store, type StorePlace } from './open-store.ts';
 import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
-import {
-  claimMail,
-  countMail,
-  dismissMail,
-  endAllLeases,
-  markFailed,
-  markSent,
-  newMail,
-  returnMail,
-  reviveDeadMail,
-} from './tables/outbox-queue.ts';
+import { countMail, dismissMail, reviveDeadMail } from './tables/outbox/given-up.ts';
+import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox/queue.ts';
 import { findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import { readState } from './tables/server-state.ts';
 import {

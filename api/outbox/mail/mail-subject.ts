@@ -2,7 +2,7 @@ import type { Store } from '../../store/open-store.ts';
 import type { CountRow, Millis, OutboxRow } from '../../store/schema.ts';
 import { dayOf, listCounts } from '../../store/tables/counts.ts';
 import { dayMs } from '../../store/tables/day-limits.ts';
-import { givenBack } from '../../store/tables/outbox-queue.ts';
+import { givenBack } from '../../store/tables/outbox/queue.ts';
 import { photosOf } from '../../store/tables/photos.ts';
 import { type MarkTokens, questionTokens } from '../../store/tables/question-links.ts';
 import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../../store/tables/questions.ts';

@@ -2,7 +2,7 @@ import type { Urgency } from '#contract/forms/question-form.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow } from '../schema.ts';
 import { receiptLimit } from '../tables/day-limits.ts';
-import { type NewMail, newMail } from '../tables/outbox-queue.ts';
+import { type NewMail, newMail } from '../tables/outbox/queue.ts';
 import { hasPhotos, type NewPhoto } from '../tables/photos.ts';
 import { contentKey, type NewQuestion, newRow, typedFields } from './question-row.ts';
 import { type Added, type Asked, statementsFor } from './question-statements.ts';

@@ -6,7 +6,7 @@ import { openStore, type Store, type StorePlace } from '../open-store.ts';
 import { emptyStore, engines, testStores } from '../postgres/test-stores.ts';
 import type { MailKind, OutboxRow } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
-import { newMail } from '../tables/outbox-queue.ts';
+import { newMail } from '../tables/outbox/queue.ts';
 import { listQuestions, markAnswered } from '../tables/questions.ts';
 import { writeState } from '../tables/server-state.ts';
 import { newsletterToken, subscribe } from '../tables/subscribers.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isFaultOfRow } from '../asking/row-faults.ts';
-import { type Together, together } from '../asking/together.ts';
-import type { Store } from '../open-store.ts';
-import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
-import { mailboxOf } from './mailbox.ts';
+import { isFaultOfRow } from '../../asking/row-faults.ts';
+import { type Together, together } from '../../asking/together.ts';
+import type { Store } from '../../open-store.ts';
+import type { MessageKind, Millis, OutboxRow } from '../../schema.ts';
+import { mailboxOf } from '../mailbox.ts';
 
 export interface NewMail {
   readonly kind: MessageKind;
@@ -166,59 +166,4 @@ export async function endAllLeases({ db }: Store): Promise<void> {
     .set({ lease_until: null, lease_owner: null })
     .where('lease_until', 'is not', null)
     .execute();
-}
-
-/** Gives messages that were given up another chance; a mailbox that refused one will not take it now. Returns how many. */
-export async function reviveDeadMail({ db }: Store, now: Millis): Promise<number> {
-  const rows = await db
-    .updateTable('outbox')
-    .set({ dead_at: null, attempts: 0, due_at: now })
-    .where('dead_at', 'is not', null)
-    .where('refused_at', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length;
-}
-
-/** Messages that were given up or refused, the newest first. */
-export function listDeadMail({ db }: Store): Promise<OutboxRow[]> {
-  return db.selectFrom('outbox').selectAll().where('dead_at', 'is not', null).orderBy('dead_at', 'desc').execute();
-}
-
-/** Takes a message that was given up or refused off the list. False when there is no such message. */
-export async function dismissMail({ db }: Store, id: string): Promise<boolean> {
-  const rows = await db
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('dead_at', 'is not', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
-}
-
-export interface OutboxCounts {
-  readonly pending: number;
-  readonly dead: number;
-  /** Given up because the recipient's mailbox refused them. */
-  readonly refused: number;
-  /** Creation of the oldest waiting message, or null. */
-  readonly oldest: Millis | null;
-}
-
-/** What waits and what was given up. */
-export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts> {
-  const row = await db
-    .selectFrom('outbox')
-    .select((select) => [
-      select.fn.countAll<number>().filterWhere('dead_at', 'is', null).as('pending'),
-      select.fn
-        .countAll<number>()
-        .filterWhere((where) => where.and([where('dead_at', 'is not', null), where('refused_at', 'is', null)]))
-        .as('dead'),
-      select.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
-      select.fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
-    ])
-    .where('sent_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { pending: row.pending, dead: row.dead, refused: row.refused, oldest: row.oldest ?? null };
 }

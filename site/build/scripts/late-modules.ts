@@ -20,7 +20,7 @@ export function lateModules(): Plugin {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       if (!isBuild) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)}`;
-      const chunk = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'allow-extension' });
+      const chunk = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
       return `export default import.meta.ROLLUP_FILE_URL_${chunk}`;
     },
     resolveFileUrl: ({ fileName }: { readonly fileName: string }) => JSON.stringify(`/${fileName}`),

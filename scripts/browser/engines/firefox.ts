@@ -58,13 +58,18 @@ async function elementAt(page: Page, where: Where): Promise<ElementHandle<HTMLEl
   }
 }
 
+/** What Firefox says of letters whose page was left while they came (NS_BINDING_ABORTED). One that is not there is refused with 404. */
+const leftBehind = /downloadable font: download failed .*status=2152398850/s;
+
 /** Collects errors of the page and of the console, refused requests, and offences against the security policy. */
 async function complaints(page: Page): Promise<string[]> {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`page: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!leftBehind.test(String(error))) heard.push(`page: ${String(error)}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
   });

@@ -51,6 +51,8 @@ describe('how deep the water stands, in inches', () => {
     ['4 inches of water stands on the floor', 4],
     ['2 ft flood water in the den', 24],
     ['3 inches there, water by the wall', 3],
+    ['foot of water in the house', 12],
+    ['pie de agua en la casa', 12],
   ])('%s: %d', (text, inches) => expect(inchesIn(text)).toBe(inches));
 
   test.each([
@@ -72,6 +74,12 @@ describe('how deep the water stands, in inches', () => {
     'x12in of water',
     '12inch2 of water',
     'inches of water',
+    'foot of the bed in the water',
+    'at the foot of water heater',
+    '20 feet of water line',
+    '10 ft of water pipe',
+    '30 feet of water supply in the wall',
+    '40 ft of water main',
     'the inches of water',
     'water. 3 inches',
     '3 inches. Water everywhere',

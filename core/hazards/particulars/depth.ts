@@ -45,9 +45,17 @@ const runs = new Set(
   ),
 );
 
-/** "2 ft flood cuts", "6 feet of water damaged wall": no water stands there. */
-function isDamage(words: readonly string[]): boolean {
-  return /^(?:water|flood) (?:damaged?|stain(?:s|ed)?|cuts?)$/.test(words.join(' '));
+/** "2 ft flood cuts", "6 feet of water damaged wall", "20 feet of water line": no water stands there. */
+function isOtherThing(words: readonly string[]): boolean {
+  return /^(?:water|flood) (?:damaged?|stain(?:s|ed)?|cuts?|lines?|pipes?|heaters?|supply|mains?)$/.test(
+    words.join(' '),
+  );
+}
+
+/** "Foot of water in the house": who is in a hurry leaves the "a" out. */
+function isOne(tokens: readonly Token[], unit: number): boolean {
+  const [own, next, then] = [0, 1, 2].map((by) => wordBeside(tokens, unit + by, unit));
+  return /^(?:foot|pie)$/.test(own ?? '') && /^(?:of water|de agua)$/.test(`${next} ${then}`);
 }
 
 function isOfWater(tokens: readonly Token[], { from, to }: Quantity): boolean {
@@ -57,7 +65,7 @@ function isOfWater(tokens: readonly Token[], { from, to }: Quantity): boolean {
   if (sizeWords.has(next)) return false;
   // "2 feet of baseboard": as long as the thing, however wet.
   if (next === 'of' && (sizeWords.has(then) || runs.has(then))) return false;
-  if (isDamage(next === 'of' ? words(to + 2, to + 3) : [next, then])) return false;
+  if (isOtherThing(next === 'of' ? words(to + 2, to + 3) : [next, then])) return false;
   const after = words(to + 1, to + 2, to + 3, to + 4, to + 5);
   const stop = after.findIndex((word) => sizeWords.has(word));
   if (after.slice(0, stop < 0 ? undefined : stop).some((word) => wetWords.has(word))) return true;
@@ -72,7 +80,8 @@ function depthAt(tokens: readonly Token[], index: number): Depth | null {
   const joined = joinedQuantity(word);
   const unit = inchesIn.get(joined?.unit ?? word);
   if (unit === undefined || (word === 'in' && !isInches(tokens, index))) return null;
-  const said = joined ? { amount: joined.amount, from: index, to: index } : quantityOf(tokens, index);
+  const amount = joined?.amount ?? (isOne(tokens, index) ? 1 : null);
+  const said = quantityOf(tokens, index) ?? (amount === null ? null : { amount, from: index, to: index });
   return said && isOfWater(tokens, said) ? { inches: said.amount * unit, match: placesOf(said) } : null;
 }
 

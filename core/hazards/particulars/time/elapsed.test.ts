@@ -26,6 +26,8 @@ describe('how long it has been wet, in hours', () => {
     ['lleva semanas goteando', 504],
     ['loss on 11/02, inspected 11/05', 72],
     ['wet since Monday', 72],
+    ['leaking since May', 72],
+    ['gotea desde mayo', 72],
     ['found it after our vacation', 72],
     ['all night', 12],
     ['in the night', 12],
@@ -89,6 +91,13 @@ describe('how long it has been wet, in hours', () => {
     'loss on 11/02',
     'loss on 11/02, seen 11/02',
     'loss on 1/2, seen 9/9',
+    '1/2 inch copper burst, tore out 3/4 plywood',
+    '1/2" pex and 3/4" drain',
+    '1/2 of the carpet and 3/4 of the pad',
+    '3/8-inch and 5/8 drywall',
+    'may leak',
+    'in May',
+    'from March',
   ])('says nothing: %s', (text) => {
     expect(hoursIn(text)).toBeNull();
   });
@@ -105,6 +114,7 @@ describe('how long it has been wet, in hours', () => {
     ['since Monday, 3 days', true],
     ['3 days, since Monday', true],
     ['since Monday, 2 days', false],
+    ['since May', false],
   ])('%s is exact: %s', (text, exact) => {
     expect(elapsedIn(text, new Reader(tokenize(text)))?.exact).toBe(exact);
   });

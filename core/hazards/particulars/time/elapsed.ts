@@ -2,7 +2,7 @@ import type { Span } from '../../hazards.ts';
 import type { Reader } from '../../reader.ts';
 import type { Token } from '../../words/tokens.ts';
 import { type Length, lengthAt } from './lengths.ts';
-import { fixedWords, weekdays } from './time-words.ts';
+import { fixedWords, months, weekdays } from './time-words.ts';
 
 /** How long it has been wet, as far as the text says. */
 export interface Elapsed {
@@ -23,7 +23,8 @@ function namedAt(tokens: readonly Token[], index: number): Length | null {
     ['since', 'desde', 'last', 'el', 'from'].includes(before) ||
     tokens[index - 2]?.word === 'desde' ||
     tokens[index - 2]?.word === 'since';
-  if (weekdays.has(word) && since) return { hours: 72, exact: false, match: [index - 1, index] };
+  if ((weekdays.has(word) && since) || (months.has(word) && /^(?:since|desde)$/.test(before)))
+    return { hours: 72, exact: false, match: [index - 1, index] };
   if (['vacation', 'vacaciones', 'vacations', 'trip', 'viaje', 'cruise', 'holiday', 'holidays'].includes(word)) {
     return { hours: 72, exact: false, match: [index] };
   }
@@ -36,11 +37,14 @@ function namedAt(tokens: readonly Token[], index: number): Length | null {
   return ages && word !== 'rato' ? { hours: 72, exact: false, match: [index] } : null;
 }
 
+/** What follows a fraction of an inch, or of anything else: "1/2 inch copper", "3/4 full". */
+const ofFraction =
+  '(?!\\s?(?:["”″]|-?in(?:ch|ches)?\\b|pulgadas?\\b|of (?:an?|the|my|our)\\b|full\\b|copper\\b|pex\\b|pvc\\b|plywood\\b|drywall\\b))';
+const writtenDay = new RegExp(`\\b(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?:/(?:20)?\\d\\d)?\\b${ofFraction}`, 'g');
+
 /** Days between the first and the last written month/day of a text, such as a loss on 11/02 and a visit on 11/05. */
 function betweenDates(text: string): number {
-  const days = [...text.matchAll(/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(?:20)?\d\d)?\b/g)].map(
-    ([, month, day]) => Number(month) * 30.4 + Number(day),
-  );
+  const days = [...text.matchAll(writtenDay)].map(([, month, day]) => Number(month) * 30.4 + Number(day));
   return days.length < 2 ? 0 : Math.max(...days) - Math.min(...days);
 }
 

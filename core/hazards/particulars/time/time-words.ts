@@ -40,6 +40,14 @@ export const weekdays = new Set(
   ),
 );
 
+/** Months, in both languages. After "since" alone they are a time: "may" is another word everywhere else. */
+export const months = new Set(
+  (
+    'january february march april may june july august september october november december enero febrero marzo abril mayo junio ' +
+    'julio agosto septiembre octubre noviembre diciembre'
+  ).split(' '),
+);
+
 /** Words that are a length of time by themselves, in hours. */
 export const fixedWords: ReadonlyMap<string, number> = new Map([
   ['yesterday', 24],

@@ -14,7 +14,7 @@ const ownObject = new Set(
     'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
     'plumber answer valve shutoff choice money help longer injuries injured fire heat hot sleep signal stop fix fixed care ' +
     'breathe flush open stand se segura seguro creo solo sabemos sirve electricidad ayuda heridos puedo podemos aguanto ' +
-    'soporto quiere quieren siquiera limpiado limpian para'
+    'soporto quiere quieren siquiera limpiado limpian para aguanta'
   ).split(' '),
 );
 
@@ -67,7 +67,7 @@ function isAsked({ tokens }: Reader, index: number): boolean {
 /** Whether the word at a place is a "bien" that makes the next one stronger: "huele a gas bien fuerte". */
 function isVery({ tokens }: Reader, index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  return token?.word === 'bien' && next?.clause === token.clause && !turn.has(next.word);
+  return token?.word === 'bien' && next?.clause === token.clause && !turn.has(next.word) && !negators.has(next.word);
 }
 
 /** Whether a clause that begins at a place says nothing but that things are well: "dry", "all dry". */

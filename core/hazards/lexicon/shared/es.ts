@@ -2,10 +2,10 @@
 export const words = `
 wet: agua moj* gote* escurr* chorre* inunda* goteand* cae cayendo cayo sumerg* debajo
 outlet: enchufe* contacto apagador* interruptor* foco lampara* pastilla tablero candil
-outlet: ventilador abanico
+outlet: ventilador abanico multicontacto regleta toma_de_corriente centro_de_carga
 indoors: garaje cochera sotano cocina ventana adentro dentro cuarto sala porche lavanderia
 indoors: puerta
-ceiling: techo plafon
+ceiling: techo plafon shirok
 floor: piso suelo
 smell: huele* olor* apest* oler
 toilet: toliet tolet excusado escusado inodoro taza sanitario retrete bano

@@ -16,7 +16,7 @@ heater: calentador calefactor estufa
 dry: adentro cuarto
 oven: horno estufa
 heat: secar calent*
-car: carro camioneta
+car: carro camioneta troca
 idling: prendid* encendid*
 garage-2: garaje cochera
 headache: mareo maread* vomito desmay*
@@ -35,4 +35,6 @@ monoxido|=co2
 `;
 
 export const not = `
+planta_de_la_sala
+$generador ~2 afuera ~1 lejos
 `;

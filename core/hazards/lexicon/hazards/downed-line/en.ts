@@ -28,13 +28,15 @@ wire|wires|line|lines & pole|poles|utility & fell|fallen|down|hanging|snapped|ca
 wire|wires|line|lines & pole|poles|utility & water|fence|ground|yard|grass|driveway|street
 service_drop|service_line|service_wire|weatherhead|weather_head ~5 $down|ripped|pulled|torn|tore
 $line ~3 on ~1 ground|grass|street|lawn|sidewalk|puddle
-line|lines|wire|wires ~1 down ~2 water|street|road|yard|driveway|puddle
+line|lines|wire|wires ~1 down ~2 water|street|road|yard|driveway|puddle|pool
 wires ~1 in ~0 water
 pole ~2 about|gonna|going ~2 fall
 pole|poles ~4 $down-2 & $line|power|utility|electric*|light|phone
 live|hot|sparking|arcing ~1 wire|wires|line|lines|cable & $outside
 transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|road|ground
 $line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|porch
+oncor|cps|aep ~1 $line ~2 down|fell|snapped|hanging
+took_out ~2 $powerline
 `;
 
 export const not = `

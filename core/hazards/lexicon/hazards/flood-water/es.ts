@@ -18,7 +18,7 @@ inch: pulgadas rodilla tobillo cintura
 water-3: agua casa adentro
 house: casa calle colonia rancho
 flood: inund*
-mud: lodo fango cieno lodos* vibora culebra*
+mud: lodo enlodad* fango cieno lodos* vibora culebra*
 water-4: casa agua piso todo cuarto*
 guadalupe: guadalupe pedernales llano frio nueces medina comal blanco sabinal brazos
 house-2: casa
@@ -54,6 +54,8 @@ se|casa|calle|todo|nos ~2 inundad*|inund*
 inundo|inundad*
 agua|rio|arroyo|arrollo|laguna ~3 $subio
 llovio|lluvia|aguacero|tormenta & metio|mete|entro|entra|inund*|pulgadas
+agua_de_afuera ~4 ventana|puerta|entr*|subiendo
+agua ~3 bajo|baja ~2 cerro|loma
 `;
 
 export const not = `

@@ -29,7 +29,7 @@ leak-3: underwater under hit ripped corroded disconnected off blowing snapped ro
 gas-5: gas gassy propane methane mercaptan
 propane: propane =gas gaz gass gassy butane =lp =lpg
 rotten: rotten rotted bad spoiled sulfur sulphur
-egg: egg smell
+egg: egg egs smell
 sulfur: sulfur sulphur skunk*
 knock-2: knock* bent whistl* hit leaning damaged broke* hiss* submerged underwater
 hiss-2: hiss* whistling

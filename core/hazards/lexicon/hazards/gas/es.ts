@@ -52,4 +52,5 @@ huevo ~1 podrido
 `;
 
 export const not = `
+recibo|cuenta ~1 gas
 `;

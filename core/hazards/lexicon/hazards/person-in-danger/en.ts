@@ -83,6 +83,12 @@ $who ~3 sucked|pulled|fell ~2 culvert|drain|storm_drain
 got_hit|got_bit ~3 panel|breaker|outlet|wire|wires|current|metal|skin
 on_the_roof|on_our_roof|on_my_roof|on_roof & rescue*|help|flood*|rising|kids|children|send
 need_ambulance|need_an_ambulance|call_an_ambulance|medical_emergency|911_now|rescue_us|send_help
+water ~5 my|our|his|her|their ~0 chest|neck|waist|chin
+car|truck|van ~6 flood*|water & im_inside|im_in_it|were_inside|were_in_it|still_inside
+we|were|kids ~2 up_on ~3 counter*|tables & water|flood*
+were_on ~1 roof & up_to|rising|rescue*|help|flood*
+were|we|im|us ~1 stuck|trapped ~2 roof|attic
+cant|cannot|couldnt ~1 open ~1 door & water & inside|get_out
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -130,4 +136,5 @@ hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|busin
 pinned ~2 message|post|location|map
 collapsed ~2 lung|line|pipe
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
+water_heater|water_main ~5 waist|chest|neck
 `;

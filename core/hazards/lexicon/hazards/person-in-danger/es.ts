@@ -50,8 +50,12 @@ alguien|senor|senora|ninos ~3 carro|troca|camioneta & arroyo|rio|canal|corriente
 gritando|gritan & carro|agua|auxilio|ayuda
 $who ~4 quedo|sigue|esta ~3 casa|cuarto|carro & pecho|cuello|cintura
 agua ~1 cuello|pecho & nos|me
+agua ~1 nos|me|le|les ~2 cuello|pecho|cintura
 $who|le|me|nos ~2 cayo|callo ~3 encima
 creciente & no ~1 podemos|puedo ~1 salir
+carro|troca|camioneta ~6 corriente|agua|inund* & estoy_adentro|estamos_adentro|nosotros_adentro
+no ~1 $podemos ~1 abrir ~2 puerta & agua & adentro|salir
+subimos|subieron ~2 tapanco|atico|azotea|techo & subiendo|ayud*|rescat*
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -79,4 +83,6 @@ ahogo_el_carro|ahogo_el_motor|ahogo_la_troca|ahogo_mi_carro
 agua|humedad ^0 =atrapada|=encerrada
 toque* ~1 puerta|timbre|boton
 toques ~1 finales
+nadie ~1 lastim*|herid*|ahog*
+cayo_de_risa
 `;

@@ -89,8 +89,13 @@ vino_abajo|vinieron_abajo|viene_abajo|venirse_abajo & techo|plafon|cielo|pared
 vino_abajo|vinieron_abajo|viene_abajo|venirse_abajo & casa|barda|sheetrock|tablaroca
 kallo|kayo ~3 techo|plafon|sheetrock
 cave_in|cavein|derrumbe|derrumbo|derrumbando|colapso|colapsando|desplomo|socavon
+viniendo ~1 abajo|encima & techo|plafon|cielo|barda
+nos_viene ~2 encima|techo
+casa ~3 salio ~2 bloques|pilotes|cimientos
+balcon ~4 despeg*|cayendo|cae|cayo|ladea*
 `;
 
 export const not = `
 abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
+viene_de_abajo
 `;

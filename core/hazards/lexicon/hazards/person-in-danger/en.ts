@@ -136,5 +136,4 @@ hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|busin
 pinned ~2 message|post|location|map
 collapsed ~2 lung|line|pipe
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
-water_heater|water_main ~5 waist|chest|neck
 `;

@@ -66,6 +66,8 @@ const field = (name: string, within: ParentNode = document) =>
   within.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 
 async function fill(name: string, value: string, within?: ParentNode) {
+  // A record that has just begun is drawn once the device has answered.
+  await vi.waitFor(() => expect(field(name, within)).not.toBeNull(), { timeout: 20_000 });
   const element = field(name, within);
   await act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);

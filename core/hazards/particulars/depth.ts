@@ -80,8 +80,8 @@ function depthAt(tokens: readonly Token[], index: number): Depth | null {
   const joined = joinedQuantity(word);
   const unit = inchesIn.get(joined?.unit ?? word);
   if (unit === undefined || (word === 'in' && !isInches(tokens, index))) return null;
-  const amount = joined?.amount ?? (isOne(tokens, index) ? 1 : null);
-  const said = quantityOf(tokens, index) ?? (amount === null ? null : { amount, from: index, to: index });
+  const here = (amount: number) => ({ amount, from: index, to: index });
+  const said = joined ? here(joined.amount) : (quantityOf(tokens, index) ?? (isOne(tokens, index) ? here(1) : null));
   return said && isOfWater(tokens, said) ? { inches: said.amount * unit, match: placesOf(said) } : null;
 }
 

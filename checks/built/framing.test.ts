@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageSources } from '#api/built-site/page-sources.ts';
 import { securityPolicy } from '#api/http/security-headers.ts';
-import { languageCodes } from '#content/languages.ts';
+import { completeLanguages } from '#content/languages.ts';
 import { embedFolders, embedsIn } from '#site/embeds/tools.ts';
 import { builtFile } from './built-site.ts';
 
@@ -31,7 +31,9 @@ test('a frame of another site opens the embeds of every language, and no other p
   );
   expect(open.toSorted()).toEqual(pages.filter(isFrame).toSorted());
   expect(open.toSorted()).toEqual(
-    languageCodes.flatMap((language) => embedsIn(language).map((embed) => embed.path)).toSorted(),
+    completeLanguages()
+      .flatMap((language) => embedsIn(language).map((embed) => embed.path))
+      .toSorted(),
   );
   const closed = pages
     .filter((page) => !isFrame(page))
@@ -39,7 +41,7 @@ test('a frame of another site opens the embeds of every language, and no other p
   expect(closed.filter((header) => !header?.includes("frame-ancestors 'none'"))).toEqual([]);
 });
 
-describe.each(languageCodes.flatMap(embedsIn))('$path', ({ path: address, page }) => {
+describe.each(completeLanguages().flatMap(embedsIn))('$path', ({ path: address, page }) => {
   const source = sourceOf(address);
 
   test('stands in no index, and names the page that it is a part of', () => {

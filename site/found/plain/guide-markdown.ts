@@ -2,7 +2,7 @@ import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { speaksOf } from '../../document/records/speaks.ts';
 import { sourcesOf } from '../../frame/addresses.ts';
-import { isPageName, pageOf } from '../../frame/page.ts';
+import { isPageName, nearestPage, pageOf } from '../../frame/page.ts';
 import { documentIn } from '../../screens/texts.ts';
 import { placeOf } from '../structured/place.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
@@ -28,7 +28,7 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
     '---',
     [
       told(plain.page, path),
-      ...(sources && isPageName(sources) ? [told(plain.sources, pageOf(language, sources).path)] : []),
+      ...(sources && isPageName(sources) ? [told(plain.sources, nearestPage(language, sources).path)] : []),
     ].join('  \n'),
     '',
   ].join('\n\n');

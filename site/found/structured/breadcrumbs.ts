@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Language } from '#content/languages.ts';
 import { pageHead } from '#content/page-head.ts';
 import { guideOfSources, type PageName } from '../../frame/addresses.ts';
-import { pageOf } from '../../frame/page.ts';
+import { nearestPage } from '../../frame/page.ts';
 import { placeOf } from './place.ts';
 
 /** The way back up from a page, as its breadcrumb prints it, the page itself last. */
@@ -13,7 +13,7 @@ export function breadcrumbsOf(language: Language, name: PageName, site: URL | un
       '@type': 'ListItem',
       position: index + 1,
       name: crumbOf(language, step),
-      item: placeOf(pageOf(language, step).path, site),
+      item: placeOf(nearestPage(language, step).path, site),
     })),
   };
 }
@@ -27,8 +27,8 @@ function above(language: Language, name: PageName): readonly PageName[] {
 }
 
 /** A reference is called by its title, like a guide; any other page by its short name, where its head gives one. */
-function crumbOf(language: Language, name: PageName): string {
+function crumbOf(spoken: Language, name: PageName): string {
+  const { language, title } = nearestPage(spoken, name);
   const head = pageHead(language, name);
-  if (head?.reviewed) return head.title;
-  return (head && 'crumb' in head && head.crumb) || pageOf(language, name).title;
+  return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
 }

@@ -22,8 +22,13 @@ test.each([
   ],
   [
     'no script, title or drawing',
-    '<title>should</title><svg><text>should</text></svg>',
-    '<title>should</title><svg><text>should</text></svg>',
+    '<script>should</script><title>should</title><svg><text>should</text></svg>',
+    '<script>should</script><title>should</title><svg><text>should</text></svg>',
+  ],
+  [
+    'what follows a style with a "<" of its own',
+    '<style>@media (width<40em){a{b:c}}</style><p>should</p>',
+    `<style>@media (width<40em){a{b:c}}</style><p>${marked('should')}</p>`,
   ],
   ['no tool', '<a-tool data-island="a"><p>should</p></a-tool>', '<a-tool data-island="a"><p>should</p></a-tool>'],
   ['what follows a link to English', '<link lang="en"><p>should</p>', `<link lang="en"><p>${marked('should')}</p>`],

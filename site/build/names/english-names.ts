@@ -1,6 +1,8 @@
-/** What holds no prose of the page, or none that may hold an element. */
-const closed = /^<(script|style|title|textarea|option|svg|noscript)\b/;
-const voids = /^<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/;
+/** What holds none of the page's prose, or none that may hold an element. */
+const closed = /^<(title|textarea|option|svg|noscript)\b/;
+/** Comments, tags, and whole scripts and styles: a "<" in one of those opens no tag. */
+const tags = /(<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<[^>]+>)/;
+const voids = /^<(area|base|br|col|embed|hr|img|input|link|meta|script|source|style|track|wbr)\b|\/>$/;
 
 /**
  * The same page with the language said on each of these names that stands in a text of another language, so that a voice
@@ -11,7 +13,7 @@ export function markNames(html: string, names: readonly string[]): string {
   if (names.length === 0) return html;
   const name = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst(names).join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
   let left: { readonly kind: string; depth: number } | undefined;
-  const marked = html.split(/(<!--[\s\S]*?-->|<[^>]+>)/).map((part) => {
+  const marked = html.split(tags).map((part) => {
     if (!part.startsWith('<')) return left ? part : part.replace(name, '<span lang="en">$&</span>');
     const kind = /^<\/?([\w-]+)/.exec(part)?.[1];
     if (!left && kind && !voids.test(part) && isLeft(part)) left = { kind, depth: 0 };

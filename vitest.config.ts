@@ -29,12 +29,13 @@ export default defineConfig({
     maxWorkers: os.availableParallelism(),
     coverage: {
       provider: 'v8',
-      include: ['{core,checks,contract,api}/**/*.ts', 'site/{tools,parts,screens,frame}/**/*.{ts,tsx}'],
+      include: ['{core,checks,contract,api}/**/*.ts', 'site/{tools,parts,screens,frame,every-page}/**/*.{ts,tsx}'],
       thresholds: {
         'site/tools/**': { lines: 85 },
         'site/parts/**': { lines: 85 },
         'site/screens/**': { lines: 85 },
         'site/frame/**': { lines: 85 },
+        'site/every-page/**': { lines: 85 },
       },
     },
     projects: [

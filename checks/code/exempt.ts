@@ -51,7 +51,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'where a number was read, units, and the name of a machine',
   },
   { files: 'core/psychrometrics/', words: /^(cu ft|ln Pa)/, why: 'units' },
-  { files: 'site/device/', words: /^ticks /, why: 'names of things kept' },
+  { files: 'site/screens/device/', words: /^ticks /, why: 'names of things kept' },
   { files: 'site/downloads/workbooks/drying-log.ts', words: /^mm\/dd/, why: 'a format, for the spreadsheet program' },
   {
     files: 'site/tools/drying-job/report/sheets/equipment-sheet.ts',
@@ -59,7 +59,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'a format, for the spreadsheet program',
   },
   { files: 'site/downloads/workbooks/trial/', why: 'what differs from core, for whoever tries the workbook' },
-  { files: 'site/frame/Document.astro', words: /^width=device-width/, why: 'for the browser' },
+  { files: 'site/every-page/Document.astro', words: /^width=device-width/, why: 'for the browser' },
   { files: 'site/embeds/EmbedDocument.astro', words: /^width=device-width/, why: 'for the browser' },
   {
     files: 'site/embeds/frame/wear-theme.ts',
@@ -76,7 +76,7 @@ export const exemptions: readonly Exemption[] = [
   },
   { files: 'core/directory-search/spanish.ts', why: 'words that visitors type' },
   {
-    files: 'site/frame/scripts/twin-place.ts',
+    files: 'site/every-page/scripts/twin-place.ts',
     words: /^\.twin-offer/,
     why: 'the look of a line that comes later, for the browser',
   },

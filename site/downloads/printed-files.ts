@@ -2,16 +2,16 @@ import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts
 import { say } from '#content/locale/say.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import { carriesSampleBar } from '#content/publication.ts';
+import { fonts } from '../build/fonts/paper-fonts.ts';
 import { newPageRecord } from '../document/page/page-record.tsx';
 import { speaksOf } from '../document/records/speaks.ts';
+import { documentIn, guidesIn, referencesIn } from '../document/texts.ts';
 import type { Inline } from '../document/tree/blocks.ts';
 import { isConfirmed } from '../document/tree/confirmed.ts';
 import { plainInlines } from '../document/tree/inlines.ts';
 import { pageOf } from '../frame/page.ts';
 import type { PrintBlock } from '../paper/print-block.ts';
-import { documentIn, guidesIn, referencesIn } from '../screens/texts.ts';
 import { paperRules } from './drawing/paper-rules.ts';
-import { fonts } from './fonts.ts';
 import { keepPaper } from './press/keep-papers.ts';
 import { printDocument } from './print/print-document.ts';
 import type { Press } from './print/print-inlines.ts';

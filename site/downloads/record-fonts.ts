@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fonts } from './fonts.ts';
+import { fonts } from '../build/fonts/paper-fonts.ts';
 
 /** Faces that a loss record's PDF is set in. */
 export const recordFaces = ['text', 'bold'] as const;

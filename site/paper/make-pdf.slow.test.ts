@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { fonts } from '../build/fonts/paper-fonts.ts';
 import { drawingOf } from '../downloads/drawing/draw-picture.ts';
-import { fonts } from '../downloads/fonts.ts';
 import { type Document, makePdf } from './make-pdf.ts';
 import type { PrintBlock, Table } from './print-block.ts';
 

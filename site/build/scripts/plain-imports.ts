@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The module by which Vite wraps each `import()` of a built page. */
 const loader = '\0vite/preload-helper.js';
 
-/** A browser never asks again for a module that it could not fetch: the page is told (`site/frame/asleep/watch.ts`). */
+/** A browser never asks again for a module that it could not fetch: the page is told (`site/every-page/asleep/watch.ts`). */
 const loadOrTell = "(load) => load().catch((error) => { dispatchEvent(new Event('lost')); throw error; })";
 
 /**

@@ -10,7 +10,7 @@ const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]core[\\/]claim-c
 /** What a page needs of the device's room before its store has come. */
 const late = /[\\/]site[\\/]device[\\/]late[\\/]/;
 /** What every page asks for once it stands, to learn what is kept, and the bar that says it: three files of a line otherwise. */
-const keptPage = /[\\/]site[\\/](kept[\\/]page|parts[\\/]bar|waiting[\\/]hint|frame[\\/]scripts)[\\/]/;
+const keptPage = /[\\/]site[\\/](kept[\\/]page|frame[\\/]bar|waiting[\\/]hint|(frame|every-page)[\\/]scripts)[\\/]/;
 /** Messages that wait, and the photos of one. Whatever asks for a part of it asks for the rest. */
 const waiting = /[\\/](site[\\/](waiting|parts[\\/]forms[\\/]sending)|contract[\\/]forms)[\\/]/;
 /** What is kept on the device, for the pages that keep something. */

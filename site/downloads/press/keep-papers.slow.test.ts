@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fonts } from '../../build/fonts/paper-fonts.ts';
 import { makePdf } from '../../paper/make-pdf.ts';
 import { drawingOf } from '../drawing/draw-picture.ts';
-import { fonts } from '../fonts.ts';
 import { keepPaper } from './keep-papers.ts';
 import type { Order } from './order.ts';
 

@@ -1,6 +1,6 @@
+import { documentIn } from '../../document/texts.ts';
 import { walkBlocks } from '../../document/tree/expand.ts';
 import { addressIn, type Page } from '../../frame/page.ts';
-import { documentIn } from '../../screens/texts.ts';
 
 /** Pages whose text stands in the folder of its own name, as a tree that may hold pictures. */
 const told = /^\/(guides|blog|reviews)\/[^/]+$/;

@@ -1,9 +1,9 @@
 import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { speaksOf } from '../../document/records/speaks.ts';
+import { documentIn } from '../../document/texts.ts';
 import { sourcesOf } from '../../frame/addresses.ts';
 import { isPageName, nearestPage, pageOf } from '../../frame/page.ts';
-import { documentIn } from '../../screens/texts.ts';
 import { placeOf } from '../structured/place.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { escaped } from './markdown-inlines.ts';

@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit';
-import { fonts } from '../../downloads/fonts.ts';
+import { fonts } from '../../build/fonts/paper-fonts.ts';
 
 /** A face of the site, as its papers are set in. */
 export type Face = keyof typeof fonts;

@@ -1,5 +1,5 @@
-import { barButton, raiseBar } from '../../parts/bar/bar.ts';
-import { barWords } from '../../parts/bar/bar-words.ts';
+import { barButton, raiseBar } from '../../frame/bar/bar.ts';
+import { barWords } from '../../frame/bar/bar-words.ts';
 
 let shown: { readonly news: 'danger' | 'edition'; readonly bar: HTMLElement } | undefined;
 

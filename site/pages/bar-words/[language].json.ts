@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
-import type { BarWords } from '../../parts/bar/bar-words.ts';
+import type { BarWords } from '../../frame/bar/bar-words.ts';
 
 export const getStaticPaths = () => languageCodes.map((language) => ({ params: { language }, props: { language } }));
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Language, languageCodes } from '#content/languages.ts';
-import { menusDocument } from '../../screens/page/menus/MenuPanels.tsx';
+import { menusDocument } from '../../every-page/menus/MenuPanels.tsx';
 
 export const getStaticPaths = () => languageCodes.map((language) => ({ params: { language }, props: { language } }));
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { wordsIn } from '#content/languages.ts';
 import { searchedSite } from '../../found/search/searched-site.ts';
-import { SearchField } from '../../frame/header-and-footer/SearchField.tsx';
 import { InLanguage } from '../../frame/language.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const { search } = wordsIn('en');
 const file = JSON.stringify({ ...searchedSite('en'), words: search });

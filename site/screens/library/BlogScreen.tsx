@@ -2,11 +2,11 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Post } from '#content/en/lists/company/posts.ts';
 import { say } from '#content/locale/say.ts';
 import { Sample } from '../../document/inline/Sample.tsx';
+import { documentIn } from '../../document/texts.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { PictureFile } from '../../parts/pictures/PictureFile.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
-import { documentIn } from '../texts.ts';
 import styles from './blog.module.css';
 
 const parts: MDXComponents = { Featured, Teasers };

@@ -3,12 +3,12 @@ import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, usePath, useWords } from '../../frame/language.tsx';
-import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
 import { ProsAndCons } from '../../parts/reviews/ProsAndCons.tsx';
 import { Stars } from '../../parts/reviews/Stars.tsx';
 import { StoryboardFrame } from '../../parts/videos/StoryboardFrame.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
+import { FieldTested } from '../reading/FieldTested.tsx';
 import styles from './reviews.module.css';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };

@@ -2,8 +2,8 @@ import type { MDXComponents } from 'mdx/types.js';
 import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/sources/Sources.tsx';
+import { crumbIn, textIn } from '../../document/texts.ts';
 import { useLanguage } from '../../frame/language.tsx';
-import { crumbIn, textIn } from '../texts.ts';
 import { useCrumbs } from './crumbs.ts';
 import { pageVocabulary } from './page-vocabulary.tsx';
 

@@ -1,5 +1,5 @@
+import { crumbIn } from '../../document/texts.ts';
 import { useLanguage, usePath } from '../../frame/language.tsx';
-import { crumbIn } from '../texts.ts';
 
 /** Pages as breadcrumbs link to them, by the names of their files: `useCrumbs('home', 'guides')`. */
 export function useCrumbs(...pages: readonly string[]): readonly { readonly path: string; readonly label: string }[] {

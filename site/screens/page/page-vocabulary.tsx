@@ -5,10 +5,10 @@ import { vocabulary } from '../../document/vocabulary.tsx';
 import { Link } from '../../frame/Link.tsx';
 import { useLocale } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
-import { ContactBlock } from '../../parts/calling/ContactBlock.tsx';
 import { NewsletterForm } from '../../parts/forms/NewsletterForm.tsx';
 import { Photos } from '../../parts/pictures/photos/Photos.tsx';
 import { Spread as SpreadLayout, type SpreadLook } from '../../parts/pictures/Spread.tsx';
+import { ContactBlock } from './ContactBlock.tsx';
 import styles from './page-vocabulary.module.css';
 
 export interface Words {

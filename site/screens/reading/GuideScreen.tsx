@@ -2,11 +2,11 @@ import type { Language } from '#content/languages.ts';
 import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { type GuideHead, GuidePage } from '../../document/guide/GuidePage.tsx';
 import type { RelatedPage } from '../../document/guide/Related.tsx';
+import { documentIn, guidesIn } from '../../document/texts.ts';
 import { sourcesOf } from '../../frame/addresses.ts';
 import { useLanguage, usePath } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn, guidesIn } from '../texts.ts';
 
 /** The guide whose sections are chapters. */
 const book = 'restoration-manual';

@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/guide/GuidePage.tsx';
+import { documentIn } from '../../document/texts.ts';
 import { useLanguage, useLocale, useWords } from '../../frame/language.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn } from '../texts.ts';
 
 interface LegalProps {
   readonly name: 'accessibility' | 'privacy' | 'terms';

@@ -1,12 +1,12 @@
 import type { Review } from '#content/en/lists/shelf/reviews.ts';
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/guide/GuidePage.tsx';
+import { documentIn } from '../../document/texts.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
-import { FieldTested } from '../../parts/reviews/FieldTested.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn } from '../texts.ts';
+import { FieldTested } from './FieldTested.tsx';
 import styles from './review.module.css';
 
 /** One review in full. Score, verdict, pros and cons come from its record, as in the list. */

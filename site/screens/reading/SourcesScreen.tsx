@@ -7,11 +7,11 @@ import { useSpeaks } from '../../document/page/use-speaks.ts';
 import { citedBy } from '../../document/sources/cited-by.tsx';
 import { SourceLists } from '../../document/sources/SourceLists.tsx';
 import styles from '../../document/sources/sources.module.css';
+import { documentIn } from '../../document/texts.ts';
 import type { Page } from '../../document/tree/page.ts';
 import { InLanguage, useLanguage } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn } from '../texts.ts';
 import { GuideScreen } from './GuideScreen.tsx';
 
 interface Guide {

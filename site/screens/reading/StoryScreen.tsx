@@ -1,10 +1,10 @@
 import { say } from '#content/locale/say.ts';
 import { GuidePage } from '../../document/guide/GuidePage.tsx';
+import { documentIn } from '../../document/texts.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
 import { CallBanner } from '../../parts/calling/CallBanner.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
-import { documentIn } from '../texts.ts';
 
 /** A story of the blog in full. */
 export function StoryScreen({ id }: { readonly id: string }) {

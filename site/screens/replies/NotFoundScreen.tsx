@@ -1,5 +1,5 @@
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { SearchField } from '../../frame/header-and-footer/SearchField.tsx';
+import { SearchField } from '../../parts/search/SearchField.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 
 /** What a visitor sees at an address that has no page. */

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { textIn } from '../../document/texts.ts';
 import { useLanguage } from '../../frame/language.tsx';
 import { useCrumbs } from '../page/crumbs.ts';
 import { PageWords } from '../page/PageScreen.tsx';
 import type { Words } from '../page/page-vocabulary.tsx';
-import { textIn } from '../texts.ts';
 
 const parts: MDXComponents = { Reason, Reference, Slot, PostButton };
 

@@ -1,6 +1,6 @@
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import { SearchField } from '../../frame/header-and-footer/SearchField.tsx';
 import { Link } from '../../frame/Link.tsx';
+import { SearchField } from '../../parts/search/SearchField.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 import styles from './SearchScreen.module.css';
 

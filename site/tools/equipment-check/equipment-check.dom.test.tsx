@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
-import { checkWordsOf } from '../../screens/claim/check-words-of.ts';
+import { checkWordsOf } from './check-words-of.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

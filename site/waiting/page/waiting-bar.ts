@@ -1,7 +1,7 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
-import { barButton, raiseBar } from '../../parts/bar/bar.ts';
-import { type BarWords, barWords } from '../../parts/bar/bar-words.ts';
+import { barButton, raiseBar } from '../../frame/bar/bar.ts';
+import { type BarWords, barWords } from '../../frame/bar/bar-words.ts';
 import { noteAsTold } from '../list.ts';
 import { isOnItsWay, type Waiting } from '../message.ts';
 

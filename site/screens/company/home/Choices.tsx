@@ -2,9 +2,9 @@ import type { HomeCard } from '#content/en/lists/company/home.ts';
 import { say } from '#content/locale/say.ts';
 import { thumbnailOf } from '../../../document/figures/drawing/thumbnails.ts';
 import { Panels } from '../../../document/figures/thermal-versus-moisture.tsx';
+import { useAllGuides } from '../../../document/guide/guide-shelf.ts';
 import { Link } from '../../../frame/Link.tsx';
 import { useLists, useLocale } from '../../../frame/language.tsx';
-import { useAllGuides } from '../../library/guides/guide-shelf.ts';
 import { CostPicture, takePictures } from './choice-pictures.tsx';
 import styles from './choices.module.css';
 

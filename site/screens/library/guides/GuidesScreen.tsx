@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { thumbnailOf } from '../../../document/figures/drawing/thumbnails.ts';
+import { type GuideCard, guidesOf, useAllGuides } from '../../../document/guide/guide-shelf.ts';
 import { useLanguage, useLists } from '../../../frame/language.tsx';
 import { Spread } from '../../../parts/pictures/Spread.tsx';
 import { PageScreen } from '../../page/PageScreen.tsx';
-import { type GuideCard, guidesOf, useAllGuides } from './guide-shelf.ts';
 import styles from './guides.module.css';
 
 const parts: MDXComponents = { GuideCount, ShelfCount, Shelves };

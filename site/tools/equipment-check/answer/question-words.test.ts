@@ -4,7 +4,7 @@ import { languages, localeIn } from '#content/languages.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { ruleIds } from '#core/equipment-check/branches.ts';
 import { blankCheck } from '#core/equipment-check/typed.ts';
-import { checkWordsOf } from '../../../screens/claim/check-words-of.ts';
+import { checkWordsOf } from '../check-words-of.ts';
 import { typedCheckOf } from '../kept-check.ts';
 import { compare } from './compare.ts';
 import { jobInFile } from './job-in-file.ts';

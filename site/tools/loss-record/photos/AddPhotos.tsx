@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { SharedHere } from '../photos/SharedHere.tsx';
 import type { RecordState } from '../record/use-record.ts';
-import { SharedHere } from '../shared/SharedHere.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';
 import { Smaller } from './Smaller.tsx';

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { arrowsBetween, tangled } from './rooms.ts';
+
+const arrows = (...drawn: readonly string[]) =>
+  drawn.map((one) => ({ from: one.charAt(0), to: one.charAt(one.length - 1) }));
+
+test.each([
+  ['one above another', arrows('a > b', 'b > c', 'a > c'), []],
+  ['two that import each other', arrows('a > b', 'b > a'), ['a', 'b']],
+  ['a ring of three, and what leads to it', arrows('a > b', 'b > c', 'c > a', 'd > a', 'c > e'), ['a', 'b', 'c', 'd']],
+])('%s', (_title, drawn, expected) => {
+  expect(tangled(drawn)).toEqual(expected);
+});
+
+describe('the project', () => {
+  const inside = (room: string) =>
+    arrowsBetween('.', 2).filter(({ from, to }) => [from, to].every((one) => one.startsWith(`${room}/`)));
+
+  test.each(['core', 'site'])('no rooms of %s import one another', (room) => {
+    expect(inside(room).length).toBeGreaterThan(20);
+    expect(tangled(inside(room))).toEqual([]);
+  });
+
+  test('no rooms import one another', () => {
+    expect(tangled(arrowsBetween('.', 1))).toEqual([]);
+  });
+
+  test('a room of site imports those that stand above it in its list', () => {
+    const rows = readFileSync('site/README.md', 'utf8').matchAll(/^\| (`.*?) \|/gm);
+    const listed = [...rows].map(([, names = '']) =>
+      [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => `site/${name}`),
+    );
+    const placeOf = (room: string) => listed.findIndex((names) => names.includes(room));
+    expect(listed.length).toBeGreaterThan(10);
+    expect(inside('site').filter(({ from, to }) => placeOf(from) < placeOf(to) || placeOf(to) < 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { MDXContent } from 'mdx/types.js';
+import { byLanguage, type Language } from '#content/languages.ts';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
+import { remembered } from '#core/memory/remembered.ts';
+import { speaksOf } from './records/speaks.ts';
+import { finishPage, type Page, type WrittenPage } from './tree/page.ts';
+
+/** What an MDX file of content/ exports: its words as a component, its checked head, and its words as blocks. */
+export interface Text<Head = PageFrontmatter> extends WrittenPage<Head> {
+  readonly default: MDXContent;
+}
+
+type Files<Head> = Readonly<Record<string, Text<Head>>>;
+
+const guideFiles = import.meta.glob<Text<GuideFrontmatter>>('../../content/*/guides/*.mdx', { eager: true });
+const pageFiles = import.meta.glob<Text>('../../content/*/{pages,replies,legal,blog,reviews}/**/*.mdx', {
+  eager: true,
+});
+
+const guides = byLanguage(({ code }) => filesBelow(guideFiles, `${code}/guides`));
+
+/** Every guide of a language, by the name of its file. */
+export function guidesIn(language: Language): Files<GuideFrontmatter> {
+  return guides[language];
+}
+
+/** The reference pages of a language: those pages whose head gives a day of review. Like guides, they are printed too. */
+export function referencesIn(language: Language): Files<PageFrontmatter> {
+  const pages = Object.entries(filesBelow(pageFiles, `${language}/pages`));
+  return Object.fromEntries(pages.filter(([, { frontmatter }]) => frontmatter.reviewed));
+}
+
+/**
+ * Any other text, by its place in the language's folder: `textIn('en', 'legal/terms')`.
+ * Throws, and so stops the build, when there is no such file.
+ */
+export function textIn(language: Language, place: string): Text {
+  return found(pageFiles[`../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
+}
+
+/** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
+const finished = remembered((text: Text<GuideFrontmatter | PageFrontmatter>, file: string, language: Language) =>
+  finishPage(file, text, speaksOf(language)),
+);
+
+/**
+ * A text that is a document, with its records in place: a guide, a reference, a review, a story or a legal text.
+ * Throws, and so stops the build, when there is no such file.
+ */
+export function documentIn(language: Language, place: string): Page {
+  const file = `content/${language}/${place}.mdx`;
+  const text: Text<GuideFrontmatter | PageFrontmatter> | undefined =
+    guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
+  return finished(found(text, file), file, language);
+}
+
+/** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */
+export function crumbIn(language: Language, place: string): string {
+  const file = `../../content/${language}/${place}.mdx`;
+  const { crumb, title } = (pageFiles[file] ?? textIn('en', place)).frontmatter;
+  return crumb ?? title;
+}
+
+function filesBelow<Head>(files: Files<Head>, folder: string): Files<Head> {
+  const start = `../../content/${folder}/`;
+  const inside = Object.entries(files).filter(([file]) => file.startsWith(start));
+  return Object.fromEntries(inside.map(([file, text]) => [file.slice(start.length).replace(/\.mdx$/, ''), text]));
+}
+
+function found<Head>(text: Text<Head> | undefined, file: string): Text<Head> {
+  if (!text) throw new Error(`There is no ${file}`);
+  return text;
+}

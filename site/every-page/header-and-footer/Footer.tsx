@@ -1,0 +1,72 @@
+import { owner } from '#content/owner.ts';
+import { Sample } from '../../document/inline/Sample.tsx';
+import { Icon } from '../../frame/Icon.tsx';
+import { useLanguage, usePath, useWords } from '../../frame/language.tsx';
+import { Say } from '../../frame/Say.tsx';
+import styles from './Footer.module.css';
+
+/** Footer of every page. `year` is the build's year; the frame's script brings it up to date. */
+export function Footer({ year }: { readonly year: number }) {
+  const { about, callNow, estimate } = useWords().frame.footer;
+  const dial = `tel:${owner.phone.dial}`;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <p>
+              <Say words={about} values={{ company: owner.company, address: owner.address.line }} />{' '}
+              <Sample of="phone,address" />
+            </p>
+            <a className={styles.number} href={dial}>
+              {owner.phone.display}
+            </a>
+          </div>
+          <p className={`${styles.buttons} no-print`}>
+            <a className="btn btn-alarm" href={dial}>
+              <Icon name="phone" />
+              {callNow}
+            </a>
+            <a className="btn btn-alt" href={usePath()('/wtr-connection')}>
+              {estimate}
+            </a>
+          </p>
+        </div>
+        <FooterLinks />
+        <p className={styles.year}>
+          © <span data-today="year">{year}</span> {owner.company}
+          {useLanguage() !== 'en' && <span lang="en"> · {owner.siteName.en}</span>}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const { label, groups, sendProduct, productSubject } = useWords().frame.footer;
+  const pathTo = usePath();
+  const mail = `mailto:${owner.reviewsEmail}?subject=${encodeURIComponent(productSubject)}`;
+  return (
+    <nav className={`${styles.groups} no-print`} aria-label={label}>
+      {groups.map(({ title, links }, index) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ page, label: words }) => (
+              <li key={page}>
+                <a href={pathTo(page)} data-keep={page === '/keep' ? '' : undefined}>
+                  {words}
+                </a>
+              </li>
+            ))}
+            {index === groups.length - 1 && (
+              <li>
+                <a href={mail}>{sendProduct}</a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

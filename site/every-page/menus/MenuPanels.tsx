@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Words } from '#content/en/words.ts';
+import type { Language } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { owner } from '#content/owner.ts';
+import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
+import { useAllGuides } from '../../document/guide/guide-shelf.ts';
+import { Icon } from '../../frame/Icon.tsx';
+import { InLanguage, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { ToolIcon } from '../../parts/bench/ToolIcon.tsx';
+import { pageOfTool, toolNames } from '../../parts/bench/tools.ts';
+
+type MenuLinks = Extract<Words['frame']['header']['links'][number], { readonly title: string }>['links'];
+
+/** What stands in the menus of a wide screen, as the document that a page asks for when somebody comes near them. */
+export function menusDocument(language: Language): string {
+  const panels = renderToStaticMarkup(<InLanguage language={language} show={MenuPanels} />);
+  // Only HTML knows a drawing by its name.
+  const drawn = panels.replace(/<svg ([^>]*)>/g, '<svg xmlns="http://www.w3.org/2000/svg" $1>');
+  return `<div xmlns="http://www.w3.org/1999/xhtml">${drawn}</div>`;
+}
+
+/** One panel for each menu of the header, in its order: its own links with a line each, drawings beside them, and the call. */
+function MenuPanels() {
+  const groups = useWords().frame.header.links.flatMap((entry) => ('page' in entry ? [] : [entry]));
+  return groups.map(({ title, links }) => {
+    const isTools = links.some(({ page }) => page === pageOfTool(toolNames[0]));
+    return (
+      <div key={title} data-panel="">
+        {isTools ? <Tools links={links} /> : <Learning links={links} />}
+        <Call />
+      </div>
+    );
+  });
+}
+
+function Learning({ links }: { readonly links: MenuLinks }) {
+  const { read, guides } = useWords().frame.panels;
+  const all = useAllGuides();
+  return (
+    <>
+      <Links title={read} links={links} />
+      <div data-drawn="guides">
+        <p>{guides}</p>
+        <ul>
+          {all.map(({ name, title, link }) => (
+            <li key={name}>
+              <img src={thumbnailOf(name)} alt="" width="62" height="43" loading="lazy" />
+              <a href={link}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Tools({ links }: { readonly links: MenuLinks }) {
+  const { frame, bench } = useWords();
+  const locale = useLocale();
+  const pathTo = usePath();
+  const toolOf = (page: string) => toolNames.find((tool) => page === pageOfTool(tool));
+  const ofBench = links.filter(({ line }) => line === undefined);
+  return (
+    <>
+      <Links title={frame.panels.find} links={links.filter((link) => !ofBench.includes(link))} />
+      <div data-drawn="tools">
+        <p>
+          <a href={pathTo('/calculators')}>{say(bench.strip, { count: toolNames.length }, locale)}</a>
+        </p>
+        <ul>
+          {ofBench.map(({ page, label }) => {
+            const tool = toolOf(page);
+            return (
+              <li key={page}>
+                {tool && <ToolIcon name={tool} />}
+                <a href={pathTo(page)}>{label}</a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Links({ title, links }: { readonly title: string; readonly links: MenuLinks }) {
+  const pathTo = usePath();
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {links.map(({ page, label, line }) => (
+          <li key={page}>
+            <a href={pathTo(page)}>{label}</a>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Call() {
+  const { question, callNow } = useWords().frame.header;
+  const { checklist } = useWords().frame.panels;
+  const dial = `tel:${owner.phone.dial}`;
+  return (
+    <div data-call="">
+      <p>{question}</p>
+      <a href={dial}>{owner.phone.display}</a>
+      <a className="btn btn-alarm" href={dial}>
+        <Icon name="phone" />
+        {callNow}
+      </a>
+      <a className="btn btn-alt" href={usePath()('/guides/emergency-checklist')}>
+        {checklist}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { NumberedPage } from '../../../document/page/page-record.tsx';
+import { Sources } from '../../../document/sources/Sources.tsx';
+import { useLanguage, useLocale, useWords } from '../../../frame/language.tsx';
+import { NoScript } from '../../claim/NoScript.tsx';
+import { PageCrumbs, PageWords } from '../../page/PageScreen.tsx';
+import styles from './KeepScreen.module.css';
+import { type KeepWords, rows } from './rows.ts';
+
+/** What of the site is kept on this device. `keep-page.ts` fills in what the worker says, and wakes the buttons. */
+export function KeepScreen() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page="keep" />
+        <div className={styles.words}>
+          <PageWords place="pages/keep" parts={{ Kept, NoScript }} />
+        </div>
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function Kept() {
+  const { sets, bar: _, keep, refresh, forget, ...words } = useWords().keep;
+  const later: KeepWords = words;
+  return (
+    <div className={styles.kept} data-kept={useLocale().tag} data-words={JSON.stringify(later)}>
+      <p id="kept-said" role="status" className={styles.status} data-kept-part="status" tabIndex={-1} />
+      <progress
+        className={styles.progress}
+        hidden
+        max={1}
+        value={0}
+        data-kept-part="progress"
+        aria-labelledby="kept-said"
+      />
+      <ul className={styles.rows}>
+        {rows(useLanguage()).map(({ name, held }) => (
+          <li key={name} data-sets={held.join(',')}>
+            <div>
+              <b>{sets[name].title}</b>
+              <p className="small">{sets[name].line}</p>
+            </div>
+            <p className={styles.state}>
+              <span data-kept-part="size" /> <span data-kept-part="state" />
+            </p>
+            <button type="button" className="btn btn-alt" hidden>
+              {keep}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.buttons}>
+        <button type="button" className="btn" hidden data-kept-part="all" />
+        <button type="button" className="btn btn-alt" hidden data-kept-part="refresh">
+          {refresh}
+        </button>
+        <button type="button" className="btn btn-alt" hidden data-kept-part="forget">
+          {forget}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Words } from '#content/en/words.ts';
+import { NumberedPage } from '../../../document/page/page-record.tsx';
+import { Sources } from '../../../document/sources/Sources.tsx';
+import { useLocale, usePath, useWords } from '../../../frame/language.tsx';
+import { NoScript } from '../../claim/NoScript.tsx';
+import { PageCrumbs, PageWords } from '../../page/PageScreen.tsx';
+import styles from './WaitingScreen.module.css';
+
+/** The words of the page that depend on what is on the list. */
+export type WaitingWords = Omit<Words['waiting'], 'bar' | 'change' | 'remove' | 'tryNow' | 'undo'>;
+
+/** What waits on this device. `waiting-page.ts` fills the list from the row in the template. */
+export function WaitingScreen() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <PageCrumbs page="waiting" />
+        <div className={styles.words}>
+          <PageWords place="pages/waiting" parts={{ List, NoScript }} />
+        </div>
+        <Sources />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function List() {
+  const { bar: _, tryNow, undo, change, remove, ...later } = useWords().waiting;
+  const words: WaitingWords = later;
+  const path = usePath();
+  return (
+    <div
+      className={styles.list}
+      data-waiting={useLocale().tag}
+      data-words={JSON.stringify(words)}
+      data-ask-page={path('/ask')}
+      data-estimate-page={path('/wtr-connection')}
+    >
+      <p role="status" className={styles.status} data-waiting-part="status" tabIndex={-1} />
+      <ol className={styles.rows} data-waiting-part="list" />
+      <template data-waiting-part="row">
+        <li>
+          <div>
+            <b data-row="kind" />
+            <p className={styles.text} data-row="text" />
+            <p className="small" data-row="state" />
+          </div>
+          <div className={styles.buttons}>
+            <button type="button" className="btn btn-alt" data-row="change">
+              {change}
+            </button>
+            <button type="button" className="btn btn-alt" data-row="remove">
+              {remove}
+            </button>
+          </div>
+        </li>
+      </template>
+      <p className={styles.buttons}>
+        <button type="button" className="btn" data-waiting-part="try" hidden>
+          {tryNow}
+        </button>
+        <button type="button" className="btn btn-alt" data-waiting-part="undo" hidden>
+          {undo}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -25,6 +25,17 @@ describe('shortNames', () => {
     expect(names.every((name) => /^[a-z]+0$/.test(name))).toBe(true);
   });
 
+  test.each([
+    [10, 'aA'],
+    [35, 'aZ'],
+    [36, 'a00'],
+    [71, 'a0Z'],
+    [72, 'a10'],
+  ])('of file %i is %s', (place, expected) => {
+    const files = Array.from({ length: 80 }, (_, index) => `site/parts/${String(index).padStart(2, '0')}.module.css`);
+    expect(shortNames(files)('row', at(files[place] ?? ''), css)).toBe(expected);
+  });
+
   test('a file that is not in the list stops the build', () => {
     expect(() => nameOf('row', at('site/parts/c.module.css'), css)).toThrow('site/parts/c.module.css is not among');
   });

@@ -5,8 +5,8 @@ type NameOf = (name: string, file: string, css: string) => string;
 const classInStyle = /\.(-?[_a-z][\w-]*)/gi;
 
 /**
- * Names for the classes of style modules in the built site: letters for the class by its place in its file, a number for
- * the file by its place in the list. Pages, scripts and papers, which are built apart, so agree, and no two classes meet.
+ * Names for the classes of style modules in the built site: small letters for the class by its place in its file, a digit or
+ * a capital for the file by its place in the list. Pages, scripts and papers, which are built apart, so agree, and no two classes meet.
  * The function throws, and so stops the build, for a file that is not in the list.
  * @param modules every style module of the site, by paths from the project's folder
  */
@@ -17,7 +17,7 @@ export function shortNames(modules: readonly string[]): NameOf {
     const number = numbers.get(module);
     if (number === undefined) throw new Error(`${module} is not among the style modules of the site`);
     const classes = [...new Set([...css.matchAll(classInStyle)].map(([, found]) => found))];
-    return lettersOf(classes.indexOf(name)) + number;
+    return lettersOf(classes.indexOf(name)) + signsOf(number);
   };
 }
 
@@ -25,4 +25,10 @@ export function shortNames(modules: readonly string[]): NameOf {
 function lettersOf(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26)) + last;
+}
+
+/** 0 … 9, A … Z, then 00, 01 … */
+function signsOf(number: number): string {
+  const last = (number % 36).toString(36).toUpperCase();
+  return number < 36 ? last : signsOf(Math.floor(number / 36) - 1) + last;
 }

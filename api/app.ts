@@ -1,12 +1,12 @@
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonErrors } from './answers/refusals/errors.ts';
+import { answerUnreadable } from './answers/refusals/raw-answers.ts';
 import { type Assessor, createAssessor } from './assessor/assessor.ts';
 import { emptySite, type Site } from './built-site/load-site.ts';
 import { answerQuickly } from './built-site/quick-answers.ts';
 import { methodsOfFiles, pageSender, serveSite } from './built-site/serve-site.ts';
 import type { Config } from './config/config.ts';
-import { jsonErrors } from './http/answers/refusals/errors.ts';
-import { answerUnreadable } from './http/answers/refusals/raw-answers.ts';
 import { type BodyPatience, limitBodies } from './http/connections/body-timer.ts';
 import { capConnections } from './http/connections/connection-cap.ts';
 import { refuseExpectations } from './http/connections/expectations.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { PageSources } from '../http/page-sources.ts';
 import { type Encoding, encodings } from './accept-encoding.ts';
 import { DiskFile, unfolded } from './bodies.ts';
 import { contentType } from './content-types.ts';
-import type { PageSources } from './page-sources.ts';
 import { type FileFacts, factsOf, indexName, readSiteIndex, type SiteIndex } from './site-index.ts';
 import { compress, hasTwins, type Twins, twinEndings } from './twins.ts';
 

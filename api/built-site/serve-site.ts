@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutAgain } from '#contract/again.ts';
-import { inHtml } from '../http/answers/in-html.ts';
-import { languageOfPath } from '../http/answers/language-of.ts';
-import { replyWords } from '../http/answers/words.ts';
+import { inHtml } from '../answers/in-html.ts';
+import { languageOfPath } from '../answers/language-of.ts';
+import { replyWords } from '../answers/words.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { DiskFile } from './bodies.ts';

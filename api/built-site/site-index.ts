@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PageSources, pageSources } from '../http/page-sources.ts';
 import { contentType } from './content-types.ts';
-import { type PageSources, pageSources } from './page-sources.ts';
 
 /** What a start has to know of a built file, and would have to read it for. */
 export interface FileFacts {

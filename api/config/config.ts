@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import type { WebhookTarget } from '../outbox/webhook.ts';
 import {
   absoluteUrl,
   ConfigError,
@@ -17,6 +16,13 @@ import {
   tcpPort,
   webhookSecret,
 } from './environment.ts';
+
+/** Where urgent questions are announced to a program of the owner's. */
+export interface WebhookTarget {
+  readonly url: string;
+  /** `whsec_` and base64, as Standard Webhooks writes it. */
+  readonly secret: string;
+}
 
 /** The provider of the assessment's language model. Absent when AI_BASE_URL is not set. */
 export interface AiConfig {

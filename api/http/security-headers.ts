@@ -1,4 +1,4 @@
-import type { PageSources } from '../built-site/page-sources.ts';
+import type { PageSources } from './page-sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

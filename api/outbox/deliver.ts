@@ -1,3 +1,4 @@
+import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox/queue.ts';
@@ -6,7 +7,7 @@ import { type ComposeConfig, composeMail } from './mail/compose.ts';
 import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';
 import type { MailSubject } from './mail/subject.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
-import { callWebhook, type WebhookTarget } from './webhook.ts';
+import { callWebhook } from './webhook.ts';
 
 /** What a message is sent with. */
 interface Delivery {

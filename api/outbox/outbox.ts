@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { claimMail } from '../store/tables/outbox/queue.ts';
 import { unreachableDelayMs } from './delays.ts';
 import { deliverBatch, nameOf } from './deliver.ts';
 import type { ComposeConfig } from './mail/compose.ts';
 import type { MailTransport } from './mail/transport.ts';
-import type { WebhookTarget } from './webhook.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
 export interface Outbox {

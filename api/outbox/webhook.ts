@@ -1,14 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { owner } from '#content/owner.ts';
+import type { WebhookTarget } from '../config/config.ts';
 import type { OutboxRow, QuestionRow } from '../store/schema.ts';
 import type { SendOutcome } from './mail/transport.ts';
-
-/** Where urgent questions are announced to a program of the owner's. */
-export interface WebhookTarget {
-  readonly url: string;
-  /** `whsec_` and base64, as Standard Webhooks writes it. */
-  readonly secret: string;
-}
 
 const limitMs = 10_000;
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyRequests } from '../http/answers/refusals/public-error.ts';
+import { TooManyRequests } from '../answers/refusals/public-error.ts';
 import { clientKeys } from '../http/limits/clients/client-key.ts';
 
 /** How many forms with files may be on their way at once from everyone: each holds room on the disk. */

@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { assessment, assessmentRequest } from '#contract/assessment/assessment.ts';
 import { assessmentFunction, assessmentProvenance } from '#contract/assessment/damage-assessment.ts';
+import { gives, refusals } from '../answers/described.ts';
+import { jsonErrors } from '../answers/refusals/errors.ts';
 import type { Assessor } from '../assessor/assessor.ts';
-import { gives, refusals } from '../http/answers/described.ts';
-import { jsonErrors } from '../http/answers/refusals/errors.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 
 const schema = {

@@ -5,8 +5,8 @@ import { calculate, type Definition, firstTexts } from '#core/calculators/defini
 import { validate } from '#core/calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
-import { gives, refusals } from '../http/answers/described.ts';
-import { jsonErrors } from '../http/answers/refusals/errors.ts';
+import { gives, refusals } from '../answers/described.ts';
+import { jsonErrors } from '../answers/refusals/errors.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 
 /** A form that the calculator refuses: the code, and the names of the fields at fault. */

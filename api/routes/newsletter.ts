@@ -3,14 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/forms/newsletter.ts';
+import { gives, nothing, page, refusal, refusals, tokenQuery } from '../answers/described.ts';
+import type { ErrorHandler } from '../answers/refusals/errors.ts';
+import { replyWords } from '../answers/words.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
-import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/answers/described.ts';
-import { type ErrorHandler, formErrors, refusePrograms } from '../http/answers/refusals/form-answers.ts';
-import { replyWords } from '../http/answers/words.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import { formType, wantsPage } from '../http/requests/form-body.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../store/tables/subscribers.ts';
+import { formErrors, refusePrograms } from './form-answers.ts';
 
 interface NewsletterParts {
   readonly connection: StoreConnection;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageSources } from '#api/built-site/page-sources.ts';
+import { pageSources } from '#api/http/page-sources.ts';
 import { securityPolicy } from '#api/http/security-headers.ts';
 import { completeLanguages } from '#content/languages.ts';
 import { embedFolders, embedsIn } from '#site/embeds/tools.ts';

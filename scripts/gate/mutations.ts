@@ -22,7 +22,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 };
 
 const roomsOfCore = readdirSync('core', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const rooms = ['checks/claims', 'api/http', ...roomsOfCore.map(({ name }) => `core/${name}`)];
+const rooms = ['checks/claims', 'api/answers', 'api/http', ...roomsOfCore.map(({ name }) => `core/${name}`)];
 
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 

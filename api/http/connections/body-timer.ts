@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRaw } from '../answers/refusals/raw-answers.ts';
+import { answerRaw } from '../../answers/refusals/raw-answers.ts';
 import { isMultipart } from '../requests/form-body.ts';
 
 declare module 'fastify' {

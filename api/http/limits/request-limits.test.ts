@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyError } from 'fastify';
 import { expect, test } from 'vitest';
-import { jsonErrors } from '../answers/refusals/errors.ts';
-import { PublicError } from '../answers/refusals/public-error.ts';
+import { jsonErrors } from '../../answers/refusals/errors.ts';
+import { PublicError } from '../../answers/refusals/public-error.ts';
 import { type Counters, memoryCounters } from './counters/counters.ts';
 import { defaultLimits, type LimitedEndpoint } from './default-limits.ts';
 import { limitRequests } from './request-limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorHandler } from '../answers/refusals/form-answers.ts';
-import { TooManyRequests } from '../answers/refusals/public-error.ts';
+import type { ErrorHandler } from '../../answers/refusals/errors.ts';
+import { TooManyRequests } from '../../answers/refusals/public-error.ts';
 import { type Counters, memoryCounters } from './counters/counters.ts';
 import type { EndpointLimits, LimitedEndpoint, Limits } from './default-limits.ts';
 import { type Lane, lane, type Outcome } from './lane.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PublicError } from '../answers/refusals/public-error.ts';
+import { PublicError } from '../../answers/refusals/public-error.ts';
 
 /**
  * Refuses a request that does not name exactly one host (RFC 9112 section 3.2): of two, a proxy may have gone by the one and

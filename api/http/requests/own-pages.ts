@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PublicError } from '../answers/refusals/public-error.ts';
+import { PublicError } from '../../answers/refusals/public-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 

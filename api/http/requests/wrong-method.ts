@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../answers/language-of.ts';
-import { wordsForStatus } from '../answers/refusals/errors.ts';
+import { languageOf } from '../../answers/language-of.ts';
+import { wordsForStatus } from '../../answers/refusals/errors.ts';
 
 /** Which methods the routes of an address take. */
 export type MethodsOf = (path: string) => readonly string[];

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { countRequest } from '#contract/counts.ts';
+import { nothing, refusals } from '../../answers/described.ts';
+import { jsonErrors } from '../../answers/refusals/errors.ts';
+import { PublicError } from '../../answers/refusals/public-error.ts';
 import type { Site } from '../../built-site/load-site.ts';
-import { nothing, refusals } from '../../http/answers/described.ts';
-import { jsonErrors } from '../../http/answers/refusals/errors.ts';
-import { PublicError } from '../../http/answers/refusals/public-error.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { addCount } from '../../store/tables/counts.ts';

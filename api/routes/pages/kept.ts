@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagesWith, pathOf } from '#content/languages.ts';
 import { type Newest, newestAddress, stoppingAddress, workerAddress } from '#contract/kept.ts';
+import { nothing } from '../../answers/described.ts';
 import type { Site } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { nothing } from '../../http/answers/described.ts';
 
 /** While a file of this name lies in the data folder, every browser gives up what it keeps of the site. */
 export const stopFile = 'stop-keeping';

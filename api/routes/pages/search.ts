@@ -5,12 +5,12 @@ import { type Language, languagesWith, pathOf } from '#content/languages.ts';
 import { mostLetters } from '#core/site-search/search-site.ts';
 import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
 import type { SearchedSite } from '#core/site-search/site-words.ts';
+import { page } from '../../answers/described.ts';
+import type { ErrorHandler } from '../../answers/refusals/errors.ts';
+import { answerTo } from '../../answers/refusals/errors.ts';
+import { searchList } from '../../answers/search-list.ts';
 import { type Site, textOf } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { page } from '../../http/answers/described.ts';
-import { answerTo } from '../../http/answers/refusals/errors.ts';
-import type { ErrorHandler } from '../../http/answers/refusals/form-answers.ts';
-import { searchList } from '../../http/answers/search-list.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 
 /** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */

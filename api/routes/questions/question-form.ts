@@ -10,11 +10,10 @@ import {
   type Urgency,
 } from '#contract/forms/question-form.ts';
 import { idempotencyKey, questionReceipt, referencePattern } from '#contract/forms/questions.ts';
+import { gives, nothing, page, refusal, refusals } from '../../answers/described.ts';
+import { PublicError } from '../../answers/refusals/public-error.ts';
+import { replyWords } from '../../answers/words.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { gives, nothing, page, refusal, refusals } from '../../http/answers/described.ts';
-import { formErrors, refusePrograms } from '../../http/answers/refusals/form-answers.ts';
-import { PublicError } from '../../http/answers/refusals/public-error.ts';
-import { replyWords } from '../../http/answers/words.ts';
 import { clientKey } from '../../http/limits/clients/client-key.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 import { formType, multipartType, wantsPage } from '../../http/requests/form-body.ts';
@@ -23,6 +22,7 @@ import { type AlertTargets, addQuestion } from '../../store/asking/add-question.
 import type { NewQuestion } from '../../store/asking/question-row.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { findQuestion } from '../../store/tables/questions.ts';
+import { formErrors, refusePrograms } from '../form-answers.ts';
 import { wantsCounting } from '../pages/counts.ts';
 
 /** What the routes of the forms work with. */

@@ -3,14 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { languagesWith, pathOf } from '#content/languages.ts';
 import { linkToken } from '#contract/forms/newsletter.ts';
+import { nothing, page, refusals, tokenQuery } from '../../answers/described.ts';
+import { replyWords } from '../../answers/words.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { nothing, page, refusals, tokenQuery } from '../../http/answers/described.ts';
-import { formErrors } from '../../http/answers/refusals/form-answers.ts';
-import { replyWords } from '../../http/answers/words.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import type { QuestionMark } from '../../store/schema.ts';
 import { markByLink } from '../../store/tables/question-links.ts';
+import { formErrors } from '../form-answers.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
-import { gives, refusal } from '../../http/answers/described.ts';
+import { gives, refusal } from '../../answers/described.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { checkStore, type StoreHealth } from '../../store/health-check.ts';

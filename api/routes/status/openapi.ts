@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { gives } from '../../http/answers/described.ts';
+import { gives } from '../../answers/described.ts';
 
 /**
  * Checks requests with the schemas of their routes, and writes the API document from the same schemas. Every route that is

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { errorWords, fieldWords } from '#api/answers/words.ts';
 import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts';
 import { instructions, promptFor } from '#api/assessor/prompt.ts';
 import { answerByFallback, answerByModel, answerByRules } from '#api/assessor/respond.ts';
-import { errorWords, fieldWords } from '#api/http/answers/words.ts';
 import { spokenIn } from '#content/languages.ts';
 import type { AssessorFailure } from '#content/words/assessment-answers.ts';
 import { type AssessmentRequest, assessmentRequest } from '#contract/assessment/assessment.ts';

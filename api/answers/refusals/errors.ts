@@ -15,6 +15,12 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   431: 'headers-too-large',
 };
 
+export type ErrorHandler = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
 /** What a failure is to the visitor: a status, plain words, and for a form the sentence beside each field at fault. */
 export interface Answer {
   readonly status: number;

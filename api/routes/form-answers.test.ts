@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../../built-site/load-site.ts';
-import { pageSender } from '../../../built-site/serve-site.ts';
-import { readForms } from '../../requests/form-body.ts';
-import { securityPolicy } from '../../security-headers.ts';
+import { loadSite } from '../built-site/load-site.ts';
+import { pageSender } from '../built-site/serve-site.ts';
+import { readForms } from '../http/requests/form-body.ts';
+import { securityPolicy } from '../http/security-headers.ts';
 import { formErrors, refusePrograms } from './form-answers.ts';
 
 let folder = '';

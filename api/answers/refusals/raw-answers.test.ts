@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { refuseExpectations } from '../../connections/expectations.ts';
+import { refuseExpectations } from '../../http/connections/expectations.ts';
 import { answerRaw, answerUnreadable } from './raw-answers.ts';
 
 const headers = { 'x-content-type-options': 'nosniff' };

@@ -1,16 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#content/languages.ts';
-import type { PageSender } from '../../../built-site/serve-site.ts';
-import { wantsPage } from '../../requests/form-body.ts';
-import { languageOf } from '../language-of.ts';
-import { answerTo } from './errors.ts';
-import { PublicError } from './public-error.ts';
-
-export type ErrorHandler = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply | Promise<FastifyReply>;
+import { languageOf } from '../answers/language-of.ts';
+import { answerTo, type ErrorHandler } from '../answers/refusals/errors.ts';
+import { PublicError } from '../answers/refusals/public-error.ts';
+import type { PageSender } from '../built-site/serve-site.ts';
+import { wantsPage } from '../http/requests/form-body.ts';
 
 /** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page, named as in English. */
 export function formErrors(sender: PageSender, page: string): ErrorHandler {

@@ -42,7 +42,7 @@ function fontAddresses(files: readonly FontFile[]): Plugin {
     name: 'font-addresses',
     enforce: 'pre',
     transform: {
-      filter: { id: /site\/frame\/(styles\/fonts\.css|Document\.astro)$/ },
+      filter: { id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro)$/ },
       handler: (code) => withAddresses(code, files),
     },
   };

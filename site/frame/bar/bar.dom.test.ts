@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { barButton, raiseBar } from './bar.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="#main">Skip</a><main id="main"></main>';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a bar stands behind the link that skips to the text, and is read out in its turn', () => {
+  const pressed = vi.fn();
+  const bar = raiseBar({ words: 'There is a newer version.', isAlarm: false, parts: [barButton('Show it', pressed)] });
+  expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'SECTION', 'MAIN']);
+  expect(bar.getAttribute('aria-label')).toBe('There is a newer version.');
+  expect(bar.querySelector('[role=status]')?.textContent).toBe('There is a newer version.');
+  bar.querySelector('button')?.click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('where safety is in it, it is read out at once; the page is dressed for it once', () => {
+  const sheets = document.adoptedStyleSheets.length;
+  const first = raiseBar({ words: 'Newer safety advice.', isAlarm: true, parts: [] });
+  const dressed = document.adoptedStyleSheets.length;
+  raiseBar({ words: 'Once more.', isAlarm: true, parts: [] });
+  expect(first.querySelector('[role=alert]')?.textContent).toBe('Newer safety advice.');
+  expect(first.classList.contains('raised-alarm')).toBe(true);
+  expect([dressed - sheets <= 1, document.adoptedStyleSheets.length]).toEqual([true, dressed]);
+});
+
+test('a page without that link has it at its head', () => {
+  document.body.innerHTML = '<main></main>';
+  const bar = raiseBar({ words: 'Words', isAlarm: false, parts: [] });
+  expect(document.body.firstChild).toBe(bar);
+});
+
+test('the words come once, in the language of the page, and are asked for again after a line that broke', async () => {
+  vi.resetModules();
+  const { barWords } = await import('./bar-words.ts');
+  document.documentElement.lang = 'es-US';
+  const asked: string[] = [];
+  let isBroken = true;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (isBroken) throw new TypeError('no line');
+    return Response.json({ waitingPage: '/es/en-espera' });
+  });
+  await expect(barWords()).rejects.toThrow('no line');
+  isBroken = false;
+  expect(await barWords()).toEqual({ waitingPage: '/es/en-espera' });
+  await barWords();
+  expect(asked).toEqual(['/bar-words/es.json', '/bar-words/es.json']);
+});

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
+import { lateModules } from './site/build/scripts/late-modules.ts';
 import { writtenPages } from './site/build/written-pages.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
@@ -63,7 +64,7 @@ export default defineConfig({
       },
       {
         // A page keeps a state: each file gets its own.
-        plugins: [writtenPages()],
+        plugins: [writtenPages(), lateModules()],
         test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick, ...limits },
       },
       {

@@ -7,7 +7,10 @@ const press = (how: MouseEventInit = {}) => {
   return event;
 };
 
-/** The page, on a line that brings nothing more: what the link takes along never comes. */
+// The address of a script that a line never brings: what the link takes along does not come.
+vi.mock('./twin-place.ts?address', () => ({ default: 'data:text/javascript,throw 0' }));
+
+/** The page, on a line that brings nothing more. */
 async function open() {
   document.body.innerHTML = '<a href="#es" lang="es" data-twin="En español|Stay">Español</a>';
   vi.resetModules();

@@ -9,7 +9,7 @@ import type { NewQuestion } from '../store/asking/question-row.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { type OutboxRow, tables } from '../store/schema.ts';
-import { countMail, type OutboxCounts } from '../store/tables/outbox/given-up.ts';
+import { countMail, type OutboxCounts } from '../store/tables/outbox/counts.ts';
 import { endAllLeases } from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts } from './delays.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';

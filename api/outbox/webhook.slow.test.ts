@@ -11,7 +11,7 @@ import type { Urgency } from '#contract/forms/question-form.ts';
 import { addQuestion } from '../store/asking/add-question.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
-import { countMail } from '../store/tables/outbox/given-up.ts';
+import { countMail } from '../store/tables/outbox/counts.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';

@@ -1,4 +1,5 @@
-import { countMail, dismissMail, listDeadMail, reviveDeadMail } from '../store/tables/outbox/given-up.ts';
+import { countMail } from '../store/tables/outbox/counts.ts';
+import { dismissMail, listDeadMail, reviveDeadMail } from '../store/tables/outbox/given-up.ts';
 import { type Command, done, failed, iso, plain } from './command.ts';
 
 /** `mail`: what waits, what was given up and what was refused, with the id that `dismiss` takes. */

@@ -14,7 +14,7 @@ import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { startPostgres } from '../../store/postgres/test-postgres.ts';
 import { engines, testStores } from '../../store/postgres/test-stores.ts';
-import { countMail } from '../../store/tables/outbox/given-up.ts';
+import { countMail } from '../../store/tables/outbox/counts.ts';
 import { listQuestions } from '../../store/tables/questions.ts';
 import { newsletterToken, subscribe } from '../../store/tables/subscribers.ts';
 import { runCommand } from '../enquiries/enquiries.ts';

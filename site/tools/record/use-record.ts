@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '#core/record/shape.ts';
 import { sharedRecord } from '#core/record/share.ts';
 import { onChange } from '../../device/other-windows.ts';
@@ -50,7 +50,6 @@ export function useRecord<Whole extends AnyRecord, Change>(
 ): OpenState<Whole, Change> {
   const [shown, setShown] = useState<Shown<Whole>>('looking');
   const [saving, setSaving] = useState<Saving>('saved');
-  const [undoing, setUndoing] = useState<Change | null>(null);
   const latest = useRef<Whole | null>(null);
   const pending = useRef(0);
   const refused = useRef<KeepError | null>(null);
@@ -73,25 +72,6 @@ export function useRecord<Whole extends AnyRecord, Change>(
     // Others may write three hundred times: that is drawn between what the visitor does, not before it.
     else startTransition(() => show(found ?? 'gone'));
   }, [room, id, show]);
-
-  useEffect(() => {
-    void reload();
-    const stop = onChange((changed) => changed === id && void reload());
-    // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
-    const wake = () => document.visibilityState === 'visible' && void reload();
-    document.addEventListener('visibilitychange', wake);
-    // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
-    // in it may have been taken from the device for good meanwhile.
-    const stopBack = onWayBack(() => {
-      setUndoing(null);
-      void reload();
-    });
-    return () => {
-      stop();
-      stopBack();
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [id, reload]);
 
   const edit = useCallback(
     async (change: Change, photos?: Readonly<Record<string, PhotoBytes>>): Promise<boolean> => {
@@ -137,39 +117,73 @@ export function useRecord<Whole extends AnyRecord, Change>(
     [room, reload],
   );
 
+  const { undoable, canUndo, undo, forgetUndo } = useUndo(room, latest, edit);
+  useNews(id, reload, forgetUndo);
+
   const ways = useMemo(
     () => ({
       id,
       edit,
       keptBeside,
       now: () => latest.current,
-      undoable: async (change: Change) => {
-        await holdOffSweeping();
-        const made = latest.current && room.apply(latest.current, change);
-        if (!made?.ok) return;
-        setUndoing(made.inverse);
-        await edit(change);
-      },
+      undoable,
       copied: async () => {
         await room.noteCopy(id);
         await reload();
       },
     }),
-    [id, room, edit, keptBeside, reload],
+    [id, room, edit, keptBeside, undoable, reload],
   );
 
-  return {
-    ...ways,
-    ways,
-    shown,
-    saving,
-    canUndo: undoing !== null,
-    undo: async () => {
-      if (!undoing) return;
-      setUndoing(null);
-      await edit(undoing);
+  return { ...ways, ways, shown, saving, canUndo, undo };
+}
+
+/** Reads a record, and reads it again whenever others may have written in it. */
+function useNews(id: string, reload: () => Promise<void>, forgetUndo: () => void): void {
+  useEffect(() => {
+    void reload();
+    const stop = onChange((changed) => changed === id && void reload());
+    // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
+    const wake = () => document.visibilityState === 'visible' && void reload();
+    document.addEventListener('visibilitychange', wake);
+    // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
+    // in it may have been taken from the device for good meanwhile.
+    const stopBack = onWayBack(() => {
+      forgetUndo();
+      void reload();
+    });
+    return () => {
+      stop();
+      stopBack();
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [id, reload, forgetUndo]);
+}
+
+/** The last change that the page offers to take back. */
+function useUndo<Whole, Change>(
+  room: RecordRoom<Whole, Change>,
+  latest: RefObject<Whole | null>,
+  edit: (change: Change) => Promise<boolean>,
+) {
+  const [undoing, setUndoing] = useState<Change | null>(null);
+  const forgetUndo = useCallback(() => setUndoing(null), []);
+  const undoable = useCallback(
+    async (change: Change) => {
+      await holdOffSweeping();
+      const made = latest.current && room.apply(latest.current, change);
+      if (!made?.ok) return;
+      setUndoing(made.inverse);
+      await edit(change);
     },
+    [room, latest, edit],
+  );
+  const undo = async () => {
+    if (!undoing) return;
+    setUndoing(null);
+    await edit(undoing);
   };
+  return { undoable, canUndo: undoing !== null, undo, forgetUndo };
 }
 
 /** What the device answers, in the rows that are on the page already: they need not be drawn again. */

@@ -32,8 +32,6 @@ export function useRecords<Whole extends AnyRecord, Change>(
   beginning: Beginning<Whole>,
 ): RecordsState<Whole> {
   const [records, setRecords] = useState<Listed<Whole> | 'looking' | 'refused'>('looking');
-  const [open, setOpen] = useState<string | null>(null);
-  const [isBeginning, setBeginning] = useState(false);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<KeepError | null>(null);
   const isPutting = useRef(false);
@@ -48,36 +46,8 @@ export function useRecords<Whole extends AnyRecord, Change>(
     }
   }, [room]);
 
-  useEffect(() => {
-    const follow = () => {
-      const { id } = recordIn(window.location.hash);
-      setOpen(id);
-      if (id === null) void reload();
-    };
-    const origin = beginning.from(window.location.hash);
-    setBeginning(origin !== null);
-    if (origin) {
-      void beginWith(room, origin).then(() => {
-        follow();
-        setBeginning(false);
-      });
-    } else follow();
-    window.addEventListener('hashchange', follow);
-    void reload().then(async (isKeeping) => {
-      if (isKeeping) await sweep();
-    });
-    // Under an open record the list is not seen, and photos come by the hundred.
-    const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
-    const stopBack = onWayBack(() => {
-      setDeleted([]);
-      void reload();
-    });
-    return () => {
-      window.removeEventListener('hashchange', follow);
-      stop();
-      stopBack();
-    };
-  }, [room, beginning, reload]);
+  const forgetDeleted = useCallback(() => setDeleted([]), []);
+  const { open, isBeginning } = useAddress(room, beginning, reload, forgetDeleted);
 
   const show = useCallback(
     (id: string | null, part?: 'send') => {
@@ -115,6 +85,50 @@ export function useRecords<Whole extends AnyRecord, Change>(
       await reload();
     },
   };
+}
+
+/** Which record the address names; one that it asks for is begun. The list is read whenever it comes into view or others change it. */
+function useAddress<Whole extends AnyRecord, Change>(
+  room: RecordRoom<Whole, Change>,
+  beginning: Beginning<Whole>,
+  reload: () => Promise<boolean>,
+  forgetDeleted: () => void,
+) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+
+  useEffect(() => {
+    const follow = () => {
+      const { id } = recordIn(window.location.hash);
+      setOpen(id);
+      if (id === null) void reload();
+    };
+    const origin = beginning.from(window.location.hash);
+    setBeginning(origin !== null);
+    if (origin) {
+      void beginWith(room, origin).then(() => {
+        follow();
+        setBeginning(false);
+      });
+    } else follow();
+    window.addEventListener('hashchange', follow);
+    void reload().then(async (isKeeping) => {
+      if (isKeeping) await sweep();
+    });
+    // Under an open record the list is not seen, and photos come by the hundred.
+    const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
+    const stopBack = onWayBack(() => {
+      forgetDeleted();
+      void reload();
+    });
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      stop();
+      stopBack();
+    };
+  }, [room, beginning, reload, forgetDeleted]);
+
+  return { open, isBeginning };
 }
 
 /** Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. */

@@ -9,7 +9,9 @@ export interface Opened {
 
 /** Opens an address, and asks its parts which edition they are of: what was sent, what it ran, what it fetches later. */
 export async function opened(page: Page, address: string): Promise<Opened> {
-  await page.goto(address, { waitUntil: 'load' }).catch(() => undefined);
+  // The browser's own page that says so comes a moment later, and would break off what is opened next.
+  const failed = () => page.waitForURL(/^chrome-error:/, { timeout: 3_000 }).catch(() => undefined);
+  await page.goto(address, { waitUntil: 'load' }).catch(failed);
   return partsOf(page);
 }
 

@@ -20,6 +20,8 @@ describe('the project', () => {
   test.each(['api', 'core', 'site'])('no rooms of %s import one another', (room) => {
     expect(inside(room).length).toBeGreaterThan(10);
     expect(tangled(inside(room))).toEqual([]);
+    const toItsRoot = arrowsBetween('.', 2).filter(({ from, to }) => from.startsWith(`${room}/`) && to === room);
+    expect(toItsRoot).toEqual([]);
   });
 
   test('no rooms import one another', () => {

@@ -8,14 +8,16 @@ export interface Arrow {
   readonly imports: number;
 }
 
-const specifier = /(?:from\s+|import\s+|import\(\s*)['"]([#.][^'"]+)['"]/g;
+/** `import … from`, `export … from`, `import '…'`, `import('…')`, what is named by `new URL`, `import.meta.glob`, `@import` and `composes`. */
+const specifier =
+  /(?:\bfrom\s*|\bimport\s*|\b(?:import|URL|glob)(?:<[^>]*>)?\(\s*(?:\/\*.*?\*\/\s*)?)['"`]([#.][^'"`]+)['"`]/g;
 const rooms = 'checks,content,contract,core,api,site,supabase';
 const ofTests = /\.test\.tsx?$|\.d\.ts$|[\\/]test-[\w-]+\.ts$/;
 
 /** Which room imports which; tests and what helps them are left out. A depth of 2 tells of the rooms inside the rooms. */
 export function arrowsBetween(folder: string, depth: number): readonly Arrow[] {
   const counts = new Map<string, number>();
-  for (const file of globSync(`{${rooms}}/**/*.{ts,tsx,astro,mdx}`, { cwd: folder })) {
+  for (const file of globSync(`{${rooms}}/**/*.{ts,tsx,mjs,astro,mdx,css}`, { cwd: folder })) {
     if (ofTests.test(file)) continue;
     for (const [, target = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(specifier)) {
       const arrow = `${roomOf(file, depth)} ${roomOf(placeOf(file, target), depth)}`;

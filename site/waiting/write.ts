@@ -1,4 +1,4 @@
-import { dropHint, hint, noteThatSomethingWaits, syncTag } from './hint.ts';
+import { dropHint, hint, noteThatSomethingWaits, syncTag } from './hint/hint.ts';
 import { putOnList } from './list.ts';
 import type { Message } from './message.ts';
 

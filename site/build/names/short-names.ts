@@ -27,8 +27,10 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26)) + last;
 }
 
-/** 0 … 9, A … Z, then 00, 01 … */
+const signOf = (number: number) => number.toString(36).toUpperCase();
+
+/** 2 … Z, then 00 … 0Z, then 12 … 1Z and so on: none begins another, so that no name does. */
 function signsOf(number: number): string {
-  const last = (number % 36).toString(36).toUpperCase();
-  return number < 36 ? last : signsOf(Math.floor(number / 36) - 1) + last;
+  if (number < 34) return signOf(number + 2);
+  return number < 70 ? `0${signOf(number - 34)}` : `1${signsOf(number - 70)}`;
 }

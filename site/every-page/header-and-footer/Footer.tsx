@@ -5,7 +5,7 @@ import { useLanguage, usePath, useWords } from '../../frame/language.tsx';
 import { Say } from '../../frame/Say.tsx';
 import styles from './Footer.module.css';
 
-/** Footer of every page. `year` is the build's year; the frame's script brings it up to date. */
+/** Footer of every page. `year` is the build's year; the script of every page brings it up to date. */
 export function Footer({ year }: { readonly year: number }) {
   const { about, callNow, estimate } = useWords().frame.footer;
   const dial = `tel:${owner.phone.dial}`;

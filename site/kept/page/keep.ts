@@ -1,6 +1,6 @@
 /** Keeps the manual in the browser once a page stands and nothing presses, takes in what may not be old, and looks after what waits. */
 
-import { maySomethingWait } from '../../waiting/hint.ts';
+import { maySomethingWait } from '../../waiting/hint/hint.ts';
 import watch from '../../waiting/page/watch.ts?address';
 import { type SetName, setsOf } from '../edition.ts';
 import type { News } from '../messages.ts';

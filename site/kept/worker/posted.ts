@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#contract/forms/question-form.ts';
 import { deliverAll } from '../../waiting/deliver.ts';
-import { syncTag } from '../../waiting/hint.ts';
+import { syncTag } from '../../waiting/hint/hint.ts';
 import { listed, putOnList } from '../../waiting/list.ts';
 import { endpoints, isOnItsWay, type Message, type MessageKind } from '../../waiting/message.ts';
 import { send } from '../../waiting/send.ts';

@@ -1,5 +1,5 @@
 import { editionAddress, newestAddress, packFolder, pageHeadsAddress, workerAddress } from '#contract/kept.ts';
-import { syncTag } from '../../waiting/hint.ts';
+import { syncTag } from '../../waiting/hint/hint.ts';
 import { type Edition, type SetName, weightOf } from '../edition.ts';
 import { type Asked, isAsked, type KeptState, type Told } from '../messages.ts';
 import { pageFor, partFor } from './answer.ts';

@@ -6,7 +6,7 @@ import { useCrumbs } from '../page/crumbs.ts';
 
 interface LegalProps {
   readonly name: 'accessibility' | 'privacy' | 'terms';
-  /** The build's day, shown until the frame's script brings it up to date. */
+  /** The build's day, shown until the script of every page brings it up to date. */
   readonly today?: Date;
 }
 

@@ -113,7 +113,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
     askedAt,
     cancel: () => stop.current?.abort(),
     start: async (scenario: string) => {
-      // Counted by the script of the frame. Every start ends in a result: the rules are on the device.
+      // Counted by the script of every page. Every start ends in a result: the rules are on the device.
       void painted().then(() => document.dispatchEvent(new Event('tool-used')));
       setAskedAt(Date.now());
       clear({ status: 'running', view: null });

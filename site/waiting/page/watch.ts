@@ -1,5 +1,5 @@
 import { deliverAll } from '../deliver.ts';
-import { dropHint, hint, noteThatSomethingWaits } from '../hint.ts';
+import { dropHint, hint, noteThatSomethingWaits } from '../hint/hint.ts';
 import { listed, noteAsTold, onChange } from '../list.ts';
 import type { Waiting } from '../message.ts';
 import { sayWhatWaits } from './waiting-bar.ts';

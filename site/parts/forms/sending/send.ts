@@ -1,6 +1,6 @@
 import { fastestHumanMs, lackingFor } from '#contract/forms/question-form.ts';
 import { forgetAttempt, keyFor } from '#site/waiting/attempt.ts';
-import { maySomethingWait } from '#site/waiting/hint.ts';
+import { maySomethingWait } from '#site/waiting/hint/hint.ts';
 import type { Message } from '#site/waiting/message.ts';
 import { type Outcome, send } from '#site/waiting/send.ts';
 import { haveWait } from '#site/waiting/write.ts';

@@ -8,6 +8,9 @@ import type { Asked, KeptState, Told } from '../../../kept/messages.ts';
 import { isRefused, refuse } from '../../../kept/page/refused.ts';
 import { KeepScreen } from './KeepScreen.tsx';
 
+/** A page's script comes late where many tests run at once. */
+const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
+
 const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
 const row = (sets: string) => document.querySelector(`li[data-sets="${sets}"]`) as HTMLElement;
@@ -45,7 +48,7 @@ afterEach(() => {
 test('what is kept says since when, and what is not can be asked for', async () => {
   worker({ state: [{ kept: first }] });
   await open();
-  await vi.waitFor(() => expect(stateOf('en-rest')).toBe(keep.notKept));
+  await until(() => expect(stateOf('en-rest')).toBe(keep.notKept));
   expect(stateOf('en-first')).toBe(say(keep.kept, { moment: localeIn('en').moment(5) }, localeIn('en')));
   expect(row('en-first').querySelector('[data-kept-part="size"]')?.textContent).toBe(
     say(keep.size, { size: localeIn('en').number(0.246998, 1) }, localeIn('en')),
@@ -57,18 +60,18 @@ test('what is kept says since when, and what is not can be asked for', async () 
 test('a set that was begun and broke off is seen to come', async () => {
   worker({ state: [{ kept: { ...nothing, wished: ['en-first'] } }], keep: [{ done: 1, all: 2 }, { kept: first }] });
   await open();
-  await vi.waitFor(() => expect(asked).toContainEqual({ ask: 'keep', sets: ['en-first'] }));
-  await vi.waitFor(() => expect(status()).toBe(keep.done));
+  await until(() => expect(asked).toContainEqual({ ask: 'keep', sets: ['en-first'] }));
+  await until(() => expect(status()).toBe(keep.done));
 });
 
 test('a row is kept at a press, though keeping had been refused', async () => {
   worker({ state: [{ kept: nothing }], keep: [{ done: 1_000_000, all: 2_000_000 }, { kept: first }] });
   refuse(true);
   await open();
-  await vi.waitFor(() => expect(stateOf('en-first')).toBe(keep.notKept));
+  await until(() => expect(stateOf('en-first')).toBe(keep.notKept));
   expect(part('forget').hidden).toBe(true);
   row('en-first').querySelector('button')?.click();
-  await vi.waitFor(() => expect(status()).toBe(keep.done));
+  await until(() => expect(status()).toBe(keep.done));
   expect([asked[1], isRefused(), part('progress').hidden]).toEqual([{ ask: 'keep', sets: ['en-first'] }, false, true]);
   expect(document.activeElement).toBe(part('status'));
 });
@@ -79,9 +82,9 @@ test.each([
 ] as const)('what stops it is said: %s', async (failed, words) => {
   worker({ state: [{ kept: nothing }], keep: [{ failed }] });
   await open();
-  await vi.waitFor(() => expect(part('all').hidden).toBe(false));
+  await until(() => expect(part('all').hidden).toBe(false));
   part('all').click();
-  await vi.waitFor(() => expect(status()).toBe(words));
+  await until(() => expect(status()).toBe(words));
   const [, all] = asked;
   expect(all?.ask === 'keep' && all.sets).toEqual(expect.arrayContaining(['en-first', 'es-prints', 'looks']));
 });
@@ -89,17 +92,17 @@ test.each([
 test('newer words are looked for', async () => {
   worker({ state: [{ kept: first }], refresh: [{ kept: first }] });
   await open();
-  await vi.waitFor(() => expect(part('refresh').hidden).toBe(false));
+  await until(() => expect(part('refresh').hidden).toBe(false));
   part('refresh').click();
-  await vi.waitFor(() => expect(status()).toBe(keep.upToDate));
+  await until(() => expect(status()).toBe(keep.upToDate));
 });
 
 test('all is taken away, is not brought again unasked, and the worker is not asked once more', async () => {
   worker({ state: [{ kept: first }], forget: [{ kept: nothing }] });
   await open();
-  await vi.waitFor(() => expect(part('forget').hidden).toBe(false));
+  await until(() => expect(part('forget').hidden).toBe(false));
   part('forget').click();
-  await vi.waitFor(() => expect(status()).toBe(keep.forgotten));
+  await until(() => expect(status()).toBe(keep.forgotten));
   expect([isRefused(), asked.map(({ ask }) => ask)]).toEqual([true, ['state', 'forget']]);
   expect(stateOf('en-first')).toBe(keep.notKept);
 });
@@ -113,5 +116,5 @@ test('a browser that refuses the worker says so', async () => {
   const serviceWorker = { register: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   await open();
-  await vi.waitFor(() => expect(status()).toBe(keep.refused));
+  await until(() => expect(status()).toBe(keep.refused));
 });

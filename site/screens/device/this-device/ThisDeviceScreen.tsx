@@ -3,7 +3,7 @@ import { Crumbs } from '../../../document/guide/Crumbs.tsx';
 import { Link } from '../../../frame/Link.tsx';
 import { useLocale, usePath, useWords } from '../../../frame/language.tsx';
 import styles from './ThisDeviceScreen.module.css';
-import type { DeviceWords } from './this-device.ts';
+import type { DeviceWords } from './this-device-page.ts';
 
 /** Which page an entry belongs to, by its kind and key. */
 const pages = [
@@ -29,7 +29,7 @@ const pages = [
   ['shared-photo', '/shared-photos'],
 ] as const;
 
-/** What the device keeps, with a button for each thing. `this-device.ts` fills the list from the row in the template. */
+/** What the device keeps, with a button for each thing. `this-device-page.ts` fills the list from the row in the template. */
 export function ThisDeviceScreen() {
   const words = useWords().thisDevice;
   const { nothing, until, count, deleted, restored, when, deleteNamed } = words;

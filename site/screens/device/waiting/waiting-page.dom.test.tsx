@@ -10,6 +10,9 @@ import { listed, putOnList, rewrite } from '../../../waiting/list.ts';
 import type { Message } from '../../../waiting/message.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
+/** A page's script comes late where many tests run at once. */
+const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
+
 const part = (name: string) => document.querySelector(`[data-waiting-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
 const inRow = (name: string, at = 0) =>
@@ -25,6 +28,15 @@ const ask: Message = {
 const newsletter: Message = { ...ask, kind: 'newsletter', key: 'b'.repeat(32), values: { email: 'ada@example.com' } };
 
 let answer: () => Promise<Response>;
+let channels: BroadcastChannel[] = [];
+
+/** A page that was left hears nothing of the next one's list. */
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
 
 /** The page on a device on whose list these wait, without a line. */
 async function open(...messages: readonly Message[]) {
@@ -33,7 +45,7 @@ async function open(...messages: readonly Message[]) {
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={WaitingScreen} with={{}} />);
   vi.resetModules();
   await import('./waiting-page.ts');
-  await vi.waitFor(() => expect(status()).not.toBe(''));
+  await until(() => expect(status()).not.toBe(''));
 }
 
 beforeEach(() => {
@@ -41,9 +53,13 @@ beforeEach(() => {
   localStorage.clear();
   answer = () => Promise.reject(new TypeError('no line'));
   vi.stubGlobal('fetch', () => answer());
+  channels = [];
+  vi.stubGlobal('BroadcastChannel', Channel);
 });
 
 afterEach(() => {
+  for (const channel of channels) channel.close();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -71,11 +87,11 @@ test('a long message is cut, and tells how many photos it has', async () => {
 test('one that is canceled is off the list, and comes back', async () => {
   await open(ask);
   inRow('remove')?.click();
-  await vi.waitFor(() => expect(status()).toBe(waiting.cancelled));
+  await until(() => expect(status()).toBe(waiting.cancelled));
   expect(await listed()).toEqual([]);
   expect(document.activeElement).toBe(part('undo'));
   part('undo').click();
-  await vi.waitFor(() => expect(status()).toBe(waiting.restored));
+  await until(() => expect(status()).toBe(waiting.restored));
   expect(await listed()).toMatchObject([ask]);
   expect(part('undo').hidden).toBe(true);
 });
@@ -84,7 +100,7 @@ test('without a line it is tried, and stays', async () => {
   await open(ask);
   part('try').click();
   expect(status()).toBe(waiting.trying);
-  await vi.waitFor(() => expect(status()).toBe(waiting.noLine));
+  await until(() => expect(status()).toBe(waiting.noLine));
   expect(await listed()).toHaveLength(1);
 });
 
@@ -92,8 +108,8 @@ test('with a line it arrives, and whoever sees it here has been told', async () 
   await open(ask);
   answer = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
   part('try').click();
-  await vi.waitFor(() => expect(inRow('state')?.textContent).toContain('WD-1'));
-  await vi.waitFor(async () => expect(await listed()).toMatchObject([{ arrived: { isTold: true } }]));
+  await until(() => expect(inRow('state')?.textContent).toContain('WD-1'));
+  await until(async () => expect(await listed()).toMatchObject([{ arrived: { isTold: true } }]));
   expect([status(), inRow('remove')?.textContent, part('try').hidden]).toEqual([waiting.nothing, waiting.remove, true]);
   expect(inRow('change')).toBeUndefined();
 });
@@ -118,7 +134,7 @@ test('a message goes back into its form, and is off the list', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await open(ask);
   inRow('change')?.click();
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/ask']]));
+  await until(() => expect(assign.mock.calls).toEqual([['/ask']]));
   expect(await listed()).toEqual([]);
 });
 
@@ -127,7 +143,7 @@ test('a message that finds its form full stays, and says so', async () => {
   const { deviceStore } = await import('../../../device/store.ts');
   await (await deviceStore()).keep('ask-handover', { question: 'd'.repeat(4000) });
   inRow('change')?.click();
-  await vi.waitFor(() => expect(status()).toBe(waiting.noRoom));
+  await until(() => expect(status()).toBe(waiting.noRoom));
   expect(await listed()).toHaveLength(1);
 });
 

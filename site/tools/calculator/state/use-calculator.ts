@@ -67,7 +67,7 @@ export function useCalculator(
     notice,
     edit: (field, value) => setValues((current) => ({ ...current, [field]: value })),
     submit: () => {
-      // The script of the frame counts it: a shared import would cost every page a request.
+      // The script of every page counts it: a shared import would cost every page a request.
       if (ask(values).status === 'shown') document.dispatchEvent(new Event('tool-used'));
       setNotice('');
       setAsked((count) => count + 1);

@@ -5,7 +5,7 @@ import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/claim-clock/counting/civil-day.ts';
 import type { Deadline } from '#core/claim-clock/counting/clock.ts';
-import { saveText } from '../../../parts/lists/save-text.ts';
+import { saveText } from '../../../parts/save/save-file.ts';
 import type { KeptClaim } from '../page/kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;

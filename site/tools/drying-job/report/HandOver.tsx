@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { certifiedOf } from '#core/drying-job/points/certified.ts';
+import { saveBlob } from '../../../parts/save/save-file.ts';
 import styles from '../../record/record.module.css';
-import { saveBlob } from '../../record/save-blob.ts';
 import { namesOf } from '../open/form.ts';
 import type { PartProps } from '../open/part.ts';
 import { type Order, sheetKinds } from './report.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
+import { saveBlob } from '../../../parts/save/save-file.ts';
 import styles from '../../record/record.module.css';
-import { saveBlob } from '../../record/save-blob.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 import { HandOver } from '../report/HandOver.tsx';

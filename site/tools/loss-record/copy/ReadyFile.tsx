@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { saveBlob } from '../../record/save-blob.ts';
+import { saveBlob } from '../../../parts/save/save-file.ts';
 
 interface ReadyFileProps {
   readonly file: File;

@@ -78,7 +78,7 @@ function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly pho
     const file = await fileOf(pieces, photo.file, photo.type);
     const cleaned = isWithoutPlace ? withoutPlace(await file.arrayBuffer(), photo.type) : null;
     if (isWithoutPlace && !cleaned) return;
-    const { saveBlob } = await import('../../record/save-blob.ts');
+    const { saveBlob } = await import('../../../parts/save/save-file.ts');
     saveBlob(photo.file, cleaned ? new Blob([cleaned], { type: photo.type }) : file);
   };
   const name = nameOfRow(record, 'photos', photo.id, words);

@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
-import type { DescribedDownload } from '../../downloads/describe-download.ts';
-import { Link } from '../../frame/Link.tsx';
-import { useLocale, useWords } from '../../frame/language.tsx';
-import { ShareButton } from '../../parts/share/ShareButton.tsx';
+import type { DescribedDownload } from '../../../downloads/describe-download.ts';
+import { Link } from '../../../frame/Link.tsx';
+import { useLocale, useWords } from '../../../frame/language.tsx';
+import { ShareButton } from '../../../parts/share/ShareButton.tsx';
 import styles from './DownloadCard.module.css';
 
 /** One file to download. An entry whose file is missing has a button that says so. */

@@ -1,6 +1,6 @@
 import type { PromptCollection } from '#content/en/lists/shelf/ai-prompts.ts';
 import { say } from '#content/locale/say.ts';
-import { useLists, useLocale, useWords } from '../../frame/language.tsx';
+import { useLists, useLocale, useWords } from '../../../frame/language.tsx';
 import styles from './PromptCollections.module.css';
 
 /** Both prompt collections: to read and copy here, or to save as a text file that the browser builds from this list. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listsIn } from '#content/languages.ts';
-import { InLanguage } from '../../frame/language.tsx';
-import { ResourcesScreen } from '../../screens/library/ResourcesScreen.tsx';
+import { InLanguage } from '../../../frame/language.tsx';
+import { ResourcesScreen } from './ResourcesScreen.tsx';
 
 const saved: Promise<string>[] = [];
 const { promptCollections } = listsIn('en');

@@ -1,16 +1,16 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import { sources } from '#content/ledger/sources.ts';
-import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
-import { guidesIn } from '../../document/texts.ts';
-import type { DescribedDownload } from '../../downloads/describe-download.ts';
-import { Link } from '../../frame/Link.tsx';
-import { useLanguage, useLists } from '../../frame/language.tsx';
-import { ToolIcon } from '../../parts/bench/ToolIcon.tsx';
-import { toolNames } from '../../parts/bench/tools.ts';
-import { PromptCollections } from '../../parts/lists/PromptCollections.tsx';
-import { PageScreen } from '../page/PageScreen.tsx';
+import { thumbnailOf } from '../../../document/figures/drawing/thumbnails.ts';
+import { guidesIn } from '../../../document/texts.ts';
+import type { DescribedDownload } from '../../../downloads/describe-download.ts';
+import { Link } from '../../../frame/Link.tsx';
+import { useLanguage, useLists } from '../../../frame/language.tsx';
+import { ToolIcon } from '../../../parts/bench/ToolIcon.tsx';
+import { toolNames } from '../../../parts/bench/tools.ts';
+import { PageScreen } from '../../page/PageScreen.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
+import { PromptCollections } from './PromptCollections.tsx';
 import styles from './resources.module.css';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };

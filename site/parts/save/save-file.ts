@@ -7,3 +7,8 @@ export function saveBlob(name: string, blob: Blob): void {
   // The browser needs the address until it has begun to save, which a large file makes late.
   setTimeout(() => URL.revokeObjectURL(link.href), 10 * 60_000);
 }
+
+/** Saves a text the same way. */
+export function saveText(name: string, type: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}

@@ -1,4 +1,4 @@
-import { saveText } from './save-text.ts';
+import { saveText } from '../../../parts/save/save-file.ts';
 
 /** Buttons of the resources page: text files built from the prompts in the page, and entries that have no file. */
 document.addEventListener('click', ({ target }) => {

@@ -19,7 +19,7 @@ const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 const nameOf = (row: Element) => row.querySelector('b')?.textContent ?? '';
 
 /** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
-const batch = 16;
+const batch = 8;
 /** Rows that follow by themselves. More come as somebody scrolls: taking thousands away again would cost the next key its frame. */
 const bySelf = 320;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */

@@ -1,9 +1,9 @@
 import { withoutAgain } from '#contract/again.ts';
 import { type Edition, isNamedByContent, type KeptFile } from '../edition.ts';
-import { currentEdition, editionNamed } from './editions.ts';
-import { fileAt, isSame, keepAnswer, keptOf } from './files.ts';
+import { currentEdition, editionNamed } from './kept/editions.ts';
+import { fileAt, isSame, keepAnswer, keptOf } from './kept/files.ts';
+import { noted } from './kept/notes.ts';
 import { ledTo } from './led-to.ts';
-import { noted } from './notes.ts';
 import { editionOfPage, opens } from './pages.ts';
 import type { FetchEvent } from './scope.ts';
 

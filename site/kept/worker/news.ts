@@ -2,10 +2,10 @@ import type { Newest } from '#contract/kept.ts';
 import { listed } from '../../waiting/list.ts';
 import type { Edition } from '../edition.ts';
 import type { News } from '../messages.ts';
-import { bring } from './bring.ts';
-import { currentEdition, editionNamed } from './editions.ts';
-import { fileAt } from './files.ts';
-import { hearNewest } from './newest.ts';
+import { bring } from './kept/bring.ts';
+import { currentEdition, editionNamed } from './kept/editions.ts';
+import { fileAt } from './kept/files.ts';
+import { hearNewest } from './kept/newest.ts';
 import { editionOfPage } from './pages.ts';
 import type { Asking, LastingEvent } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import { note, noted } from './notes.ts';
+import { note, noted } from './kept/notes.ts';
 
 /** Pages that this worker has seen open, in memory: a note of each is written for the worker that comes after it. */
 const seen = new Map<string, string>();

@@ -2,8 +2,8 @@ import { blankJobRow } from '#core/drying-job/kept/record.ts';
 import type { AnyRow } from '#core/record/shape.ts';
 import { mostInOne } from '../../../device/records/pieces.ts';
 import { askToKeep } from '../../../device/records/room-left.ts';
-import { examine } from '../../loss-record/photos/examine.ts';
-import { wallClock } from '../../loss-record/photos/wall-clock.ts';
+import { examine } from '../../loss-record/photos/taking/examine.ts';
+import { wallClock } from '../../loss-record/photos/taking/wall-clock.ts';
 import type { PartProps } from '../open/part.ts';
 
 /** Megabytes of a photo, at most: it stands in memory as a whole. */

@@ -5,7 +5,7 @@ import { blankJob, blankJobRow, type JobEdit } from '#core/drying-job/kept/recor
 import { deviceDatabase } from '../../../device/database.ts';
 import { dryingJobs } from '../../../device/records/job-store.ts';
 import { sweepRecords } from '../../../device/records/sweep.ts';
-import { sha256 } from '../../loss-record/photos/sha256.ts';
+import { sha256 } from '../../loss-record/photos/taking/sha256.ts';
 import { packedJob } from './packed.ts';
 import { takeFile } from './take-file.ts';
 

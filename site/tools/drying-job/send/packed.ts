@@ -10,7 +10,7 @@ import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import { fileOf, originalOf } from '../../../device/records/pieces.ts';
 import { mostRecordBytes } from '../../loss-record/copy/zip/unpack.ts';
-import { sha256 } from '../../loss-record/photos/sha256.ts';
+import { sha256 } from '../../loss-record/photos/taking/sha256.ts';
 
 const jobName = 'job.json';
 

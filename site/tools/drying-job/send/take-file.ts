@@ -35,7 +35,7 @@ async function unpacked(file: Blob): Promise<PackedJob | 'damaged'> {
 
 /** Keeps the bytes of the photos that the device has not. How many were not whole, or found no room. */
 async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number> {
-  const { smallPicture } = await import('../../loss-record/photos/small-picture.ts');
+  const { smallPicture } = await import('../../loss-record/photos/taking/small-picture.ts');
   let lost = 0;
   for (const photo of record.photos) {
     if (await originalOf(record.id, photo.id)) continue;

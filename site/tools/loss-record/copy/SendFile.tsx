@@ -7,7 +7,7 @@ import type { KeptRecord } from '../../../device/records/record-store.ts';
 import { holdOffSweeping, onWayBack } from '../../../device/records/sweep.ts';
 import fields from '../../record/form/fields.module.css';
 import styles from '../../record/record.module.css';
-import { wallClock } from '../photos/wall-clock.ts';
+import { wallClock } from '../photos/taking/wall-clock.ts';
 import type { RecordState } from '../record/use-record.ts';
 import { type Hand, takeOnHand } from '../work/hand.ts';
 import { copyName } from './file-names.ts';

@@ -5,7 +5,7 @@ import { fileOf, originalOf } from '../../../device/records/pieces.ts';
 import type { TwoFaces } from '../../../paper/faces.ts';
 import { foreignPen } from '../../../paper/foreign-pen.ts';
 import { paperFonts } from '../../record/paper-fonts.ts';
-import { forPaper, smallPicture } from '../photos/small-picture.ts';
+import { forPaper, smallPicture } from '../photos/taking/small-picture.ts';
 import { claimDatesOf } from './claim-dates.ts';
 import { photoPaths } from './file-names.ts';
 import type { Papers } from './paper/photo-blocks.ts';

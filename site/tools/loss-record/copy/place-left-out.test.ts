@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 import { type Pieces, piecesIn } from '../../../device/records/pieces.ts';
-import { sha256, sha256Of } from '../photos/sha256.ts';
+import { sha256, sha256Of } from '../photos/taking/sha256.ts';
 import { leavePlaceOut } from './place-left-out.ts';
 
 const camera = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#357' } })

@@ -1,7 +1,7 @@
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { type Pieces, piecesIn } from '../../../device/records/pieces.ts';
-import { sha256 } from '../photos/sha256.ts';
-import { canLeaveOutPlace, withoutPlace } from '../photos/without-place.ts';
+import { sha256 } from '../photos/taking/sha256.ts';
+import { canLeaveOutPlace, withoutPlace } from '../photos/taking/without-place.ts';
 
 /** Where the bytes of a photo come from, from the beginning each time it is asked. */
 export type Originals = (photo: string) => Promise<Pieces | null>;

@@ -6,7 +6,7 @@ import type { RecordState } from '../record/use-record.ts';
 import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';
 import { Smaller } from './Smaller.tsx';
-import type { Links } from './take-photos.ts';
+import type { Links } from './taking/take-photos.ts';
 import { useAdding } from './use-adding.ts';
 
 interface AddPhotosProps {
@@ -27,7 +27,7 @@ export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: 
   const { isAdding, stop, status, take, takeSmaller } = useAdding(state, words, locale);
   useEffect(() => {
     // Whoever has no signal any more when the first photo is taken still can add it.
-    import('./take-photos.ts').then(({ makeReady }) => makeReady()).catch(() => undefined);
+    import('./taking/take-photos.ts').then(({ makeReady }) => makeReady()).catch(() => undefined);
   }, []);
   return (
     <div className={styles.add}>

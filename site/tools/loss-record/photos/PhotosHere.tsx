@@ -2,7 +2,7 @@ import type { Row } from '#core/loss-record/shape.ts';
 import type { PartProps } from '../record/part.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import type { Links } from './take-photos.ts';
+import type { Links } from './taking/take-photos.ts';
 
 interface PhotosHereProps extends PartProps {
   /** What new photos belong to. */

@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-files.ts';
-import type { Taken } from './take-photos.ts';
+import type { Taken } from './taking/take-photos.ts';
 
 interface SharedHereProps {
   /** Takes files into the record; before it says that they are there it settles what came of it. */

@@ -4,7 +4,7 @@ import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { RecordState } from '../record/use-record.ts';
-import type { Links, Taken } from './take-photos.ts';
+import type { Links, Taken } from './taking/take-photos.ts';
 
 type Progress =
   | { readonly kind: 'idle' }
@@ -27,7 +27,7 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
     stop.current = new AbortController();
     setProgress({ kind: 'adding', done: 0, count: files.length });
     try {
-      const { takePhotos } = await import('./take-photos.ts');
+      const { takePhotos } = await import('./taking/take-photos.ts');
       const taken = await takePhotos(files, state, {
         links,
         progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),

@@ -9,7 +9,7 @@ import { AddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
 import { Picture } from '../photos/Picture.tsx';
 import styles from '../photos/photos.module.css';
-import { canLeaveOutPlace, withoutPlace } from '../photos/without-place.ts';
+import { canLeaveOutPlace, withoutPlace } from '../photos/taking/without-place.ts';
 import { formOf } from './form.ts';
 import type { PartProps } from './part.ts';
 import { partOf } from './part-of.ts';

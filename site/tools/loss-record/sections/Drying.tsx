@@ -1,5 +1,5 @@
 import { PhotosHere } from '../photos/PhotosHere.tsx';
-import { wallClock } from '../photos/wall-clock.ts';
+import { wallClock } from '../photos/taking/wall-clock.ts';
 import { partOf } from '../record/part-of.ts';
 import { Rows } from '../record/Rows.tsx';
 import { Section } from '../record/Section.tsx';

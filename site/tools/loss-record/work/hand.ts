@@ -1,6 +1,6 @@
 import { orHere, threadOf } from '../../record/thread/thread.ts';
 import type { Made, Order } from '../copy/make-file.ts';
-import type { Incoming, Outcome } from '../photos/keep-photo.ts';
+import type { Incoming, Outcome } from '../photos/taking/keep-photo.ts';
 import type { Task } from './messages.ts';
 import { startWorker } from './trusted-worker.ts';
 
@@ -46,7 +46,7 @@ function handOf(worker: Worker): Hand {
 function ownHand(): Hand {
   const stop = new AbortController();
   return {
-    keep: async (incoming) => (await import('../photos/keep-photo.ts')).keepPhoto(incoming),
+    keep: async (incoming) => (await import('../photos/taking/keep-photo.ts')).keepPhoto(incoming),
     make: async (order, progress) => (await import('../copy/make-file.ts')).makeFile(order, progress, stop.signal),
     dismiss: () => stop.abort(),
   };

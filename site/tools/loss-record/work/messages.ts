@@ -1,5 +1,5 @@
 import type { Order } from '../copy/make-file.ts';
-import type { Incoming } from '../photos/keep-photo.ts';
+import type { Incoming } from '../photos/taking/keep-photo.ts';
 
 /** What a page asks of the thread beside it. */
 export type Task =

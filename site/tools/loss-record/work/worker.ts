@@ -1,5 +1,5 @@
 import { answerWith } from '../../record/thread/thread.ts';
-import { keepPhoto } from '../photos/keep-photo.ts';
+import { keepPhoto } from '../photos/taking/keep-photo.ts';
 import type { Task } from './messages.ts';
 
 /** The thread beside the page: photos are examined and files are made here, so that the page never waits. */

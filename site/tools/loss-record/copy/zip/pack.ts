@@ -4,7 +4,7 @@ import type { Pieces } from '../../../../device/records/pieces.ts';
 import { today } from '../../../claim-clock/dates/today.ts';
 import { dueOf, promisesOf } from '../../dates/due-dates.ts';
 import { recordCalendar } from '../../dates/record-calendar.ts';
-import { sha256, sha256Of } from '../../photos/sha256.ts';
+import { sha256, sha256Of } from '../../photos/taking/sha256.ts';
 import { csvOf, sheetOf } from '../lists/sheets.ts';
 import { workbookOf } from '../lists/workbook.ts';
 import type { Papers } from '../paper/photo-blocks.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
-import { sha256 } from '../../photos/sha256.ts';
+import { sha256 } from '../../photos/taking/sha256.ts';
 import type { Copy } from './unpack.ts';
 
 const bytesOf = (id: string) => new TextEncoder().encode(`bytes of ${id}`).buffer;

@@ -4,7 +4,7 @@ import { announce } from '../../../../device/other-windows.ts';
 import { fileOf, hasOriginal, originalOf } from '../../../../device/records/pieces.ts';
 import type { KeepError, KeptOr } from '../../../../device/records/record-room.ts';
 import { lossRecords } from '../../../../device/records/record-store.ts';
-import type { Came } from '../../photos/keep-photo.ts';
+import type { Came } from '../../photos/taking/keep-photo.ts';
 import { type Hand, takeOnHand } from '../../work/hand.ts';
 import type { Copy } from './unpack.ts';
 

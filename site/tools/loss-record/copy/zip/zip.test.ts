@@ -5,7 +5,7 @@ import { lossRecordIn } from '#content/words/claim-words.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
 import { type Pieces, piecesIn } from '../../../../device/records/pieces.ts';
-import { sha256 } from '../../photos/sha256.ts';
+import { sha256 } from '../../photos/taking/sha256.ts';
 import { claimDatesOf } from '../claim-dates.ts';
 import { photoPaths } from '../file-names.ts';
 import type { Papers } from '../paper/photo-blocks.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
 async function windowOf() {
   vi.resetModules();
   const { keepPhoto } = await import('./keep-photo.ts');
-  const { lossRecords } = await import('../../../device/records/record-store.ts');
+  const { lossRecords } = await import('../../../../device/records/record-store.ts');
   return { keepPhoto, ...lossRecords };
 }
 

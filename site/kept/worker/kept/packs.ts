@@ -1,5 +1,5 @@
 import { pageHeadsAddress } from '#contract/kept.ts';
-import { bytesOf, type Edition, isPage, type KeptFile, type SetName } from '../edition.ts';
+import { bytesOf, type Edition, isPage, type KeptFile, type SetName } from '../../edition.ts';
 import { isSame, keepAnswer, keptOf, openFiles } from './files.ts';
 
 /**

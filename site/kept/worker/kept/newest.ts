@@ -1,8 +1,8 @@
 import { type Newest, newestAddress } from '#contract/kept.ts';
+import { scope } from '../scope.ts';
+import { hearSwitch, isSwitchedOff } from '../switch.ts';
 import { forgetFiles } from './files.ts';
 import { forgetNotes, note } from './notes.ts';
-import { scope } from './scope.ts';
-import { hearSwitch, isSwitchedOff } from './switch.ts';
 
 /** As long as the server may take to say it. */
 const patienceMs = 20_000;

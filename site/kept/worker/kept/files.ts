@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { bytesOf, type Edition, isNamedByContent, type KeptFile, type SetName } from '../edition.ts';
-import type { LastingEvent } from './scope.ts';
+import { bytesOf, type Edition, isNamedByContent, type KeptFile, type SetName } from '../../edition.ts';
+import type { LastingEvent } from '../scope.ts';
 
 /** Where the files of every edition lie, each under its address and what it holds. */
 const cacheName = 'kept-files';

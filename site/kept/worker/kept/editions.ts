@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../../edition.ts';
 import { noted } from './notes.ts';
 
 /** The edition of a name; undefined where this device has none of it. */

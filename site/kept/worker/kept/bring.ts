@@ -1,13 +1,13 @@
 import { editionAddress } from '#contract/kept.ts';
-import { type Edition, nameOf, type SetName, weightOf } from '../edition.ts';
-import type { News } from '../messages.ts';
+import { type Edition, nameOf, type SetName, weightOf } from '../../edition.ts';
+import type { News } from '../../messages.ts';
+import { editionOfPage } from '../pages.ts';
+import { type LastingEvent, scope } from '../scope.ts';
 import { currentEdition, editionNamed } from './editions.ts';
 import { fill, forgetFiles, keepOnly, type Progress, wholeSets } from './files.ts';
 import { inTurn } from './in-turn.ts';
 import { forgetNotes, note, noted } from './notes.ts';
 import { unpack } from './packs.ts';
-import { editionOfPage } from './pages.ts';
-import { type LastingEvent, scope } from './scope.ts';
 
 /** What changes which files are here runs alone: to tidy up while an edition comes would throw away what of it is here. */
 const alone = inTurn();

@@ -1,10 +1,10 @@
-import type { SetName } from '../edition.ts';
+import type { SetName } from '../../edition.ts';
+import type { LastingEvent } from '../scope.ts';
 import { bring } from './bring.ts';
 import { currentEdition } from './editions.ts';
 import { type Progress, wholeSets } from './files.ts';
 import { hearNewest } from './newest.ts';
 import { note } from './notes.ts';
-import type { LastingEvent } from './scope.ts';
 
 /** Keeps sets, those that have lost files to the browser among them, and notes that they are wished: each edition brings them along. */
 export async function keepSets(names: readonly SetName[], event: LastingEvent, progress: Progress): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/record/shape.ts';
-import { announce } from '../../../device/other-windows.ts';
-import { mostInOne } from '../../../device/records/pieces.ts';
-import { askToKeep } from '../../../device/records/room-left.ts';
-import type { RecordState } from '../record/use-record.ts';
-import { type Hand, takeOnHand } from '../work/hand.ts';
+import { announce } from '../../../../device/other-windows.ts';
+import { mostInOne } from '../../../../device/records/pieces.ts';
+import { askToKeep } from '../../../../device/records/room-left.ts';
+import type { RecordState } from '../../record/use-record.ts';
+import { type Hand, takeOnHand } from '../../work/hand.ts';
 import type { Came, Incoming, Outcome } from './keep-photo.ts';
 
 let taken: Hand | undefined;

@@ -1,7 +1,7 @@
 import type { Newest } from '#contract/kept.ts';
-import type { Edition, SetName } from '../edition.ts';
+import type { Edition, SetName } from '../../edition.ts';
+import { isSwitchedOff } from '../switch.ts';
 import { inTurn } from './in-turn.ts';
-import { isSwitchedOff } from './switch.ts';
 
 /** Where the worker notes what it may not forget when the browser stops it. */
 const cacheName = 'kept-notes';

@@ -4,6 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
+import { refusingDatabases } from './test-refusing.ts';
 
 /** A browser's storage as the page finds it; every test has its own device. */
 function device(items: Readonly<Record<string, string>> = {}, database: IDBFactory | undefined = new IDBFactory()) {
@@ -141,21 +142,13 @@ describe('a page that is left before the database has a change', () => {
 
 test('where the database is refused, no note stays behind', async () => {
   const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}', somebody: 'else' });
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', refusingDatabases);
   await openPage();
   expect(Object.keys(local)).toEqual(['somebody']);
 });
 
 test('a browser that refuses the database keeps things until the page closes', async () => {
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', refusingDatabases);
   const store = await openPage();
   expect(store.lasts).toBe(false);
   await store.keep('ask-draft', { name: 'Ada' });

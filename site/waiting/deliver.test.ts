@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusingDatabases } from '../device/test-refusing.ts';
 import { deliverAll } from './deliver.ts';
 import { listed, putOnList, takeOffList } from './list.ts';
 import { isOnItsWay, type Message, newKey } from './message.ts';
@@ -94,11 +95,7 @@ test('one that was refused and is written again goes', async () => {
 });
 
 test('a browser that keeps nothing says so', async () => {
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', refusingDatabases);
   await expect(putOnList(message('1'), 10)).rejects.toThrow();
   await expect(deliverAll()).rejects.toThrow();
 });

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsIn } from '#content/languages.ts';
-
-/** A page's script comes late where many tests run at once. */
-const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
+import { until } from '../../frame/test-until.ts';
 
 const flowchart =
   '<div data-flowchart data-words=\'["All answered","One is missing"]\'><p data-missing></p><button data-clear hidden>Clear</button></div>';

@@ -14,15 +14,18 @@ interface PageProps {
   readonly crumb?: string | undefined;
   /** Parts that only this page uses. */
   readonly parts?: MDXComponents;
+  /** Class of a box around the words, where they are set as only this page sets them. */
+  readonly look?: string | undefined;
 }
 
 /** A page in the usual layout: the way back up, its words, and the sources they rest on. */
-export function PageScreen({ page, crumb, parts }: PageProps) {
+export function PageScreen({ page, crumb, parts, look }: PageProps) {
+  const words = <PageWords place={`pages/${page}`} parts={parts} />;
   return (
     <NumberedPage>
       <div className="wrap">
         <PageCrumbs page={page} crumb={crumb} />
-        <PageWords place={`pages/${page}`} parts={parts} />
+        {look ? <div className={look}>{words}</div> : words}
         <Sources />
       </div>
     </NumberedPage>

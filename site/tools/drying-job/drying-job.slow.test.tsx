@@ -12,6 +12,7 @@ import { derive } from '#core/drying-job/derive.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import { blankJobRow, type JobRecord } from '#core/drying-job/kept/record.ts';
+import { until } from '../../frame/test-until.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -47,15 +48,12 @@ const section = (name: string) => document.querySelector(`[aria-labelledby="job-
 
 /** What is under way on the device ends in these turns, and what the page draws later is drawn. */
 const settle = (holds: () => void) =>
-  vi.waitFor(
-    async () => {
-      for (let turn = 0; turn < 15; turn++) {
-        await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-      }
-      holds();
-    },
-    { timeout: 20_000 },
-  );
+  until(async () => {
+    for (let turn = 0; turn < 15; turn++) {
+      await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+    }
+    holds();
+  });
 
 /** The page opened anew on a job of this device, or on their list. */
 async function open(record?: JobRecord) {

@@ -9,6 +9,7 @@ import { localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { lossRecordIn } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
+import { until } from '../../frame/test-until.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -24,15 +25,12 @@ const isBusy = () =>
 
 /** What is under way on the device ends in these turns; scripts that a press asks for come when they come. */
 const settle = () =>
-  vi.waitFor(
-    async () => {
-      for (let turn = 0; turn < 15; turn++) {
-        await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-      }
-      expect(isBusy()).toBe(false);
-    },
-    { timeout: 20_000 },
-  );
+  until(async () => {
+    for (let turn = 0; turn < 15; turn++) {
+      await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+    }
+    expect(isBusy()).toBe(false);
+  });
 
 /** The page opened anew: its modules have no memory, the device has. */
 async function open() {
@@ -67,7 +65,7 @@ const field = (name: string, within: ParentNode = document) =>
 
 async function fill(name: string, value: string, within?: ParentNode) {
   // A record that has just begun is drawn once the device has answered.
-  await vi.waitFor(() => expect(field(name, within)).not.toBeNull(), { timeout: 20_000 });
+  await until(() => expect(field(name, within)).not.toBeNull());
   const element = field(name, within);
   await act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
@@ -87,7 +85,7 @@ async function press(label: string, within: ParentNode = document) {
 
 /** What the device is asked for once the page stands. */
 const appears = (said: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await settle();
     expect(page()).toContain(said);
   });
@@ -98,13 +96,10 @@ async function choose(files: readonly File[], within: Element, said: string, sta
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
-  await vi.waitFor(
-    async () => {
-      await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-      expect(status.textContent).toContain(said || '1 photo is kept.');
-    },
-    { timeout: 20_000 },
-  );
+  await until(async () => {
+    await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+    expect(status.textContent).toContain(said || '1 photo is kept.');
+  });
   await settle();
 }
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '#content/en/labels/forms.ts';
+import { refusingDatabases } from '../../../device/test-refusing.ts';
 import type { SendResult } from './send.ts';
 
 const words = { ...forms.ask.script, ...forms.needs };
@@ -33,26 +34,20 @@ async function press(answer: () => Promise<Response>): Promise<SendResult> {
   return sendQuestion({ kind: 'ask', values, photos, shownAt: -10_000 }, words);
 }
 
-const storageRefused = {
-  open: () => {
-    throw new DOMException('refused', 'SecurityError');
-  },
-};
-
 test('without a line it waits, and what is written after it waits behind it', async () => {
   expect(await press(noLine)).toEqual({ is: 'waiting', id: 1 });
   expect(await press(stored)).toEqual({ is: 'waiting', id: 2 });
 });
 
 test('a browser that keeps nothing says so, and sends as soon as there is a line', async () => {
-  vi.stubGlobal('indexedDB', storageRefused);
+  vi.stubGlobal('indexedDB', refusingDatabases);
   expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
 });
 
 test('a note of messages that are gone with their database holds nothing back', async () => {
   localStorage.setItem('waiting', '1');
-  vi.stubGlobal('indexedDB', storageRefused);
+  vi.stubGlobal('indexedDB', refusingDatabases);
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
 });
 

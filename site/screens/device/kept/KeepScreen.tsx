@@ -1,24 +1,12 @@
-import { NumberedPage } from '../../../document/page/page-record.tsx';
-import { Sources } from '../../../document/sources/Sources.tsx';
 import { useLanguage, useLocale, useWords } from '../../../frame/language.tsx';
 import { NoScript } from '../../claim/NoScript.tsx';
-import { PageCrumbs, PageWords } from '../../page/PageScreen.tsx';
+import { PageScreen } from '../../page/PageScreen.tsx';
 import styles from './KeepScreen.module.css';
 import { type KeepWords, rows } from './rows.ts';
 
 /** What of the site is kept on this device. `keep-page.ts` fills in what the worker says, and wakes the buttons. */
 export function KeepScreen() {
-  return (
-    <NumberedPage>
-      <div className="wrap">
-        <PageCrumbs page="keep" />
-        <div className={styles.words}>
-          <PageWords place="pages/keep" parts={{ Kept, NoScript }} />
-        </div>
-        <Sources />
-      </div>
-    </NumberedPage>
-  );
+  return <PageScreen page="keep" look={styles.words} parts={{ Kept, NoScript }} />;
 }
 
 function Kept() {

@@ -4,12 +4,10 @@ import { keep } from '#content/en/labels/keep.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { InLanguage } from '../../../frame/language.tsx';
+import { until } from '../../../frame/test-until.ts';
 import type { Asked, KeptState, Told } from '../../../kept/messages.ts';
 import { isRefused, refuse } from '../../../kept/page/refused.ts';
 import { KeepScreen } from './KeepScreen.tsx';
-
-/** A page's script comes late where many tests run at once. */
-const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
 
 const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;

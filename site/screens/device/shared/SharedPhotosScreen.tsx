@@ -1,9 +1,8 @@
 import type { Words } from '#content/en/words.ts';
-import { NumberedPage } from '../../../document/page/page-record.tsx';
 import { Link } from '../../../frame/Link.tsx';
 import { useLocale, useWords } from '../../../frame/language.tsx';
 import { NoScript } from '../../claim/NoScript.tsx';
-import { PageCrumbs, PageWords } from '../../page/PageScreen.tsx';
+import { PageScreen } from '../../page/PageScreen.tsx';
 import styles from './SharedPhotosScreen.module.css';
 
 /** The words of the page that depend on what was shared. */
@@ -11,16 +10,7 @@ export type SharedWords = Omit<Words['sharedPhotos'], 'choose' | 'forget'>;
 
 /** Where photos land that another app shares with this site. `shared-page.ts` lists them; the record that is opened next takes them. */
 export function SharedPhotosScreen() {
-  return (
-    <NumberedPage>
-      <div className="wrap">
-        <PageCrumbs page="shared-photos" />
-        <div className="measure">
-          <PageWords place="pages/shared-photos" parts={{ Files, NoScript }} />
-        </div>
-      </div>
-    </NumberedPage>
-  );
+  return <PageScreen page="shared-photos" look="measure" parts={{ Files, NoScript }} />;
 }
 
 function Files() {

@@ -7,7 +7,9 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { sharedFiles, takeBack, takeIn } from '../../../device/shared-files.ts';
+import { refusingDatabases } from '../../../device/test-refusing.ts';
 import { InLanguage } from '../../../frame/language.tsx';
+import { until } from '../../../frame/test-until.ts';
 import { SharedPhotosScreen } from './SharedPhotosScreen.tsx';
 
 // The File of the made-up browser loses what it holds in the made-up database.
@@ -22,7 +24,7 @@ async function open() {
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={SharedPhotosScreen} with={{}} />);
   vi.resetModules();
   await import('./shared-page.ts');
-  await vi.waitFor(() => expect(status()).not.toBe(''));
+  await until(() => expect(status()).not.toBe(''));
 }
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ test('what is forgotten is gone from the device, and the page says so where the 
   await takeIn([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
-  await vi.waitFor(() => expect(status()).toBe(sharedPhotos.forgotten));
+  await until(() => expect(status()).toBe(sharedPhotos.forgotten));
   expect(await sharedFiles()).toEqual([]);
   expect(document.activeElement).toBe(part('status'));
 });
@@ -66,18 +68,13 @@ test('what was let go can come back in its place', async () => {
   if (!first) throw new Error('it was taken in');
   await open();
   part('forget').click();
-  await vi.waitFor(() => expect(status()).toBe(sharedPhotos.forgotten));
+  await until(() => expect(status()).toBe(sharedPhotos.forgotten));
   await takeBack([first]);
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 
 test('a browser that keeps nothing says so', async () => {
-  globalThis.indexedDB = {
-    databases: () => Promise.reject(new DOMException('no', 'SecurityError')),
-    open: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  } as unknown as IDBFactory;
+  globalThis.indexedDB = refusingDatabases;
   await open();
   expect(status()).toBe(sharedPhotos.refused);
 });

@@ -8,11 +8,9 @@ import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { sharedFiles, takeIn } from '../../../device/shared-files.ts';
 import { InLanguage } from '../../../frame/language.tsx';
+import { until } from '../../../frame/test-until.ts';
 import { listed, putOnList } from '../../../waiting/list.ts';
 import { ThisDeviceScreen } from './ThisDeviceScreen.tsx';
-
-/** A page's script comes late where many tests run at once. */
-const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
 
 const part = (name: string) => document.querySelector(`[data-device-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;

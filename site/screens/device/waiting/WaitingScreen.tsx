@@ -1,9 +1,7 @@
 import type { Words } from '#content/en/words.ts';
-import { NumberedPage } from '../../../document/page/page-record.tsx';
-import { Sources } from '../../../document/sources/Sources.tsx';
 import { useLocale, usePath, useWords } from '../../../frame/language.tsx';
 import { NoScript } from '../../claim/NoScript.tsx';
-import { PageCrumbs, PageWords } from '../../page/PageScreen.tsx';
+import { PageScreen } from '../../page/PageScreen.tsx';
 import styles from './WaitingScreen.module.css';
 
 /** The words of the page that depend on what is on the list. */
@@ -11,17 +9,7 @@ export type WaitingWords = Omit<Words['waiting'], 'bar' | 'change' | 'remove' | 
 
 /** What waits on this device. `waiting-page.ts` fills the list from the row in the template. */
 export function WaitingScreen() {
-  return (
-    <NumberedPage>
-      <div className="wrap">
-        <PageCrumbs page="waiting" />
-        <div className={styles.words}>
-          <PageWords place="pages/waiting" parts={{ List, NoScript }} />
-        </div>
-        <Sources />
-      </div>
-    </NumberedPage>
-  );
+  return <PageScreen page="waiting" look={styles.words} parts={{ List, NoScript }} />;
 }
 
 function List() {

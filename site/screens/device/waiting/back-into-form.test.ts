@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusingDatabases } from '../../../device/test-refusing.ts';
 import type { Waiting } from '../../../waiting/message.ts';
 
 const typed = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', question: 'Is the pad wet?', language: 'en' };
@@ -70,11 +71,7 @@ test.each([
 });
 
 test('nothing changes in a browser that keeps nothing', async () => {
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('indexedDB', refusingDatabases);
   const { backIntoForm } = await page();
   expect(await backIntoForm(message)).toBe(false);
 });

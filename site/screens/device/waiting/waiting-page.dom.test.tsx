@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waiting } from '#content/en/labels/waiting.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
+import { refusingDatabases } from '../../../device/test-refusing.ts';
 import { InLanguage } from '../../../frame/language.tsx';
+import { until } from '../../../frame/test-until.ts';
 import { listed, putOnList, rewrite } from '../../../waiting/list.ts';
 import type { Message } from '../../../waiting/message.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
-
-/** A page's script comes late where many tests run at once. */
-const until = (holds: () => unknown) => vi.waitFor(holds, 20_000);
 
 const part = (name: string) => document.querySelector(`[data-waiting-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
@@ -148,12 +147,7 @@ test('a message that finds its form full stays, and says so', async () => {
 });
 
 test('a browser that keeps nothing says so', async () => {
-  globalThis.indexedDB = {
-    databases: () => Promise.reject(new DOMException('no', 'SecurityError')),
-    open: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  } as unknown as IDBFactory;
+  globalThis.indexedDB = refusingDatabases;
   await open();
   expect(status()).toBe(waiting.refusesAll);
 });

@@ -12,7 +12,6 @@ import { writtenPages } from './site/build/written-pages.ts';
 
 export default defineConfig({
   srcDir: './site',
-  publicDir: './site/public',
   outDir: './dist',
   // Without it no page names its own address: better none than that of this machine.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),

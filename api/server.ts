@@ -12,7 +12,7 @@ enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'co
 async function start(): Promise<void> {
   const [{ processEnvironment, readConfig }, { serve }] = await Promise.all([
     import('./config/config.ts'),
-    import('./serve.ts'),
+    import('./app/serve.ts'),
   ]);
   const config = readConfig(processEnvironment());
   const app = await serve(config);

@@ -33,5 +33,5 @@ test.each([
 });
 
 test('a page that the list of a language lacks is a slip of ours', () => {
-  expect(() => pathOf('es', '/no-such-page')).toThrow('content/es/addresses.ts lacks /no-such-page');
+  expect(() => pathOf('es', '/no-such-page')).toThrow('content/es/labels/addresses.ts lacks /no-such-page');
 });

@@ -78,7 +78,7 @@ export function pathOf(language: Language, name: string): string {
   if (language === 'en' || !publishes(language, name)) return name;
   const { prefix, addresses } = languages[language];
   const address = ownAddress(addresses, name);
-  if (address === undefined) throw new Error(`content/${language}/addresses.ts lacks ${name}`);
+  if (address === undefined) throw new Error(`content/${language}/labels/addresses.ts lacks ${name}`);
   return address === '/' ? prefix : prefix + address;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexSite } from '#core/site-search/site-index.ts';
+import { indexSite } from '#core/search/site-search/site-index.ts';
 import { searchList } from './search-list.ts';
 
 /** A site of pages of one section each, and a company. */

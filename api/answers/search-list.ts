@@ -1,8 +1,8 @@
 import { type Language, languages, locales } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { mostListed, searchSite } from '#core/site-search/search-site.ts';
-import { type Shown, shownHit } from '#core/site-search/shown.ts';
-import type { SiteIndex } from '#core/site-search/site-index.ts';
+import { mostListed, searchSite } from '#core/search/site-search/search-site.ts';
+import { type Shown, shownHit } from '#core/search/site-search/shown.ts';
+import type { SiteIndex } from '#core/search/site-search/site-index.ts';
 import { inHtml } from './in-html.ts';
 
 /** What a search has found, as HTML: how many results there are, and the first of them, each with its words marked. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { readAssessmentResponse } from '#contract/assessment/damage-assessment.ts';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config/config.ts';
 
 const open: { close(): unknown }[] = [];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config/config.ts';
 import { loadSite } from './load-site.ts';
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config/config.ts';
 import { loadSite } from './load-site.ts';
 

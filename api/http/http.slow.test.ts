@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { loadSite, type Site } from '../built-site/load-site.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';

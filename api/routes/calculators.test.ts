@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { calculatorAnswer } from '#contract/calculators.ts';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config/config.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];

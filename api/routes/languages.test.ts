@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, saidIn } from '#content/owner.ts';
+import { openTestApp } from '../app/test-app.ts';
 import { composeMail, type MailRow } from '../outbox/mail/compose.ts';
 import { subjectsOf } from '../outbox/mail/mail-subject.ts';
 import { runCommand } from '../owner-tools/enquiries/enquiries.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { emptyStore } from '../store/postgres/test-stores.ts';
-import { openTestApp } from '../test-app.ts';
 
 const siteUrl = 'https://example.com';
 let folder = '';

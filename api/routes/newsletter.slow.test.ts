@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp } from '../app/test-app.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { listSubscribers, newsletterToken } from '../store/tables/subscribers.ts';
-import { openTestApp } from '../test-app.ts';
 
 let connection: StoreConnection;
 let app: FastifyInstance;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pageSources } from '#api/http/page-sources.ts';
 import { securityPolicy } from '#api/http/security-headers.ts';
 import { completeLanguages } from '#content/languages.ts';
-import { embedFolders, embedsIn } from '#site/embeds/tools.ts';
+import { embedFolders, embedsIn } from '#site/screens/embeds/tools.ts';
 import { builtFile } from './built-site.ts';
 
 const policy = securityPolicy('https://example.com', undefined);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Language, languageCodes, languages, pathOf } from '#content/languages.ts';
 import { editionAddress, newestAddress } from '#contract/kept.ts';
+import { needsLine } from '#site/device/kept/build/sets.ts';
+import { readEdition } from '#site/device/kept/build/write-edition.ts';
+import { type Edition, isPage, nameOf, setsOf, weightOf } from '#site/device/kept/edition.ts';
 import { listedPages } from '#site/frame/page.ts';
-import { needsLine } from '#site/kept/build/sets.ts';
-import { readEdition } from '#site/kept/build/write-edition.ts';
-import { type Edition, isPage, nameOf, setsOf, weightOf } from '#site/kept/edition.ts';
 import { builtFile } from './built-site.ts';
 
 const edition: Edition = await readEdition(path.join(import.meta.dirname, '../../dist'));

@@ -60,9 +60,9 @@ export const exemptions: readonly Exemption[] = [
   },
   { files: 'site/downloads/workbooks/trial/', why: 'what differs from core, for whoever tries the workbook' },
   { files: 'site/every-page/Document.astro', words: /^width=device-width/, why: 'for the browser' },
-  { files: 'site/embeds/EmbedDocument.astro', words: /^width=device-width/, why: 'for the browser' },
+  { files: 'site/screens/embeds/EmbedDocument.astro', words: /^width=device-width/, why: 'for the browser' },
   {
-    files: 'site/embeds/frame/wear-theme.ts',
+    files: 'site/screens/embeds/frame/wear-theme.ts',
     words: /^(not all|prefers-color-scheme|@media)/,
     why: 'a style sheet, for the browser',
   },
@@ -74,14 +74,14 @@ export const exemptions: readonly Exemption[] = [
     words: /^required name=/,
     why: 'what a search asks for, for programs',
   },
-  { files: 'core/directory-search/spanish.ts', why: 'words that visitors type' },
+  { files: 'core/search/directory-search/spanish.ts', why: 'words that visitors type' },
   {
     files: 'site/every-page/scripts/twin-place.ts',
     words: /^\.twin-offer/,
     why: 'the look of a line that comes later, for the browser',
   },
   {
-    files: 'site/paper/foreign-pen.ts',
+    files: 'site/files/paper/foreign-pen.ts',
     words: /px sans-serif$/,
     why: 'a font, for the browser',
   },

@@ -10,7 +10,7 @@ const texts: readonly (readonly [file: string, changed: string, mark: string])[]
 ];
 
 test.each(texts)('%s says when its words changed: move the day and this mark together', (file, changed, mark) => {
-  const [, head = '', words = ''] = readFileSync(`content/en/legal/${file}`, 'utf8').split(/^---$/m);
+  const [, head = '', words = ''] = readFileSync(`content/en/pages/legal/${file}`, 'utf8').split(/^---$/m);
   expect(head).toContain(`changed: ${changed}`);
   expect(createHash('sha256').update(words).digest('hex').slice(0, 12)).toBe(mark);
 });

@@ -1,10 +1,10 @@
-import type { Level } from '../../content/schemas.ts';
+import type { Level } from '../../content/heads/schemas.ts';
 
 /** The lowest INFLESZ of a file in content/es. Newspapers stand at 60; the scale calls 65 to 80 fairly easy, more very easy. */
 const bars: readonly (readonly [files: RegExp, bar: number])[] = [
   [/^(assessment|lists\/emergency)\//, 75],
   [/^guides\/(restoration-manual|insurance-agents-guide)\.|^pages\/(s500-reference|accuracy)\./, 55],
-  [/^legal\//, 50],
+  [/^pages\/legal\//, 50],
 ];
 
 /** Lowest value of what is read in danger, and of errors. */

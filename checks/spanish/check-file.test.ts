@@ -13,7 +13,7 @@ test.each([
   ['calculators/circuits.ts', undefined, 65],
   ['guides/restoration-manual.mdx', 'technical', 55],
   ['pages/accuracy.mdx', 'technical', 55],
-  ['legal/terms.mdx', 'general', 50],
+  ['pages/legal/terms.mdx', 'general', 50],
 ] as const)('the bar of %s, level %s, is %d', (file, level, bar) => expect(barOf(file, level)).toBe(bar));
 
 const files = languageFiles('es');

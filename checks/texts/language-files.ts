@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** Files that only join what others say, or say where pages stand, or what people type: nobody reads them. */
 const joining = [
-  'addresses.ts',
-  'english-names.ts',
+  'labels/addresses.ts',
+  'labels/english-names.ts',
   'language.ts',
-  'search-speech.ts',
+  'lists/search-speech.ts',
   'words.ts',
   'lists/lists.ts',
   'assessment/answer-words.ts',

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = 'site/public/images';
-const twins = 'site/public/es/images';
+const files = 'public/images';
+const twins = 'public/es/images';
 
 /** The words in a drawing, without its numbers. */
 function wordsIn(file: string): readonly string[] {

@@ -13,7 +13,7 @@ export interface Twin {
 /** The twins of a language, by their files. */
 export type Twins = Readonly<Record<string, Twin>>;
 
-const recordOf = new URL('../../content/es/twins.json', import.meta.url);
+const recordOf = new URL('./twins.json', import.meta.url);
 
 /** The record of all Spanish files. Each has a line of its own, so that two people can add to it. */
 export function readTwins(): Twins {

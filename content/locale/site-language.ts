@@ -1,5 +1,5 @@
 import type { AnswerWords } from '#core/assessment/answer/words.ts';
-import type { SearchSpeech } from '#core/site-search/site-words.ts';
+import type { SearchSpeech } from '#core/search/site-search/site-words.ts';
 import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
 import type { failures } from '../en/assessment/failures.ts';
 import type { PageWords } from '../en/assessment/page-words.ts';
@@ -16,8 +16,8 @@ import type { RecordListWords } from '../en/claim/loss-record/list.ts';
 import type { RecordFormsWords } from '../en/claim/loss-record/record.ts';
 import type { RecordSentWords } from '../en/claim/loss-record/sent.ts';
 import type { MoldRulesWords } from '../en/claim/mold-rules.ts';
+import type { offer } from '../en/labels/offer.ts';
 import type { Lists } from '../en/lists/lists.ts';
-import type { offer } from '../en/offer.ts';
 import type { api } from '../en/server/api.ts';
 import type { mail } from '../en/server/mail.ts';
 import type { Words } from '../en/words.ts';

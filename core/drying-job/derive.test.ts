@@ -5,7 +5,7 @@ import { plainMachine, plainRoom } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobMachine, MoisturePoint, Visit } from '../job/drying-job.ts';
 import { derive } from './derive.ts';
 
-const { jobs } = JSON.parse(readFileSync(new URL('given.json', import.meta.url), 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync(new URL('cases/given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob }[];
 };
 

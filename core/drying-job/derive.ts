@@ -1,13 +1,13 @@
+import { withLate } from '../basis/memory/late.ts';
 import type { DryingJob } from '../job/drying-job.ts';
-import { withLate } from '../memory/late.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
 import { type CheckedLine, checkedLineOf } from './check/lines.ts';
 import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
-import { type DrySince, drySinceOf } from './dry-since.ts';
 import { type Equipment, equipmentOf } from './equipment/equipment.ts';
 import { type Plan, planOf } from './plan/plan.ts';
 import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './plan/power.ts';
-import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
+import { type DrySince, drySinceOf } from './visits/dry-since.ts';
+import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits/visits.ts';
 
 /** Everything that follows from a job. Nothing of it is stored. */
 export interface Derived {

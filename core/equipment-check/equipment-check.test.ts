@@ -143,7 +143,7 @@ test('the edges of a range are within it', () => {
 });
 
 test('the given invoices ask what was worked out by hand', () => {
-  const { jobs } = JSON.parse(readFileSync(new URL('../drying-job/given.json', import.meta.url), 'utf8')) as {
+  const { jobs } = JSON.parse(readFileSync(new URL('../drying-job/cases/given.json', import.meta.url), 'utf8')) as {
     readonly jobs: readonly { readonly job: DryingJob; readonly expected: { readonly check: EquipmentCheck } }[];
   };
   for (const { job, expected } of jobs) {

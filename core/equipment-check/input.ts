@@ -1,5 +1,5 @@
-import type { Checked } from '../form/checked.ts';
-import { parseDecimal } from '../form/decimal.ts';
+import type { Checked } from '../basis/form/checked.ts';
+import { parseDecimal } from '../basis/form/decimal.ts';
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/machine.ts';
 import { sizeLimits } from '../job/room.ts';

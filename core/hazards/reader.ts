@@ -1,8 +1,8 @@
 import type { Span } from './hazards.ts';
 import type { Match, Pattern, Term } from './patterns.ts';
-import { WordIndex } from './word-index.ts';
 import type { Vocabulary } from './words/spelling.ts';
 import type { Token } from './words/tokens.ts';
+import { WordIndex } from './words/word-index.ts';
 
 const littleWords = new Set(
   'the a an my our your his her their its it is are was were be been of in on at to from by with and has have had got getting this that some all just really very out down up el la los las un una de del en al mi su se me nos le lo ya por con y que esta estan hay muy'.split(

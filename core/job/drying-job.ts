@@ -1,5 +1,5 @@
 import type { Category } from './category.ts';
-import type { WetSurfaces } from './loss-class.ts';
+import type { WetSurfaces } from './loss-class/loss-class.ts';
 import type { AirMoverType, DehumidifierKind } from './machine.ts';
 import type { Material, Surface } from './material.ts';
 import type { Room } from './room.ts';

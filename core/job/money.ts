@@ -1,4 +1,4 @@
-import { withoutFloatError } from '../quantities/whole-units.ts';
+import { withoutFloatError } from '../basis/quantities/whole-units.ts';
 
 declare const unit: unique symbol;
 

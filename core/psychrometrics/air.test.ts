@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '../algebra/evaluate.ts';
-import type { NumberInput } from '../algebra/expression.ts';
+import { amountOf } from '../basis/algebra/evaluate.ts';
+import type { NumberInput } from '../basis/algebra/expression.ts';
 import { kelvinOf, specificVolumeOf } from './air.ts';
 
 // ASHRAE Handbook Fundamentals 2017, chapter 1, table 2, at sea level: dry air, and air that holds all the vapor it can.

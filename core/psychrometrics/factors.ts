@@ -1,4 +1,4 @@
-import type { Factor } from '../quantities/factor.ts';
+import type { Factor } from '../basis/quantities/factor.ts';
 
 const standardAtmosphere = 'ashrae-atmosphere';
 

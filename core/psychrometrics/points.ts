@@ -1,4 +1,4 @@
-import type { Amount, Expression } from '../algebra/expression.ts';
+import type { Amount, Expression } from '../basis/algebra/expression.ts';
 import {
   add,
   compare,
@@ -12,7 +12,7 @@ import {
   quantity,
   subtract,
   when,
-} from '../algebra/operations.ts';
+} from '../basis/algebra/operations.ts';
 import { fahrenheitOf, kelvinOf, lnSaturationOf, type Surface } from './air.ts';
 import { factors, saturationCoefficients } from './factors.ts';
 import { lnSaturationPressurePa, saturationTemperatureF } from './saturation.ts';

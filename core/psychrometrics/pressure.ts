@@ -1,5 +1,5 @@
-import { amountOf } from '../algebra/evaluate.ts';
-import type { NumberInput } from '../algebra/expression.ts';
+import { amountOf } from '../basis/algebra/evaluate.ts';
+import type { NumberInput } from '../basis/algebra/expression.ts';
 import { pressureOf } from './air.ts';
 
 const altitude: NumberInput<number> = { kind: 'decimal', unit: 'ft' };

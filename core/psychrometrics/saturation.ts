@@ -1,5 +1,5 @@
-import { asFunction } from '../algebra/evaluate.ts';
-import type { NumberInput } from '../algebra/expression.ts';
+import { asFunction } from '../basis/algebra/evaluate.ts';
+import type { NumberInput } from '../basis/algebra/expression.ts';
 import { kelvinOf, lnSaturationOf, type Surface } from './air.ts';
 
 /** Colder than anything on Earth, and still above absolute zero, where the equations end. */

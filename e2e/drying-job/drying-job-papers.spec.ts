@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/visitor.ts';
 
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8'));
 const [{ job }] = jobs;
 const buffer = Buffer.from(JSON.stringify(job));
 

@@ -7,7 +7,7 @@ import { beginJob, enterVisit, part } from './enter-job.ts';
 import { airName } from './given-job.ts';
 
 /** The first of the three made-up jobs, with the figures that a program of its own worked out from the rules. */
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8'));
 const [{ job, expected }] = jobs;
 
 async function expectVisit(page: Page, index: number): Promise<void> {

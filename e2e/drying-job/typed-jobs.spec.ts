@@ -5,7 +5,7 @@ import { beginJob, enterVisit, part } from './enter-job.ts';
 import { airName, allOf, type GivenJob, machineName, pointName } from './given-job.ts';
 
 /** The made-up jobs with the figures that a program of its own worked out from the rules. The first one is typed beside this file. */
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8'));
 
 // biome-ignore lint/suspicious/noExplicitAny: the file's own figures
 type Expected = any;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pageOf } from '#site/frame/page.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8'));
 const [{ job }] = jobs;
 const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
 

@@ -1,5 +1,9 @@
 import { directory } from '../../content/directory/directory.ts';
-import { indexDirectory, type SearchedEntry, searchDirectory } from '../../core/directory-search/directory-search.ts';
+import {
+  indexDirectory,
+  type SearchedEntry,
+  searchDirectory,
+} from '../../core/search/directory-search/directory-search.ts';
 import { learnWords } from '../../site/parts/directory/directory-corrections.ts';
 
 /**

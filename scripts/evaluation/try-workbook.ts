@@ -15,7 +15,7 @@ import { writeWorkbook } from '#site/downloads/workbooks/sheet/write-workbook.ts
 import { differencesOf, type Shown } from '#site/downloads/workbooks/trial/compare.ts';
 import { recalculate } from '#site/downloads/workbooks/trial/recalculation.ts';
 import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/workbooks/trial/trial-forms.ts';
-import type { CellValue, SheetModel } from '#site/workbook/sheet-model.ts';
+import type { CellValue, SheetModel } from '#site/files/workbook/sheet-model.ts';
 
 // Compares core with two spreadsheet programs on forms of every calculator that has a sheet: `npm run try:workbook -- 1000`.
 // LibreOffice is asked where it is installed (Debian: libreoffice-calc-nogui).

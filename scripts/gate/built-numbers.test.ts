@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
 import { fonts } from '#site/build/fonts/paper-fonts.ts';
-import { makePdf } from '#site/paper/make-pdf.ts';
+import { makePdf } from '#site/files/paper/make-pdf.ts';
 import { builtNumberFaults } from './built-numbers.ts';
 
 const records: readonly NumberRecord[] = [

@@ -9,8 +9,8 @@ import {
   withSources,
 } from '#checks/claims/built-numbers.ts';
 import { completeLanguages, type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
-import { embedsIn } from '#site/embeds/tools.ts';
 import { isPageName } from '#site/frame/page.ts';
+import { embedsIn } from '#site/screens/embeds/tools.ts';
 import { numberRecords } from './number-records.ts';
 
 /** Tables that core fills line by line; e2e/tools/accuracy.spec.ts holds them to its file of reference values. */

@@ -13,13 +13,13 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'api/answers': ['api/http'],
   'api/http': ['api/http/limits/counters/counters.slow.test.ts'],
   'checks/claims': ['scripts/gate/built-numbers.test.ts'],
-  'core/algebra': ['core/calculators'],
+  'core/basis/algebra': ['core/calculators'],
   'core/assessment': ['content/words/assessment-answers.test.ts'],
-  'core/form': ['core/calculators'],
+  'core/basis/form': ['core/calculators'],
   'core/hazards': ['core/assessment'],
   'core/job': ['core/calculators'],
-  'core/quantities': ['core/calculators', 'core/psychrometrics'],
-  'core/record': ['core/drying-job', 'core/loss-record'],
+  'core/basis/quantities': ['core/calculators', 'core/psychrometrics'],
+  'core/job/record': ['core/drying-job', 'core/claim/loss-record'],
 };
 
 const roomsOfCore = readdirSync('core', { withFileTypes: true }).filter((entry) => entry.isDirectory());

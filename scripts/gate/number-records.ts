@@ -11,13 +11,13 @@ import { calculate, type Definition, firstTexts } from '#core/calculators/defini
 import { validate } from '#core/calculators/definition/validate.ts';
 import { factors as dehumidification } from '#core/calculators/dehumidification/factors.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { wetSharePercent } from '#core/job/loss-class.ts';
+import { wetSharePercent } from '#core/job/loss-class/loss-class.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { speaksOf } from '#site/document/records/speaks.ts';
 import { airExample, classExample } from '#site/document/records/worked-examples.ts';
 import { textsOf } from '#site/document/tree/text.ts';
-import { firstHeight } from '#site/embeds/page/code.ts';
+import { firstHeight } from '#site/screens/embeds/page/code.ts';
 
 /** Every record from which a page may take a number: facts by what they cite, rules of our own, the owner's file, and core. */
 export async function numberRecords(): Promise<readonly NumberRecord[]> {

@@ -51,7 +51,7 @@ function recordTwins(twinOf: (file: string, twin: Twin | undefined) => Twin | un
   const left = Object.entries(twins).filter(([file]) => existsSync(`content/es/${file}`));
   writeTwins({ ...Object.fromEntries(left), ...Object.fromEntries(changed) });
   for (const [file, { stale }] of changed) console.log(stale ? `${file}: stale since ${stale}` : `${file}: fresh`);
-  console.log(`${changed.length} lines of content/es/twins.json changed`);
+  console.log(`${changed.length} lines of checks/twins/twins.json changed`);
 }
 
 function englishOf(file: string) {

@@ -35,9 +35,12 @@ export async function makeTwin(folder: string): Promise<void> {
     if (!/\.test\.ts$|^language\.ts$/.test(file)) await writeTwin(content, file);
   }
   writeFileSync(definition, defined);
-  writeFileSync(path.join(content, 'es/addresses.ts'), twinAddresses());
+  writeFileSync(path.join(content, 'es/labels/addresses.ts'), twinAddresses());
   // Nothing of the twin keeps its English name: each word of a name stands between marks like any other.
-  writeFileSync(path.join(content, 'es/english-names.ts'), 'export const englishNames: readonly string[] = [];\n');
+  writeFileSync(
+    path.join(content, 'es/labels/english-names.ts'),
+    'export const englishNames: readonly string[] = [];\n',
+  );
 }
 
 /** Other addresses than the English ones, so that a link to those leads nowhere: "/guides/mold" is at "/x-guides/x-mold". */

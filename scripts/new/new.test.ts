@@ -60,7 +60,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/en/guides/leak-of-a-test.mdx': 'title: "Leak of a test"',
       'content/es/guides/leak-of-a-test.mdx': 'title: "Fuga de una prueba"',
       'site/frame/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
-      'content/es/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
+      'content/es/labels/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
     },
   ],
   [
@@ -74,7 +74,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'checks/prose/words.txt': '\nBlue\n',
       'checks/spanish/words.txt': '\nBlue\n',
       'site/frame/addresses.ts': "{ path: '/reviews/blue-r250', kind: 'static' },",
-      'content/es/addresses.ts': "'/reviews/blue-r250': '/resenas/medidor-blue-r250',",
+      'content/es/labels/addresses.ts': "'/reviews/blue-r250': '/resenas/medidor-blue-r250',",
     },
   ],
   [
@@ -86,7 +86,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/en/lists/company/posts.ts': 'title: "A school\'s wet floor",',
       'content/es/lists/company/posts.ts': "content: '/blog/wet-school',",
       'site/frame/addresses.ts': "{ path: '/blog/wet-school', kind: 'static' },",
-      'content/es/addresses.ts': "'/blog/wet-school': '/blog/piso-mojado-de-una-escuela',",
+      'content/es/labels/addresses.ts': "'/blog/wet-school': '/blog/piso-mojado-de-una-escuela',",
     },
   ],
   [

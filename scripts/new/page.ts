@@ -49,13 +49,18 @@ export function pageFiles(
         `  { path: '${address}/${name}', kind: 'static' },`,
       ),
     (read) =>
-      afterLast(read, 'content/es/addresses.ts', new RegExp(`^  '${address}/`), `  '${address}/${name}': '${es}',`),
+      afterLast(
+        read,
+        'content/es/labels/addresses.ts',
+        new RegExp(`^  '${address}/`),
+        `  '${address}/${name}': '${es}',`,
+      ),
   ];
 }
 
 /** Whether a Spanish address is given to another page. */
 export function isSpanishAddressTaken(read: Read, shelf: Shelf, { spanish }: PageWords): boolean {
-  return (read('content/es/addresses.ts') ?? '').includes(`'${shelf.spanishAddress}/${slugOf(spanish)}'`);
+  return (read('content/es/labels/addresses.ts') ?? '').includes(`'${shelf.spanishAddress}/${slugOf(spanish)}'`);
 }
 
 /** The words and nothing wrong with them, then the plan made of them. */

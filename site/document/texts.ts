@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types.js';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/heads/schemas.ts';
 import { byLanguage, type Language } from '#content/languages.ts';
-import type { GuideFrontmatter, PageFrontmatter } from '#content/schemas.ts';
-import { remembered } from '#core/memory/remembered.ts';
+import { remembered } from '#core/basis/memory/remembered.ts';
 import { speaksOf } from './records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from './tree/page.ts';
 
@@ -13,7 +13,7 @@ export interface Text<Head = PageFrontmatter> extends WrittenPage<Head> {
 type Files<Head> = Readonly<Record<string, Text<Head>>>;
 
 const guideFiles = import.meta.glob<Text<GuideFrontmatter>>('../../content/*/guides/*.mdx', { eager: true });
-const pageFiles = import.meta.glob<Text>('../../content/*/{pages,replies,legal,blog,reviews}/**/*.mdx', {
+const pageFiles = import.meta.glob<Text>('../../content/*/{pages,blog,reviews}/**/*.mdx', {
   eager: true,
 });
 
@@ -31,7 +31,7 @@ export function referencesIn(language: Language): Files<PageFrontmatter> {
 }
 
 /**
- * Any other text, by its place in the language's folder: `textIn('en', 'legal/terms')`.
+ * Any other text, by its place in the language's folder: `textIn('en', 'pages/legal/terms')`.
  * Throws, and so stops the build, when there is no such file.
  */
 export function textIn(language: Language, place: string): Text {

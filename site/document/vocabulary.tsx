@@ -4,7 +4,7 @@ import { Figure } from './Figure.tsx';
 import { Claim } from './inline/Claim.tsx';
 import { HouseRule } from './inline/HouseRule.tsx';
 import { Sample } from './inline/Sample.tsx';
-import { Card, Cards, Note, Owner, Phone, Section, Short } from './parts.tsx';
+import { Card, Cards, Note, Owner, Phone, Section, Short } from './page/parts.tsx';
 
 /**
  * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of

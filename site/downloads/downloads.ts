@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, wordsIn } from '#content/languages.ts';
 import { fewAtOnce } from '../build/few-at-once.ts';
-import type { Paper } from '../workbook/set-sheets.ts';
+import type { Paper } from '../files/workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
 import { printedFiles } from './printed-files.ts';
 import { psychrometricTable } from './psychrometric-table.ts';

@@ -156,7 +156,7 @@ describe('a page that nobody wrote', () => {
     ['a review', () => shown('/', ReviewScreen, { id: 'none' }), 'The list of reviews has no "none"'],
     ['a story', () => shown('/', StoryScreen, { id: 'none' }), 'no published story "none"'],
     ['a guide', () => shown('/', GuideScreen, { slug: 'none' }), 'There is no content/en/guides/none.mdx'],
-    ['a reply', () => shown('/', ReplyScreen, { reply: 'none' }), 'There is no content/en/replies/none.mdx'],
+    ['a reply', () => shown('/', ReplyScreen, { reply: 'none' }), 'There is no content/en/pages/replies/none.mdx'],
   ])('%s stops the build', (_case, render, says) => {
     expect(render).toThrow(says);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { loadSite } from '../../built-site/load-site.ts';
 import { readConfig } from '../../config/config.ts';
 import { runCommand } from '../../owner-tools/enquiries/enquiries.ts';

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms/questions.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
-import { multipartOf, picture } from '../../photos/test-pictures.ts';
 import { connectStore } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { engines, settingsOf, testStores } from '../../store/postgres/test-stores.ts';
+import { multipartOf, picture } from '../photos/test-pictures.ts';
 import { estimateServer, lead, many } from './test-estimates.ts';
 
 const stores = testStores();

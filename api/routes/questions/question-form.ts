@@ -17,13 +17,13 @@ import type { PageSender } from '../../built-site/serve-site.ts';
 import { clientKey } from '../../http/limits/clients/client-key.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 import { formType, multipartType, wantsPage } from '../../http/requests/form-body.ts';
-import { makePhotos } from '../../photos/make-photos.ts';
 import { type AlertTargets, addQuestion } from '../../store/asking/add-question.ts';
 import type { NewQuestion } from '../../store/asking/question-row.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { findQuestion } from '../../store/tables/questions.ts';
 import { formErrors, refusePrograms } from '../form-answers.ts';
 import { wantsCounting } from '../pages/counts.ts';
+import { makePhotos } from '../photos/make-photos.ts';
 
 /** What the routes of the forms work with. */
 export interface QuestionParts {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { composeMail, type MailRow } from '../../outbox/mail/compose.ts';
 import { subjectsOf } from '../../outbox/mail/mail-subject.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionReceipt, referencePattern } from '#contract/forms/questions.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';

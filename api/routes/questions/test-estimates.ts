@@ -1,14 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
-import { multipartOf, type Sent } from '../../photos/test-pictures.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type Engine, emptyStore, settingsOf, type TestStores } from '../../store/postgres/test-stores.ts';
 import type { QuestionRow } from '../../store/schema.ts';
 import { photosOf } from '../../store/tables/photos.ts';
 import { listQuestions } from '../../store/tables/questions.ts';
+import { multipartOf, type Sent } from '../photos/test-pictures.ts';
 
 /** No limit that a test could reach. */
 export const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };

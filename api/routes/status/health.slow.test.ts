@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { health } from '#contract/health.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { addQuestion } from '../../store/asking/add-question.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 
 interface Operation {

@@ -1,5 +1,15 @@
-import type { Amount, Expression } from '../../algebra/expression.ts';
-import { add, assumed, compare, computed, divide, least, quantity, subtract, when } from '../../algebra/operations.ts';
+import type { Amount, Expression } from '../../basis/algebra/expression.ts';
+import {
+  add,
+  assumed,
+  compare,
+  computed,
+  divide,
+  least,
+  quantity,
+  subtract,
+  when,
+} from '../../basis/algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';

@@ -1,5 +1,5 @@
-import type { Amount, Expression, Quantity } from '../../algebra/expression.ts';
-import { assumed } from '../../algebra/operations.ts';
+import type { Amount, Expression, Quantity } from '../../basis/algebra/expression.ts';
+import { assumed } from '../../basis/algebra/operations.ts';
 import type { PlaceOfReading } from '../../job/reading.ts';
 import { airOf } from '../../psychrometrics/air.ts';
 import { dewPointOf } from '../../psychrometrics/points.ts';

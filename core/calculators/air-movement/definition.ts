@@ -1,4 +1,4 @@
-import type { Expression } from '../../algebra/expression.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
 import {
   add,
   compare,
@@ -13,7 +13,7 @@ import {
   roundUp,
   subtract,
   when,
-} from '../../algebra/operations.ts';
+} from '../../basis/algebra/operations.ts';
 import { airMoverTypes } from '../../job/machine.ts';
 import { surfaces } from '../../job/material.ts';
 import { define } from '../definition/define.ts';

@@ -1,5 +1,5 @@
+import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
 import type { AirMoverType } from '../../job/machine.ts';
-import { type Factor, houseRule } from '../../quantities/factor.ts';
 
 const accuserve = 's500-accuserve';
 

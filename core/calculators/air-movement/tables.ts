@@ -1,5 +1,5 @@
-import { table } from '../../algebra/operations.ts';
-import { houseRule } from '../../quantities/factor.ts';
+import { table } from '../../basis/algebra/operations.ts';
+import { houseRule } from '../../basis/quantities/factor.ts';
 
 /** Airflow of one machine. */
 export const airflowOfTypes = table('CFM', houseRule, { centrifugal: 3000, axial: 2400, lowProfile: 2000 });

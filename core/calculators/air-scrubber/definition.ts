@@ -1,6 +1,6 @@
-import type { Expression } from '../../algebra/expression.ts';
-import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../algebra/operations.ts';
-import type { Factor } from '../../quantities/factor.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../basis/algebra/operations.ts';
+import type { Factor } from '../../basis/quantities/factor.ts';
 import { define } from '../definition/define.ts';
 import { choice } from '../definition/fields.ts';
 import { sizeField, volumeOf } from '../definition/room.ts';

@@ -1,6 +1,6 @@
-import { add, compare, computed, exact, multiply, quantity } from '../../algebra/operations.ts';
+import { add, compare, computed, exact, multiply, quantity } from '../../basis/algebra/operations.ts';
+import { energyFactors } from '../../basis/quantities/energy.ts';
 import { circuitLimits } from '../../job/circuits.ts';
-import { energyFactors } from '../../quantities/energy.ts';
 import { define } from '../definition/define.ts';
 import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import { decimal, unlessZero, whole } from '../definition/fields.ts';

@@ -1,4 +1,4 @@
-import { divide, exact, lookup, multiply, quantity, round, subtract } from '../../algebra/operations.ts';
+import { divide, exact, lookup, multiply, quantity, round, subtract } from '../../basis/algebra/operations.ts';
 import { waterSources } from '../../job/category.ts';
 import { roomTypes } from '../../job/room.ts';
 import { damageExtents } from '../../job/severity.ts';

@@ -1,4 +1,4 @@
-import { table } from '../../algebra/operations.ts';
+import { table } from '../../basis/algebra/operations.ts';
 import { publishedRatesSource, ratesSource } from './factors.ts';
 
 const perSqFt = '$/sq ft';

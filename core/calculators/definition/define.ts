@@ -1,6 +1,6 @@
-import { evaluate, type Known } from '../../algebra/evaluate.ts';
-import type { Amount, Computed, Expression, Quantity, Table, Test } from '../../algebra/expression.ts';
-import type { Factor } from '../../quantities/factor.ts';
+import { evaluate, type Known } from '../../basis/algebra/evaluate.ts';
+import type { Amount, Computed, Expression, Quantity, Table, Test } from '../../basis/algebra/expression.ts';
+import type { Factor } from '../../basis/quantities/factor.ts';
 import type { Fault, Field, ValueOf } from './fields.ts';
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../../algebra/evaluate.ts';
-import type { Expression } from '../../algebra/expression.ts';
-import * as e from '../../algebra/operations.ts';
+import { amountOf } from '../../basis/algebra/evaluate.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import * as e from '../../basis/algebra/operations.ts';
 import { stepsOf } from '../working/steps.ts';
 import {
   calculate,

@@ -1,6 +1,6 @@
-import type { Expression } from '../../algebra/expression.ts';
-import { divide, exact, multiply, quantity } from '../../algebra/operations.ts';
-import { energyFactors } from '../../quantities/energy.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import { divide, exact, multiply, quantity } from '../../basis/algebra/operations.ts';
+import { energyFactors } from '../../basis/quantities/energy.ts';
 import { decimal } from './fields.ts';
 
 /** Kilowatt-hours a day of machines that never stop, from the amps and volts on their plates. */

@@ -1,5 +1,5 @@
-import type { Amount, ChoiceInput, ChoiceValue, NumberInput } from '../../algebra/expression.ts';
-import { parseDecimal } from '../../form/decimal.ts';
+import type { Amount, ChoiceInput, ChoiceValue, NumberInput } from '../../basis/algebra/expression.ts';
+import { parseDecimal } from '../../basis/form/decimal.ts';
 
 /** A number that people type. */
 export interface NumberField<out Value extends Amount = Amount> extends NumberInput<Value> {

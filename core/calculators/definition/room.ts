@@ -1,5 +1,5 @@
-import type { Expression } from '../../algebra/expression.ts';
-import { add, exact, multiply, quantity } from '../../algebra/operations.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import { add, exact, multiply, quantity } from '../../basis/algebra/operations.ts';
 import { sizeLimits } from '../../job/room.ts';
 import { decimal } from './fields.ts';
 

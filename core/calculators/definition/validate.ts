@@ -1,5 +1,5 @@
-import { holds } from '../../algebra/evaluate.ts';
-import type { Checked } from '../../form/checked.ts';
+import { holds } from '../../basis/algebra/evaluate.ts';
+import type { Checked } from '../../basis/form/checked.ts';
 import { type Definition, type Fields, type InputOf, knownFrom, type Quantities, type Refusal } from './define.ts';
 import { type Fault, type Field, type ReadText, readText } from './fields.ts';
 

@@ -1,9 +1,19 @@
-import type { Expression } from '../../algebra/expression.ts';
-import { add, chose, divide, exact, lookup, multiply, quantity, roundUp, when } from '../../algebra/operations.ts';
-import { lossClasses } from '../../job/loss-class.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import {
+  add,
+  chose,
+  divide,
+  exact,
+  lookup,
+  multiply,
+  quantity,
+  roundUp,
+  when,
+} from '../../basis/algebra/operations.ts';
+import { energyFactors } from '../../basis/quantities/energy.ts';
+import { lossClasses } from '../../job/loss-class/loss-class.ts';
 import { dehumidifierKinds } from '../../job/machine.ts';
 import { materials } from '../../job/material.ts';
-import { energyFactors } from '../../quantities/energy.ts';
 import { define } from '../definition/define.ts';
 import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import { choice, decimal } from '../definition/fields.ts';

@@ -1,5 +1,5 @@
-import { table } from '../../algebra/operations.ts';
-import { houseRule } from '../../quantities/factor.ts';
+import { table } from '../../basis/algebra/operations.ts';
+import { houseRule } from '../../basis/quantities/factor.ts';
 import { chartSource } from './factors.ts';
 
 /** Cubic feet that one pint a day of capacity serves, by loss class. */

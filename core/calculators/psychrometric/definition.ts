@@ -1,4 +1,4 @@
-import { compare } from '../../algebra/operations.ts';
+import { compare } from '../../basis/algebra/operations.ts';
 import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';

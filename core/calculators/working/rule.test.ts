@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../../algebra/expression.ts';
-import * as e from '../../algebra/operations.ts';
+import type { Expression } from '../../basis/algebra/expression.ts';
+import * as e from '../../basis/algebra/operations.ts';
 import { decimal } from '../definition/fields.ts';
 import { ruleOf } from './rule.ts';
 

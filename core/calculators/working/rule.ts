@@ -1,7 +1,7 @@
-import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
-import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
-import { strengthOf } from '../../algebra/strength.ts';
-import type { SourceId } from '../../quantities/source-id.ts';
+import { amountOf, evaluate, holds, type Known, rowOf } from '../../basis/algebra/evaluate.ts';
+import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../basis/algebra/expression.ts';
+import { strengthOf } from '../../basis/algebra/strength.ts';
+import type { SourceId } from '../../basis/quantities/source-id.ts';
 
 /** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
 export interface Operand {

@@ -1,5 +1,5 @@
-import { amountOf, type Known } from '../../algebra/evaluate.ts';
-import type { Amount } from '../../algebra/expression.ts';
+import { amountOf, type Known } from '../../basis/algebra/evaluate.ts';
+import type { Amount } from '../../basis/algebra/expression.ts';
 import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from '../definition/define.ts';
 import { isBare, type Rule, ruleOf } from './rule.ts';
 

@@ -1,7 +1,7 @@
-import { amountOf, type Known } from '../../algebra/evaluate.ts';
-import type { Amount, NumberInput } from '../../algebra/expression.ts';
+import { amountOf, type Known } from '../../basis/algebra/evaluate.ts';
+import type { Amount, NumberInput } from '../../basis/algebra/expression.ts';
+import { withLate } from '../../basis/memory/late.ts';
 import { pintsPerDayOf } from '../../calculators/air-check/removal.ts';
-import { withLate } from '../../memory/late.ts';
 import { airOf, humidityOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { dewPointOf } from '../../psychrometrics/points.ts';
 

@@ -1,3 +1,4 @@
+import { remembered } from '../../basis/memory/remembered.ts';
 import {
   type DepressionVerdict,
   depressionVerdict,
@@ -8,7 +9,6 @@ import {
   surfaceVerdict,
 } from '../../calculators/air-check/verdicts.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
-import { remembered } from '../../memory/remembered.ts';
 import { isDehumidifier, roomAt } from '../equipment/standing.ts';
 import { type AirFigures, airFiguresOf, humidityAt, pintsPerDayAt, saturationHpaAt } from './figures.ts';
 

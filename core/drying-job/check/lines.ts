@@ -1,5 +1,5 @@
+import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { DryingJob, InvoiceLine, JobMachineKind } from '../../job/drying-job.ts';
-import { withoutFloatError } from '../../quantities/whole-units.ts';
 import type { KindTotals } from '../equipment/equipment.ts';
 import type { Plan } from '../plan/plan.ts';
 

@@ -3,7 +3,7 @@ import { plainVisit } from '../../job/cases/plain-job.ts';
 import type { DehumidifierFigures } from '../air/visit-air.ts';
 import type { Equipment, KindTotals } from '../equipment/equipment.ts';
 import type { PointVerdict, Wetness } from '../points/verdict.ts';
-import type { RoomFigures, VisitFigures } from '../visits.ts';
+import type { RoomFigures, VisitFigures } from '../visits/visits.ts';
 import type { CheckedLine } from './lines.ts';
 import { questionsOfLine, questionsOfLog } from './questions.ts';
 

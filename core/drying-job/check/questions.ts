@@ -1,8 +1,8 @@
 import type { DryingJob, JobMachineKind, Moment, Visit } from '../../job/drying-job.ts';
 import type { Equipment, KindTotals } from '../equipment/equipment.ts';
-import { type Gap, isOfAir } from '../gaps.ts';
 import { jobRules } from '../rules.ts';
-import type { VisitFigures } from '../visits.ts';
+import { type Gap, isOfAir } from '../visits/gaps.ts';
+import type { VisitFigures } from '../visits/visits.ts';
 import type { CheckedLine } from './lines.ts';
 
 /** What to ask about an invoice and its log. A question, never a judgment: good reasons exist for each. */

@@ -7,7 +7,7 @@ import { jobOf } from './job-of.ts';
 import { applyToJob, blankJobRow, type JobEdit, type JobRecord } from './record.ts';
 import { shape, type TableName, unreadReasons } from './shape.ts';
 
-const { jobs } = JSON.parse(readFileSync(new URL('../given.json', import.meta.url), 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync(new URL('../cases/given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: { readonly id: string } }[];
 };
 const records = jobs.map(({ job }): [string, JobRecord] => {

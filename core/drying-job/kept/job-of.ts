@@ -1,3 +1,4 @@
+import { remembered } from '../../basis/memory/remembered.ts';
 import type { Category } from '../../job/category.ts';
 import type {
   Chamber,
@@ -7,7 +8,6 @@ import type {
   PlannedDehumidifier,
   PlannedPower,
 } from '../../job/drying-job.ts';
-import { remembered } from '../../memory/remembered.ts';
 import { machinesOf, visitsOf } from './log-of.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 

@@ -10,7 +10,7 @@ import { shape, type TableName } from './shape.ts';
 import { toFile } from './to-file.ts';
 
 /** Files that version 1 made. */
-const { jobs } = JSON.parse(readFileSync(new URL('../given.json', import.meta.url), 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync(new URL('../cases/given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob & { readonly id: string } }[];
 };
 const files = jobs.map(({ job }) => [job.id, job] as const);

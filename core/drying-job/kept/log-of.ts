@@ -1,5 +1,5 @@
+import { remembered } from '../../basis/memory/remembered.ts';
 import type { AirReading, JobMachine, MoistureReading, Visit } from '../../job/drying-job.ts';
-import { remembered } from '../../memory/remembered.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 
 /** Machines that were placed, each with its moves and stops. */

@@ -1,8 +1,8 @@
+import { remembered } from '../../basis/memory/remembered.ts';
+import { wholeUnitsFor, withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../../job/drying-job.ts';
-import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../../job/loss-class.ts';
+import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../../job/loss-class/loss-class.ts';
 import type { AirMoverType } from '../../job/machine.ts';
-import { remembered } from '../../memory/remembered.ts';
-import { wholeUnitsFor, withoutFloatError } from '../../quantities/whole-units.ts';
 import { type RoomPlan, roomPlanOf } from './room-plan.ts';
 
 /** The dehumidifiers of a chamber: the needs of its rooms are added, then rounded up once. */

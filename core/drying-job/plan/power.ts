@@ -1,10 +1,10 @@
+import { remembered } from '../../basis/memory/remembered.ts';
+import { energyFactors } from '../../basis/quantities/energy.ts';
+import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import { definition as airScrubber } from '../../calculators/air-scrubber/definition.ts';
 import { definition as circuits } from '../../calculators/circuits/definition.ts';
 import { factors as dehumidification } from '../../calculators/dehumidification/factors.ts';
 import type { DryingJob, JobRoom, PlannedPower } from '../../job/drying-job.ts';
-import { remembered } from '../../memory/remembered.ts';
-import { energyFactors } from '../../quantities/energy.ts';
-import { withoutFloatError } from '../../quantities/whole-units.ts';
 import { resultOf } from './calculator.ts';
 import type { Plan } from './plan.ts';
 

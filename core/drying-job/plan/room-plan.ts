@@ -1,11 +1,11 @@
+import { remembered } from '../../basis/memory/remembered.ts';
 import { definition as airMovement } from '../../calculators/air-movement/definition.ts';
 import { industryFactors } from '../../calculators/air-movement/factors.ts';
 import type { ResultOf } from '../../calculators/definition/define.ts';
 import { definition as dehumidification } from '../../calculators/dehumidification/definition.ts';
 import type { JobRoom } from '../../job/drying-job.ts';
-import { type LossClass, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '../../job/loss-class.ts';
+import { type LossClass, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '../../job/loss-class/loss-class.ts';
 import type { AirMoverType } from '../../job/machine.ts';
-import { remembered } from '../../memory/remembered.ts';
 import { jobRules } from '../rules.ts';
 import { resultOf } from './calculator.ts';
 

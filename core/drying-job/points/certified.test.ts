@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitFigures } from '../visits.ts';
+import type { VisitFigures } from '../visits/visits.ts';
 import { certifiedOf } from './certified.ts';
 import type { PointVerdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { DryingJob, Moment } from '../../job/drying-job.ts';
-import type { VisitFigures } from '../visits.ts';
+import type { VisitFigures } from '../visits/visits.ts';
 import type { PointFigures } from './point-history.ts';
 
 /** A point that read dry on the last visit, and since which visit it did on each. */

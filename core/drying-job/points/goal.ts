@@ -1,6 +1,6 @@
+import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { MoisturePoint } from '../../job/drying-job.ts';
 import { dryTolerancePercent } from '../../job/reading.ts';
-import { withoutFloatError } from '../../quantities/whole-units.ts';
 import { jobRules } from '../rules.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { amountOf, type Known } from '../../algebra/evaluate.ts';
-import type { NumberInput } from '../../algebra/expression.ts';
+import { amountOf, type Known } from '../../basis/algebra/evaluate.ts';
+import type { NumberInput } from '../../basis/algebra/expression.ts';
 import { airOf, humidityOf, saturationOf } from '../air.ts';
 import { factors } from '../factors.ts';
 import { dewPointOf, frostPointOf } from '../points.ts';

@@ -1,7 +1,7 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { amountOf } from '../../algebra/evaluate.ts';
-import type { Expression, NumberInput } from '../../algebra/expression.ts';
+import { amountOf } from '../../basis/algebra/evaluate.ts';
+import type { Expression, NumberInput } from '../../basis/algebra/expression.ts';
 import { calculatePsychrometric } from '../values/psychrometrics.ts';
 import { wetBulbOf } from './wet-bulb.ts';
 

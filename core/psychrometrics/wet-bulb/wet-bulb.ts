@@ -1,6 +1,16 @@
-import { amountOf } from '../../algebra/evaluate.ts';
-import type { Amount, Expression, NumberInput, Term } from '../../algebra/expression.ts';
-import { add, compare, computed, divide, exp, multiply, quantity, subtract, when } from '../../algebra/operations.ts';
+import { amountOf } from '../../basis/algebra/evaluate.ts';
+import type { Amount, Expression, NumberInput, Term } from '../../basis/algebra/expression.ts';
+import {
+  add,
+  compare,
+  computed,
+  divide,
+  exp,
+  multiply,
+  quantity,
+  subtract,
+  when,
+} from '../../basis/algebra/operations.ts';
 import { kelvinOf, lnSaturationOf, type Surface } from '../air.ts';
 import { factors } from '../factors.ts';
 

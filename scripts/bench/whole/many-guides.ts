@@ -42,7 +42,7 @@ function addGuides(copy: string, added: number): void {
   const changes = inTurn(
     read,
     (now) => afterLast(now, 'site/frame/addresses.ts', /^ {2}\{ path: '\/guides\//, lines.own.join('\n')),
-    (now) => afterLast(now, 'content/es/addresses.ts', /^ {2}'\/guides\//, lines.spanish.join('\n')),
+    (now) => afterLast(now, 'content/es/labels/addresses.ts', /^ {2}'\/guides\//, lines.spanish.join('\n')),
   );
   for (const { path: file, text } of changes) writeFileSync(path.join(copy, file), text);
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { edits, Model } from '#core/loss-record/cases/random-edits.ts';
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRecord } from '#core/loss-record/record.ts';
-import type * as RecordStore from '../../../site/device/records/record-store.ts';
+import { edits, Model } from '#core/claim/loss-record/cases/random-edits.ts';
+import type { Edit } from '#core/claim/loss-record/edit.ts';
+import { blankRecord } from '#core/claim/loss-record/record.ts';
+import type * as RecordStore from '../../../site/device/store/records/record-store.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption } from '../server/processes.ts';
 import { Verdict } from '../server/verdict.ts';

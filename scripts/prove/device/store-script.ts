@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 
 const entry = 'virtual:record-store';
-const store = join(import.meta.dirname, '../../../site/device/records/record-store.ts');
+const store = join(import.meta.dirname, '../../../site/device/store/records/record-store.ts');
 const core = join(import.meta.dirname, '../../../core');
 
 /** The real store of the records, as one script that a page can run: `recordStore` of the window. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { buildApp } from '#api/app.ts';
+import { buildApp } from '#api/app/app.ts';
 import { loadSite } from '#api/built-site/load-site.ts';
 import { readConfig } from '#api/config/config.ts';
 import { defaultLimits, type Limits } from '#api/http/limits/default-limits.ts';

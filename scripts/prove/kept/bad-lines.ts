@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { pathOf } from '#content/languages.ts';
-import { setsOf } from '#site/kept/edition.ts';
+import { setsOf } from '#site/device/kept/edition.ts';
 import { complaints } from '../../../e2e/support/complaints.ts';
 import { untilKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption, preparePlace, startServer, stopServer } from '../server/processes.ts';
 import { Verdict } from '../server/verdict.ts';
-import { openLine } from './line.ts';
-import { openLossyLine } from './lossy-line.ts';
+import { openLine } from './line/line.ts';
+import { openLossyLine } from './line/lossy-line.ts';
 import { numbers } from './numbers.ts';
 
 // A first visit over a line that loses one packet in twenty, and over a proxy that takes away every header that the site can do

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { languageCodes, languages, pathOf } from '#content/languages.ts';
-import { setsOf } from '#site/kept/edition.ts';
+import { setsOf } from '#site/device/kept/edition.ts';
 import { askKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { preparePlace, startServer, stopServer } from '../server/processes.ts';
@@ -15,7 +15,7 @@ const mostFirst = 250_000;
 const mostOfLanguage = 1_000_000;
 const verdict = new Verdict();
 const place = await preparePlace('sqlite');
-const running = await startServer(place.environment, resolve(import.meta.dirname, 'serve-folder.ts'));
+const running = await startServer(place.environment, resolve(import.meta.dirname, 'line/serve-folder.ts'));
 
 /** Passes everything on, and counts what the server sends. */
 let counted = 0;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { askKept } from '../../../e2e/support/kept-state.ts';
-import { isMixed, opened } from './opened.ts';
-import { becomesWhole, checklist, line, serve, verdict } from './three-editions.ts';
+import { isMixed, opened } from './editions/opened.ts';
+import { becomesWhole, checklist, line, serve, verdict } from './editions/three-editions.ts';
 
 // What may befall a kept edition while nothing newer is ready.
 

@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext } from 'playwright-core';
 import { type Language, languageCodes, languages, pathOf, publishes } from '#content/languages.ts';
+import { needsLine } from '#site/device/kept/build/sets.ts';
+import { setsOf } from '#site/device/kept/edition.ts';
 import { addresses } from '#site/frame/addresses.ts';
-import { needsLine } from '#site/kept/build/sets.ts';
-import { setsOf } from '#site/kept/edition.ts';
 import { complaints } from '../../../e2e/support/complaints.ts';
 import { askKept, untilKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { preparePlace, startServer, stopServer } from '../server/processes.ts';
 import { Verdict } from '../server/verdict.ts';
-import { openLine } from './line.ts';
+import { openLine } from './line/line.ts';
 import { toolsWork } from './tools-work.ts';
 
 // One visit to the first page of a language, then no server at all: every page of that language opens, every tool works, nothing
 // complains; and again in a browser that was ended meanwhile. Built site needed.
 
-const server = resolve(import.meta.dirname, 'serve-folder.ts');
+const server = resolve(import.meta.dirname, 'line/serve-folder.ts');
 const verdict = new Verdict();
 
 /** The pages of a language, as a reader asks for them. */

@@ -6,9 +6,7 @@ import { stopFile } from '#api/routes/pages/kept.ts';
 import { untilKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption } from '../server/processes.ts';
-import { brokenUpdate, clockSet, full, portal, thrownAway } from './harm.ts';
-import { numbers } from './numbers.ts';
-import { isMixed, opened, partsOf } from './opened.ts';
+import { isMixed, opened, partsOf } from './editions/opened.ts';
 import {
   checklist,
   comes,
@@ -20,7 +18,9 @@ import {
   serve,
   sets,
   verdict,
-} from './three-editions.ts';
+} from './editions/three-editions.ts';
+import { brokenUpdate, clockSet, full, portal, thrownAway } from './harm.ts';
+import { numbers } from './numbers.ts';
 
 // What a browser keeps, through three editions of the site: with pages open, an update that breaks in the middle, a cache that was
 // thrown away in part, a device that is full, a network that answers for others, a clock that is set, and the switch that ends it

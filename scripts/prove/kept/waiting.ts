@@ -7,7 +7,7 @@ import { untilKept } from '../../../e2e/support/kept-state.ts';
 import { firstPage, onDevice } from '../../browser/record-device.ts';
 import { numberOption, preparePlace, startServer, stopServer } from '../server/processes.ts';
 import { Verdict } from '../server/verdict.ts';
-import { openLine } from './line.ts';
+import { openLine } from './line/line.ts';
 
 // Questions written in three tabs that are reloaded meanwhile, while the line comes and goes and the server is killed and started
 // anew: each arrives once, with its photo, in the order in which they were written. Built site needed.

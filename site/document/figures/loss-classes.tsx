@@ -1,6 +1,6 @@
 import { exampleLosses, exampleRoom as room } from '#content/ledger/tables/drawn-examples.ts';
 import { say } from '#content/locale/say.ts';
-import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class.ts';
+import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class/loss-class.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { Dimension, Drawing, WetHatch } from './drawing/drawing.tsx';

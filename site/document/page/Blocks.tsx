@@ -4,7 +4,6 @@ import { Picture } from '../../parts/pictures/Picture.tsx';
 import { ProsAndCons } from '../../parts/reviews/ProsAndCons.tsx';
 import { Score } from '../../parts/reviews/Score.tsx';
 import { Figure } from '../Figure.tsx';
-import { Accordion, CallToAction, Card, Cards, Item, Section } from '../parts.tsx';
 import type { AccordionOf, Block, CardOf, CardsOf, ItemOf, Leaf, ListOf } from '../tree/blocks.ts';
 import { Checklist } from './checklist/Checklist.tsx';
 import { Flowchart } from './flowchart/Flowchart.tsx';
@@ -12,6 +11,7 @@ import { Inlines } from './Inlines.tsx';
 import { inOrder } from './in-order.ts';
 import styles from './looks/records.module.css';
 import { NoteBlock } from './NoteBlock.tsx';
+import { Accordion, CallToAction, Card, Cards, Item, Section } from './parts.tsx';
 import { TableBlock } from './TableBlock.tsx';
 
 /** Blocks of a tree as a page. The print version is made from the same tree. */

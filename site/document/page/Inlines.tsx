@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../frame/Link.tsx';
 import { Claim } from '../inline/Claim.tsx';
 import { HouseRule } from '../inline/HouseRule.tsx';
-import { Owner, Phone } from '../parts.tsx';
 import type { Inline } from '../tree/blocks.ts';
 import { inOrder } from './in-order.ts';
 import styles from './looks/tag.module.css';
+import { Owner, Phone } from './parts.tsx';
 
 /** The pieces of a sentence. */
 export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Note, Short } from '../parts.tsx';
 import type { Block, NoteOf } from '../tree/blocks.ts';
 import level from './looks/level.module.css';
 import styles from './looks/records.module.css';
+import { Note, Short } from './parts.tsx';
 
 /** Words set apart, in the look of their kind. Every look says its tone in `data-tone`. */
 export function NoteBlock({

@@ -1,6 +1,6 @@
 import { say, type Values } from '#content/locale/say.ts';
-import { lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#core/job/loss-class.ts';
-import { classLimits } from '#core/job/loss-class-factors.ts';
+import { lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#core/job/loss-class/loss-class.ts';
+import { classLimits } from '#core/job/loss-class/loss-class-factors.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 import type { Block, Table } from '../tree/blocks.ts';
 import { plainInlines } from '../tree/inlines.ts';

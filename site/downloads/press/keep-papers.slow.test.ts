@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fonts } from '../../build/fonts/paper-fonts.ts';
-import { makePdf } from '../../paper/make-pdf.ts';
+import { makePdf } from '../../files/paper/make-pdf.ts';
 import { drawingOf } from '../drawing/draw-picture.ts';
 import { keepPaper } from './keep-papers.ts';
 import type { Order } from './order.ts';

@@ -7,7 +7,7 @@ import { type Order, writeOrder } from './order.ts';
 import { print } from './presses.ts';
 
 /** What turns an order into bytes, beside the order. */
-const printers = ['site/paper', 'site/downloads', wholeFonts, 'package-lock.json'];
+const printers = ['site/files/paper', 'site/downloads', wholeFonts, 'package-lock.json'];
 
 /**
  * The file that holds an order as a PDF: from an earlier build, when neither its content nor what prints it has changed.

@@ -1,5 +1,5 @@
 import { HTMLElement, parse } from 'node-html-parser';
-import type { Document } from '../../paper/make-pdf.ts';
+import type { Document } from '../../files/paper/make-pdf.ts';
 import type { paperRules } from '../drawing/paper-rules.ts';
 
 type Plain = 'title' | 'subject' | 'author' | 'language' | 'dated' | 'blocks' | 'fonts';

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { makePdf } from '../../paper/make-pdf.ts';
-import type { Figure } from '../../paper/print-block.ts';
+import { makePdf } from '../../files/paper/make-pdf.ts';
+import type { Figure } from '../../files/paper/print-block.ts';
 import { drawingOf } from '../drawing/draw-picture.ts';
 import { readOrder } from './order.ts';
 import type { Printed, PrintJob } from './presses.ts';

@@ -3,7 +3,7 @@ import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../document/tree/blocks.ts';
 import { figureWords } from '../../document/tree/figure-words.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
-import type { List, Note, Paragraph, PrintBlock, Run } from '../../paper/print-block.ts';
+import type { List, Note, Paragraph, PrintBlock, Run } from '../../files/paper/print-block.ts';
 import { renderDrawing } from '../drawing/render-drawing.tsx';
 import { captionRuns, type Press, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 

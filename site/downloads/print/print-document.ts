@@ -4,7 +4,7 @@ import { newPageRecord } from '../../document/page/page-record.tsx';
 import type { Speaks } from '../../document/records/speaks.ts';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
 import { standingOf, usualDayOf } from '../../document/tree/standing-of.ts';
-import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../paper/print-block.ts';
+import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../files/paper/print-block.ts';
 import { printBlocks } from './print-blocks.ts';
 import { type Press, plainRuns, runsOf, sourcePlace } from './print-inlines.ts';
 

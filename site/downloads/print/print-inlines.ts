@@ -9,8 +9,8 @@ import type { Inline } from '../../document/tree/blocks.ts';
 import { inRuns } from '../../document/tree/in-runs.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
 import { confirmedFactsOf, factsOfLine, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import { lineBreak, type Run } from '../../files/paper/print-block.ts';
 import { addressIn } from '../../frame/page.ts';
-import { lineBreak, type Run } from '../../paper/print-block.ts';
 
 /** What printing needs besides the blocks. */
 export interface Press {

@@ -3,7 +3,7 @@ import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import type { Tone } from '../../document/tree/blocks.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
-import { lineBreak, type Paragraph, type PrintBlock } from '../../paper/print-block.ts';
+import { lineBreak, type Paragraph, type PrintBlock } from '../../files/paper/print-block.ts';
 import { letterhead } from '../letterhead.ts';
 import { type Press, plainRuns, runsOf } from './print-inlines.ts';
 

@@ -1,11 +1,11 @@
 import { towns } from '#content/ledger/tables/towns.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
-import type { Node } from '#core/algebra/expression.ts';
+import type { Node } from '#core/basis/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import { formulaOf } from '../../workbook/formula.ts';
-import { inFormula, onSheet } from '../../workbook/in-formula.ts';
-import { nodesOf } from '../../workbook/nodes-of.ts';
+import { formulaOf } from '../../files/workbook/formula.ts';
+import { inFormula, onSheet } from '../../files/workbook/in-formula.ts';
+import { nodesOf } from '../../files/workbook/nodes-of.ts';
 import {
   type Cell,
   head,
@@ -16,7 +16,7 @@ import {
   text,
   title,
   working,
-} from '../../workbook/sheet-model.ts';
+} from '../../files/workbook/sheet-model.ts';
 import { sheetLines } from './sheet/sheet-lines.ts';
 import type { LogWords } from './sheet/sheet-words.ts';
 import { type FieldPlaces, soundFormula } from './trial/refusals.ts';

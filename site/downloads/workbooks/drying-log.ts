@@ -1,7 +1,16 @@
 import { say } from '#content/locale/say.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../workbook/in-formula.ts';
-import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../workbook/sheet-model.ts';
+import { inFormula } from '../../files/workbook/in-formula.ts';
+import {
+  type Cell,
+  head,
+  input,
+  note,
+  result,
+  type SheetModel,
+  text,
+  title,
+} from '../../files/workbook/sheet-model.ts';
 import { airLog, airWorking } from './air-log.ts';
 import { withClaimRows } from './sheet/claim-row.ts';
 import type { LogWords } from './sheet/sheet-words.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '#content/en/words.ts';
 import { say } from '#content/locale/say.ts';
-import { note, type SheetModel, text, title } from '../../workbook/sheet-model.ts';
+import { note, type SheetModel, text, title } from '../../files/workbook/sheet-model.ts';
 import { type CalculatorSheet, calculatorSheet } from './sheet/calculator-sheet.ts';
 import { withClaimRows } from './sheet/claim-row.ts';
 import { factorSheet, type Worded } from './sheet/factor-sheet.ts';

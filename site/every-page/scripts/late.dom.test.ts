@@ -71,6 +71,6 @@ test.each([
   vi.stubGlobal('setTimeout', (_run: () => void, after: number, what: unknown) => waits.set(what, after));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   await stand('');
-  const { default: keep } = await import('../../kept/page/keep.ts?address');
+  const { default: keep } = await import('../../device/kept/page/keep.ts?address');
   expect(waits.get(keep)).toBe(ms);
 });

@@ -3,13 +3,13 @@
  * else brings this page to life.
  */
 
+import keep from '../../device/kept/page/keep.ts?address';
 import book from '../../document/guide/book/book.ts?address';
 import reading from '../../document/guide/reading.ts?address';
 import checklist from '../../document/page/checklist/checklist.ts?address';
 import flowchart from '../../document/page/flowchart/flowchart-choice.ts?address';
 import sheet from '../../document/sheet/sheet.ts?address';
 import sources from '../../document/sources/late-sources.ts?address';
-import keep from '../../kept/page/keep.ts?address';
 import form from '../../parts/forms/sending/wake.ts?address';
 import search from '../../parts/search/search-box.ts?address';
 import searchPage from '../../parts/search/search-page.ts?address';

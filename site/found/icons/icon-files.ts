@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ico } from './ico.ts';
 
 /** The one drawing of which every icon is made. */
-const drawing = 'site/public/favicon.svg';
+const drawing = 'public/favicon.svg';
 
 /** The color of the paper of the site, behind icons that may not be seen through. */
 const paper = '#f6f3ec';

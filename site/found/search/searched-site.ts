@@ -1,7 +1,7 @@
 import { directory } from '#content/directory/directory.ts';
+import { nameOf, pageHead } from '#content/heads/page-head.ts';
 import { type Language, languages, listsIn } from '#content/languages.ts';
-import { nameOf, pageHead } from '#content/page-head.ts';
-import type { SearchedSite, SearchPage, SearchSection } from '#core/site-search/site-words.ts';
+import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-search/site-words.ts';
 import { speaksOf } from '../../document/records/speaks.ts';
 import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
 import { addressOf, isGuide } from '../../frame/addresses.ts';
@@ -11,10 +11,9 @@ import { rulesOn } from './rules-on.ts';
 import { sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
-const files = import.meta.glob<WrittenPage>(
-  '../../../content/*/{guides,pages,legal,blog,reviews,calculators}/**/*.mdx',
-  { eager: true },
-);
+const files = import.meta.glob<WrittenPage>('../../../content/*/{guides,pages,blog,reviews,calculators}/**/*.mdx', {
+  eager: true,
+});
 
 /** All that the search of the site knows in a language: every listed page in parts, the companies, and what people call things. */
 export function searchedSite(language: Language): SearchedSite {
@@ -39,7 +38,7 @@ const shelves: readonly string[] = [
 /** How much a page counts: a tool more than what is read, a shelf and what the trade or a lawyer reads less. */
 function countsOf({ name, language }: Page): number {
   const file = fileOf(name) ?? '';
-  if (file.startsWith('legal/')) return 0.5;
+  if (file.startsWith('pages/legal/')) return 0.5;
   if (file.startsWith('blog/')) return 0.8;
   if (addressOf(name)?.kind === 'tool') return 1.2;
   if (shelves.includes(name)) return 0.7;

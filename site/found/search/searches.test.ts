@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { searchSite } from '#core/site-search/search-site.ts';
-import { shownHit } from '#core/site-search/shown.ts';
-import { indexSite } from '#core/site-search/site-index.ts';
+import { searchSite } from '#core/search/site-search/search-site.ts';
+import { shownHit } from '#core/search/site-search/shown.ts';
+import { indexSite } from '#core/search/site-search/site-index.ts';
 import { searchedSite } from './searched-site.ts';
 import searches from './searches.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import { searchWords } from '#core/directory-search/normalise.ts';
-import type { SearchSection } from '#core/site-search/site-words.ts';
+import { searchWords } from '#core/search/directory-search/normalise.ts';
+import type { SearchSection } from '#core/search/site-search/site-words.ts';
 
 /** So many words of a section are kept as they are written: what is shown of it is taken from them. */
 const kept = 57;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { directory } from '#content/directory/directory.ts';
-import { indexDirectory, searchDirectory } from '#core/directory-search/directory-search.ts';
+import { indexDirectory, searchDirectory } from '#core/search/directory-search/directory-search.ts';
 import { learnWords } from './directory-corrections.ts';
 
 const entries = directory();

@@ -4,9 +4,9 @@ import {
   isKnownStart,
   type SearchedEntry,
   searchDirectory,
-} from '#core/directory-search/directory-search.ts';
-import { finish } from '#core/directory-search/finish.ts';
-import { searchWords } from '#core/directory-search/normalise.ts';
+} from '#core/search/directory-search/directory-search.ts';
+import { finish } from '#core/search/directory-search/finish.ts';
+import { searchWords } from '#core/search/directory-search/normalise.ts';
 
 /** Corrections tried for one word, and queries tried for one search: more would cost a slow phone its frame. */
 const most = { wordCorrections: 3, queries: 4 };

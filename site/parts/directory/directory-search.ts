@@ -1,6 +1,6 @@
 import { directoryAliases } from '#content/directory/aliases.ts';
-import { indexInSteps, type SearchedEntry, searchDirectory } from '#core/directory-search/directory-search.ts';
-import { finish } from '#core/directory-search/finish.ts';
+import { indexInSteps, type SearchedEntry, searchDirectory } from '#core/search/directory-search/directory-search.ts';
+import { finish } from '#core/search/directory-search/finish.ts';
 import { learnInSteps } from './directory-corrections.ts';
 import { inSlices } from './in-slices.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '#content/en/words.ts';
-import { indexSite, type SiteIndex } from '#core/site-search/site-index.ts';
-import type { SearchedSite } from '#core/site-search/site-words.ts';
+import { indexSite, type SiteIndex } from '#core/search/site-search/site-index.ts';
+import type { SearchedSite } from '#core/search/site-search/site-words.ts';
 
 /** What the file of a language holds: what is searched, and what is said of it. */
 export interface SearchFile extends SearchedSite {

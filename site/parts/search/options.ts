@@ -1,4 +1,4 @@
-import type { Shown } from '#core/site-search/shown.ts';
+import type { Shown } from '#core/search/site-search/shown.ts';
 
 /** One entry of the list: a link, so that it can be opened in a tab of its own. */
 export function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {

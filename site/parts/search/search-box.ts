@@ -2,8 +2,8 @@
 
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
-import { searchSite } from '#core/site-search/search-site.ts';
-import { shownHit } from '#core/site-search/shown.ts';
+import { searchSite } from '#core/search/site-search/search-site.ts';
+import { shownHit } from '#core/search/site-search/shown.ts';
 import { type Combobox, combobox } from './combobox.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { optionOf } from './options.ts';

@@ -5,8 +5,8 @@
 
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
-import { mostLetters, mostListed, searchSite } from '#core/site-search/search-site.ts';
-import { type Shown, shownHit } from '#core/site-search/shown.ts';
+import { mostLetters, mostListed, searchSite } from '#core/search/site-search/search-site.ts';
+import { type Shown, shownHit } from '#core/search/site-search/shown.ts';
 import { fetchIndex } from './fetch-index.ts';
 
 const place = document.querySelector<HTMLElement>('[data-slot="results"]');

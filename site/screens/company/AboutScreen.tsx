@@ -3,7 +3,7 @@ import type { Credential } from '#content/en/lists/professionals/credentials.ts'
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { Words as Line } from '../../document/inline/Words.tsx';
-import { Accordion, Item } from '../../document/parts.tsx';
+import { Accordion, Item } from '../../document/page/parts.tsx';
 import { isConfirmed } from '../../document/tree/confirmed.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLists, useLocale, useWords } from '../../frame/language.tsx';

@@ -15,11 +15,11 @@ interface LegalProps {
  * applies as published on the day it is read shows the reader's day before that.
  */
 export function LegalScreen({ name, today }: LegalProps) {
-  const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `legal/${name}`);
+  const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `pages/legal/${name}`);
   const words = useWords().reading;
   const locale = useLocale();
   const changed = 'changed' in frontmatter && frontmatter.changed;
-  if (!changed) throw new Error(`legal/${name} does not say when it last changed`);
+  if (!changed) throw new Error(`pages/legal/${name} does not say when it last changed`);
   const day = locale.date(changed);
   return (
     <GuidePage

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { remembered } from '#core/memory/remembered.ts';
+import { remembered } from '#core/basis/memory/remembered.ts';
 import { Crumbs } from '../../document/guide/Crumbs.tsx';
 import { useSpeaks } from '../../document/page/use-speaks.ts';
 import { citedBy } from '../../document/sources/cited-by.tsx';

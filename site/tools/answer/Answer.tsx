@@ -4,7 +4,7 @@ import { type Standing, useStanding } from '../calculator/context.ts';
 import { exampleOf } from '../calculator/result/shown.ts';
 import { Waiting } from '../calculator/result/Waiting.tsx';
 import type { Values } from '../calculator/state/link.ts';
-import { addStyle } from '../island/late-style.ts';
+import { addStyle } from '../shared/island/late-style.ts';
 import style from './Answer.module.css?inline';
 import { copiedRows, resultRows } from './figures/rows.ts';
 import { ForJob } from './for-job/ForJob.tsx';

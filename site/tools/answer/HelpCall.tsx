@@ -14,7 +14,7 @@ export function HelpCall({ text, said }: { readonly text: () => string; readonly
   const carry = (event: MouseEvent) => {
     event.preventDefault();
     const handover = { question: text() };
-    import('#site/device/hand-over.ts')
+    import('#site/device/store/hand-over.ts')
       .then(({ handOver }) => handOver('estimate-handover', handover, contact.form))
       // With the line gone the form opens without the numbers, once it can.
       .catch(() => window.location.assign(contact.form));

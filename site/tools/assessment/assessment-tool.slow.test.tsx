@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWordsIn } from '#content/words/assessment-answers.ts';
 import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
-import type { Entry } from '#site/device/entry.ts';
+import type { Entry } from '#site/device/store/entry.ts';
 import { sheetWordsIn } from '#site/document/sheet/sheet-words.ts';
 import { noteTyped } from './past.ts';
 
@@ -39,7 +39,7 @@ async function open(search = '', early = '') {
   const [{ AssessmentTool }, { loadEngine, whenIdle }, { deviceStore }] = await Promise.all([
     import('./AssessmentTool.tsx'),
     import('./engine/load-engine.ts'),
-    import('#site/device/store.ts'),
+    import('#site/device/store/store.ts'),
   ]);
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);

@@ -2,7 +2,7 @@ import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Hazard } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
-import { noteAtOnce } from '#site/device/late/at-once.ts';
+import { noteAtOnce } from '#site/device/store/late/at-once.ts';
 
 /** Entries kept on the device. */
 const longest = 10;
@@ -20,7 +20,7 @@ export interface PastAssessment {
 const nothingFound = { hazards: [], answers: [] } as const;
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
-const device = async () => (await import('#site/device/store.ts')).deviceStore();
+const device = async () => (await import('#site/device/store/store.ts')).deviceStore();
 
 /** Where a text lies that was typed before the kept one came. */
 const typed = 'typed';

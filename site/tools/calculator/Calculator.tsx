@@ -3,7 +3,7 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import { say as fill } from '#content/locale/say.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import { useRoom } from '../room/use-room.ts';
+import { useRoom } from '../shared/room/use-room.ts';
 import type { Parts, Say, ShellWords } from './calculator.ts';
 import { StandingContext } from './context.ts';
 import { Form } from './form/Form.tsx';

@@ -4,8 +4,8 @@ import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import type { Template, Values as Texts } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
+import type { SourceId } from '#core/basis/quantities/source-id.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
-import type { SourceId } from '#core/quantities/source-id.ts';
 import type { Values } from './state/link.ts';
 
 /** The words that every calculator shares before there is a result, in any language, and how units are written. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
-import type { Room } from '../room/kept-room.ts';
+import type { Room } from '../shared/room/kept-room.ts';
 import type { Say } from './calculator.ts';
 import { type InWords, labelOf } from './state/state.ts';
 import type { Tool } from './state/use-calculator.ts';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
-import type { Trigger } from '#core/claim-clock/input.ts';
+import type { Trigger } from '#core/claim/clock/input.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -161,7 +161,7 @@ describe('what was typed', () => {
 
   test('on a device that holds something else in its place is left alone', async () => {
     const { kept } = await open();
-    const { deviceStore } = await import('#site/device/store.ts');
+    const { deviceStore } = await import('#site/device/store/store.ts');
     const store = await deviceStore();
     for (const odd of [null, 7, 'x', { id: 1 }, { id: 'a', claim: { policy: 4 } }]) {
       await store.keep('claim-clock', odd);
@@ -180,8 +180,8 @@ describe('the days of a loss record', () => {
   /** A record on the device with a day of its story and the day of a notice. */
   async function recordOf(id: string) {
     vi.resetModules();
-    const { lossRecords } = await import('#site/device/records/record-store.ts');
-    const { blankRecord } = await import('#core/loss-record/record.ts');
+    const { lossRecords } = await import('#site/device/store/records/record-store.ts');
+    const { blankRecord } = await import('#core/claim/loss-record/record.ts');
     const blank = blankRecord(id);
     const story = { ...blank.story, discovered: '2026-11-20T08:00' };
     await lossRecords.put({ ...blank, story, claim: { ...blank.claim, notice: '2026-11-21' } });

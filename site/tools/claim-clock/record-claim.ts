@@ -1,7 +1,7 @@
-import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
-import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
-import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
-import { lossRecords } from '../../device/records/record-store.ts';
+import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
+import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
+import { claimEdit, claimOf } from '#core/claim/loss-record/claim.ts';
+import { lossRecords } from '../../device/store/records/record-store.ts';
 import type { KeptClaim } from './page/kept-claim.ts';
 
 /** The claim of a record, with the number of its next calendar file; null where the record is gone. */

@@ -3,7 +3,7 @@ import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/kept/record.ts';
-import { dryingJobs } from '../../device/records/job-store.ts';
+import { dryingJobs } from '../../device/store/records/job-store.ts';
 import type { LoadWords } from '../record/list/load-words.ts';
 import { RecordList } from '../record/list/RecordList.tsx';
 import { usePlace } from '../record/list/use-place.ts';

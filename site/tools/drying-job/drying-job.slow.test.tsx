@@ -23,7 +23,9 @@ const words = {
   calculatorsAt: { 'air-movement': '/a', dehumidification: '/d', 'air-scrubber': '/s' },
 };
 const locale = localeIn('en');
-const given = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as { readonly jobs: { job: unknown }[] };
+const given = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8')) as {
+  readonly jobs: { job: unknown }[];
+};
 const jobs = given.jobs.map(({ job }) => {
   const read = fromFile(job);
   if (!read.ok) throw new Error(read.error);
@@ -60,7 +62,7 @@ async function open(record?: JobRecord) {
   vi.resetModules();
   const [{ DryingJobs }, { dryingJobs }] = await Promise.all([
     import('./DryingJobs.tsx'),
-    import('../../device/records/job-store.ts'),
+    import('../../device/store/records/job-store.ts'),
   ]);
   if (record) {
     await dryingJobs.put(record);

@@ -108,11 +108,11 @@ test('what was typed is there again, until it is cleared, and then comes back', 
   expect(field('lines.0.days').value).toBe('3,5');
 });
 
-const job = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')).jobs[0].job;
+const job = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8')).jobs[0].job;
 const read = fromFile(job);
 if (!read.ok) throw new Error(read.error);
 const { record } = read;
-const onDevice = async () => (await import('../../device/records/job-store.ts')).dryingJobs;
+const onDevice = async () => (await import('../../device/store/records/job-store.ts')).dryingJobs;
 
 /** Chooses a file, and presses at once. */
 async function chooseAndPress(file: Blob, label: string) {

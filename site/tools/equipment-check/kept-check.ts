@@ -31,7 +31,7 @@ function textOf(value: unknown): string {
 }
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
-const device = async () => (await import('#site/device/store.ts')).deviceStore();
+const device = async () => (await import('#site/device/store/store.ts')).deviceStore();
 
 /** What the device has of the form, and whether it keeps anything. */
 export async function readCheck(): Promise<{ readonly kept: TypedCheck | null; readonly lasts: boolean }> {

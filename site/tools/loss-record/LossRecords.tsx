@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { lossRecords } from '../../device/records/record-store.ts';
+import { lossRecords } from '../../device/store/records/record-store.ts';
 import type { LoadWords } from '../record/list/load-words.ts';
 import { RecordList } from '../record/list/RecordList.tsx';
 import { usePlace } from '../record/list/use-place.ts';
 import { useRecords } from '../record/list/use-records.ts';
 import styles from '../record/record.module.css';
 import { TakeCopy } from './copy/TakeCopy.tsx';
-import { beginning } from './record/beginning.ts';
-import type { FirstWords } from './record/first-words.ts';
+import { beginning } from './record/begin/beginning.ts';
+import type { FirstWords } from './record/begin/first-words.ts';
 import type { OpenRecordProps } from './record/OpenRecord.tsx';
-import type { Places } from './record/part.ts';
+import type { Places } from './record/section/part.ts';
 
 /** What the page hands to the loss record. */
 export interface LossRecordsProps {

@@ -8,7 +8,7 @@ import { directoryJson } from '#content/directory/public-files.ts';
 import { localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { lossRecordIn } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { until } from '../../frame/test-until.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -54,7 +54,7 @@ async function open() {
 }
 
 async function keptRecords(): Promise<readonly LossRecord[]> {
-  const { lossRecords } = await import('../../device/records/record-store.ts');
+  const { lossRecords } = await import('../../device/store/records/record-store.ts');
   return (await lossRecords.list()).flatMap((each) => ('record' in each ? [each.record] : []));
 }
 
@@ -294,7 +294,7 @@ describe('what the device knows already is not typed again:', () => {
   };
   const assess = async () => {
     vi.resetModules();
-    const { deviceStore } = await import('../../device/store.ts');
+    const { deviceStore } = await import('../../device/store/store.ts');
     await (await deviceStore()).keep('assessment-history', [past]);
   };
   const told = { account: past.text, category: '3', source: 'sewer', discovered: '' };
@@ -322,7 +322,7 @@ describe('what the device knows already is not typed again:', () => {
   test('a record begins with the days of the claim clock, or takes them over', async () => {
     const claim = { policy: 'surplus', days: { notice: '2026-11-22' }, guesses: ['notice'] };
     vi.resetModules();
-    const { deviceStore } = await import('../../device/store.ts');
+    const { deviceStore } = await import('../../device/store/store.ts');
     await (await deviceStore()).keep('claim-clock', { id: 'c', edition: 1, claim });
     const taken = { policy: 'surplus', notice: '2026-11-22', noticeGuess: true };
     await begin();
@@ -459,7 +459,7 @@ describe('several records', () => {
   test('that another window deletes is said to be gone', async () => {
     await begin();
     const [record] = await keptRecords();
-    const { lossRecords } = await import('../../device/records/record-store.ts');
+    const { lossRecords } = await import('../../device/store/records/record-store.ts');
     await lossRecords.remove(record?.id ?? '');
     await press(words.sections.things.add);
     expect(page()).toContain(words.list.gone);

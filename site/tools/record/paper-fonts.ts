@@ -1,4 +1,4 @@
-import type { TwoFaces } from '../../paper/faces.ts';
+import type { TwoFaces } from '../../files/paper/faces.ts';
 
 /** Brings the fonts of papers. Rejects when the line is gone. */
 export async function paperFonts(): Promise<TwoFaces> {

@@ -4,9 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
-import { lossRecords } from '../../device/records/record-store.ts';
+import type { Edit } from '#core/claim/loss-record/edit.ts';
+import { blankRecord, type LossRecord } from '#core/claim/loss-record/record.ts';
+import { lossRecords } from '../../device/store/records/record-store.ts';
 import { type OpenState, useRecord } from './use-record.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;

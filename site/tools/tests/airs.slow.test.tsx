@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { airsOf } from '../calculators/psychrometric/airs/kept-airs.ts';
 import { StandingTool, typeInto } from './stand.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readCases } from '#core/calculators/definition/cases.ts';
 import { firstTexts } from '#core/calculators/definition/define.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';

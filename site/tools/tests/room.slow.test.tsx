@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
-import { deviceStore } from '#site/device/store.ts';
-import { keepRoom, readRoom } from '../room/kept-room.ts';
+import { deviceStore } from '#site/device/store/store.ts';
+import { keepRoom, readRoom } from '../shared/room/kept-room.ts';
 import { StandingTool } from './stand.tsx';
 
 afterEach(async () => {

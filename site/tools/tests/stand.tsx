@@ -6,8 +6,8 @@ import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
 import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
-import { seaLevel } from '../place/place.ts';
-import { readRoom } from '../room/kept-room.ts';
+import { seaLevel } from '../shared/place/place.ts';
+import { readRoom } from '../shared/room/kept-room.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

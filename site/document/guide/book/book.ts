@@ -1,6 +1,6 @@
 import { localeOf, type Plural } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { lateStore, mayHoldSomething } from '#site/device/late/late-store.ts';
+import { lateStore, mayHoldSomething } from '#site/device/store/late/late-store.ts';
 import style from './book.css?inline';
 import { excerpt, find } from './find.ts';
 

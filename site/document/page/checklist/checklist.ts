@@ -1,7 +1,7 @@
 /** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
 
-import { noteAtOnce } from '#site/device/late/at-once.ts';
-import { lateStore, mayHoldSomething } from '#site/device/late/late-store.ts';
+import { noteAtOnce } from '#site/device/store/late/at-once.ts';
+import { lateStore, mayHoldSomething } from '#site/device/store/late/late-store.ts';
 
 /** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
 async function read(name: string, count: number): Promise<string> {

@@ -1,11 +1,11 @@
 import { say } from '#content/locale/say.ts';
-import { amountOf, type Known } from '#core/algebra/evaluate.ts';
-import type { Node } from '#core/algebra/expression.ts';
+import { amountOf, type Known } from '#core/basis/algebra/evaluate.ts';
+import type { Node } from '#core/basis/algebra/expression.ts';
 import { type Definition, firstTexts, knownFrom } from '#core/calculators/definition/define.ts';
 import type { Field } from '#core/calculators/definition/fields.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
-import { formulaOf, mayBeNull } from '../../../workbook/formula.ts';
-import { inFormula } from '../../../workbook/in-formula.ts';
+import { formulaOf, mayBeNull } from '../../../files/workbook/formula.ts';
+import { inFormula } from '../../../files/workbook/in-formula.ts';
 import {
   type Cell,
   type CellValue,
@@ -17,7 +17,7 @@ import {
   text,
   title,
   working,
-} from '../../../workbook/sheet-model.ts';
+} from '../../../files/workbook/sheet-model.ts';
 import { type FieldPlaces, refusalFormula, soundFormula } from '../trial/refusals.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
 import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';

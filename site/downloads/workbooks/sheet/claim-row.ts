@@ -1,5 +1,5 @@
-import { onSheet } from '../../../workbook/in-formula.ts';
-import { type Cell, input, result, type SheetModel, text } from '../../../workbook/sheet-model.ts';
+import { onSheet } from '../../../files/workbook/in-formula.ts';
+import { type Cell, input, result, type SheetModel, text } from '../../../files/workbook/sheet-model.ts';
 import type { GeneralWords } from './sheet-words.ts';
 
 const dayFormat = 'mm/dd/yyyy';

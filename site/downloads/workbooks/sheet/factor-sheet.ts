@@ -1,9 +1,9 @@
-import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
+import type { ChoiceInput, Lookup, Table } from '#core/basis/algebra/expression.ts';
+import type { Factor } from '#core/basis/quantities/factor.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
-import type { Factor } from '#core/quantities/factor.ts';
-import { onSheet } from '../../../workbook/in-formula.ts';
-import { nodesOf } from '../../../workbook/nodes-of.ts';
-import { type Cell, head, note, type SheetModel, text, title } from '../../../workbook/sheet-model.ts';
+import { onSheet } from '../../../files/workbook/in-formula.ts';
+import { nodesOf } from '../../../files/workbook/nodes-of.ts';
+import { type Cell, head, note, type SheetModel, text, title } from '../../../files/workbook/sheet-model.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { cellOfChoice, type GeneralWords, type SheetWords } from './sheet-words.ts';

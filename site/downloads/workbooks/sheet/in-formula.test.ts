@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#content/languages.ts';
-import { inFormula, onSheet } from '../../../workbook/in-formula.ts';
+import { inFormula, onSheet } from '../../../files/workbook/in-formula.ts';
 import { airColumns, altitudeCell, firstAirLine } from '../air-log.ts';
 import { dryingLog } from '../drying-log.ts';
 import { recalculate } from '../trial/recalculation.ts';

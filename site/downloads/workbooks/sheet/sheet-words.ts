@@ -1,7 +1,7 @@
 import type { Words } from '#content/en/words.ts';
 import type { Locale } from '#content/locale/locale.ts';
-import type { ChoiceInput } from '#core/algebra/expression.ts';
-import type { SourceId } from '#core/quantities/source-id.ts';
+import type { ChoiceInput } from '#core/basis/algebra/expression.ts';
+import type { SourceId } from '#core/basis/quantities/source-id.ts';
 
 /** The words of one calculator's sheet. */
 export interface SheetWords {

@@ -2,8 +2,8 @@ import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { owner, saidIn } from '#content/owner.ts';
+import { houseRule } from '#core/basis/quantities/factor.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import { houseRule } from '#core/quantities/factor.ts';
 import {
   pageOfCalculator,
   sourcesIn,

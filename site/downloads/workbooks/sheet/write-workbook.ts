@@ -1,12 +1,12 @@
 import writeExcelFile from 'write-excel-file/node';
 import { hashOf } from '../../../build/made/hash-of.ts';
 import { keep, madeFile } from '../../../build/made/made.ts';
-import { type Paper, setSheets } from '../../../workbook/set-sheets.ts';
-import type { SheetModel } from '../../../workbook/sheet-model.ts';
+import { type Paper, setSheets } from '../../../files/workbook/set-sheets.ts';
+import type { SheetModel } from '../../../files/workbook/sheet-model.ts';
 import { withoutTimes } from './without-times.ts';
 
 /** What turns sheets into bytes, beside the sheets. */
-const writers = ['core', 'site/workbook', 'site/downloads/workbooks', 'package-lock.json'];
+const writers = ['core', 'site/files/workbook', 'site/downloads/workbooks', 'package-lock.json'];
 
 /** The bytes of a workbook, from an earlier build when neither its sheets nor what writes them has changed. */
 export function keepWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import FormulaParser, { type Argument } from 'fast-formula-parser';
-import type { CellValue, SheetModel } from '../../../workbook/sheet-model.ts';
+import type { CellValue, SheetModel } from '../../../files/workbook/sheet-model.ts';
 
 /** The engine lacks these two. */
 const leastAndMost = {

@@ -1,6 +1,6 @@
 import type { Definition, Refusal } from '#core/calculators/definition/define.ts';
 import type { Field } from '#core/calculators/definition/fields.ts';
-import { type Places, testOf } from '../../../workbook/formula.ts';
+import { type Places, testOf } from '../../../files/workbook/formula.ts';
 
 /** Places in which a field of choices also has the range of its words. */
 export interface FieldPlaces extends Places {

@@ -1,8 +1,8 @@
-import type { ChoiceInput } from '#core/algebra/expression.ts';
+import type { ChoiceInput } from '#core/basis/algebra/expression.ts';
+import { parseDecimal } from '#core/basis/form/decimal.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { Field } from '#core/calculators/definition/fields.ts';
-import { parseDecimal } from '#core/form/decimal.ts';
-import type { CellValue } from '../../../workbook/sheet-model.ts';
+import type { CellValue } from '../../../files/workbook/sheet-model.ts';
 import { cellOfChoice, type SheetWords } from '../sheet/sheet-words.ts';
 
 /** Forms to compare a sheet with core, and what to type into the cells for them. For tests and trials. */

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notes } from '#site/device/late/at-once.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { notes } from '#site/device/store/late/at-once.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { AskScreen } from '../../../screens/company/AskScreen.tsx';
 import { keepDraft, restoreDraft } from './draft.ts';

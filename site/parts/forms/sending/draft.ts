@@ -1,5 +1,5 @@
-import { noteAtOnce } from '#site/device/late/at-once.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { noteAtOnce } from '#site/device/store/late/at-once.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { kindOf } from './form-kind.ts';
 
 /** What a link may fill in: `/ask?category=insurance`. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { keepPhotos, readPhotos } from './kept-photos.ts';
 
 const photo = (name: string) => ({ name, size: 3, lastModified: 1, blob: new Blob(['abc'], { type: 'image/jpeg' }) });

@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/forms/photos.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import type { FormKind } from '../QuestionForm.tsx';
 
 /** A photo as it is sent, with what tells it from others. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '#content/en/labels/forms.ts';
-import { refusingDatabases } from '../../../device/test-refusing.ts';
+import { refusingDatabases } from '../../../device/store/test-refusing.ts';
 import type { SendResult } from './send.ts';
 
 const words = { ...forms.ask.script, ...forms.needs };

@@ -1,9 +1,9 @@
 import { fastestHumanMs, lackingFor } from '#contract/forms/question-form.ts';
-import { forgetAttempt, keyFor } from '#site/waiting/attempt.ts';
-import { maySomethingWait } from '#site/waiting/hint/hint.ts';
-import type { Message } from '#site/waiting/message.ts';
-import { type Outcome, send } from '#site/waiting/send.ts';
-import { haveWait } from '#site/waiting/write.ts';
+import { forgetAttempt, keyFor } from '#site/device/waiting/attempt.ts';
+import { maySomethingWait } from '#site/device/waiting/hint/hint.ts';
+import type { Message } from '#site/device/waiting/message.ts';
+import { type Outcome, send } from '#site/device/waiting/send.ts';
+import { haveWait } from '#site/device/waiting/write.ts';
 import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
 import type { Photos } from './photos.ts';
 

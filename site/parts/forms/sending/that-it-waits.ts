@@ -1,4 +1,4 @@
-import { watchWaiting } from '#site/waiting/page/watch.ts';
+import { watchWaiting } from '#site/device/waiting/page/watch.ts';
 import type { QuestionFormWords } from '../QuestionForm.tsx';
 import { type Part, showConfirmation } from './confirmation.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { AskScreen } from '../../../screens/company/AskScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import drawing from '../../../document/figures/drawing/drawing.module.css';
 import { QuietLine, SourcesOf } from '../../../document/inline/QuietLine.tsx';
-import { Steps } from '../../../document/parts.tsx';
+import { Steps } from '../../../document/page/parts.tsx';
 import { factsOfLine } from '../../../document/tree/sources-of-facts.ts';
 import { useLists, useLocale, useWords } from '../../../frame/language.tsx';
 import styles from './first-two-hours.module.css';

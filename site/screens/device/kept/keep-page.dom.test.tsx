@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keep } from '#content/en/labels/keep.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
+import type { Asked, KeptState, Told } from '../../../device/kept/messages.ts';
+import { isRefused, refuse } from '../../../device/kept/page/refused.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { until } from '../../../frame/test-until.ts';
-import type { Asked, KeptState, Told } from '../../../kept/messages.ts';
-import { isRefused, refuse } from '../../../kept/page/refused.ts';
 import { KeepScreen } from './KeepScreen.tsx';
 
 const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;

@@ -1,9 +1,9 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { SetName } from '../../../kept/edition.ts';
-import type { Asked, KeptState } from '../../../kept/messages.ts';
-import { askWorker, canKeep } from '../../../kept/page/ask-worker.ts';
-import { refuse } from '../../../kept/page/refused.ts';
+import type { SetName } from '../../../device/kept/edition.ts';
+import type { Asked, KeptState } from '../../../device/kept/messages.ts';
+import { askWorker, canKeep } from '../../../device/kept/page/ask-worker.ts';
+import { refuse } from '../../../device/kept/page/refused.ts';
 import type { KeepWords } from './rows.ts';
 
 /** Shows what the worker keeps, and has it keep more, look for newer words, or take it all away. */

@@ -1,6 +1,6 @@
 import type { Words } from '#content/en/words.ts';
 import { completeLanguages } from '#content/languages.ts';
-import { type SetName, setsOf } from '../../../kept/edition.ts';
+import { type SetName, setsOf } from '../../../device/kept/edition.ts';
 
 /** The words of the page that depend on what the worker says. */
 export type KeepWords = Omit<Words['keep'], 'sets' | 'bar' | 'keep' | 'refresh' | 'forget'>;

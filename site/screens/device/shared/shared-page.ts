@@ -1,6 +1,6 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-files.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../../device/store/shared-files.ts';
 import type { SharedWords } from './SharedPhotosScreen.tsx';
 
 /** Lists the files that another app shared: a record that is opened next takes them. */

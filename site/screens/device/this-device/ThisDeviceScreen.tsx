@@ -1,4 +1,4 @@
-import { kinds } from '../../../device/entry.ts';
+import { kinds } from '../../../device/store/entry.ts';
 import { Crumbs } from '../../../document/guide/Crumbs.tsx';
 import { Link } from '../../../frame/Link.tsx';
 import { useLocale, usePath, useWords } from '../../../frame/language.tsx';

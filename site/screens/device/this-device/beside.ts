@@ -1,7 +1,7 @@
-import type { Entry } from '../../../device/entry.ts';
-import { letGo, type SharedFile, sharedFiles, takeBack } from '../../../device/shared-files.ts';
-import { listed, rewrite, takeOffList } from '../../../waiting/list.ts';
-import type { Waiting } from '../../../waiting/message.ts';
+import type { Entry } from '../../../device/store/entry.ts';
+import { letGo, type SharedFile, sharedFiles, takeBack } from '../../../device/store/shared-files.ts';
+import { listed, rewrite, takeOffList } from '../../../device/waiting/list.ts';
+import type { Waiting } from '../../../device/waiting/message.ts';
 
 /** What stands in databases of its own, because the worker writes there: messages that wait, and files that were shared. */
 export const isBeside = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';

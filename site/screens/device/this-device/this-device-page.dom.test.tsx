@@ -6,10 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { thisDevice } from '#content/en/pages/this-device.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { sharedFiles, takeIn } from '../../../device/shared-files.ts';
+import { sharedFiles, takeIn } from '../../../device/store/shared-files.ts';
+import { listed, putOnList } from '../../../device/waiting/list.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { until } from '../../../frame/test-until.ts';
-import { listed, putOnList } from '../../../waiting/list.ts';
 import { ThisDeviceScreen } from './ThisDeviceScreen.tsx';
 
 const part = (name: string) => document.querySelector(`[data-device-part="${name}"]`) as HTMLElement;
@@ -24,7 +24,7 @@ async function open(hasKept = true) {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={ThisDeviceScreen} with={{}} />);
   vi.resetModules();
-  const { deviceStore } = await import('../../../device/store.ts');
+  const { deviceStore } = await import('../../../device/store/store.ts');
   const store = await deviceStore();
   if (hasKept) {
     await store.keep('ask-draft', { question: 'Is the pad wet?' });

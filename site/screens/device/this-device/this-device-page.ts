@@ -1,7 +1,7 @@
 import { localeOf, type Plural } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { Entry } from '../../../device/entry.ts';
-import { deviceStore } from '../../../device/store.ts';
+import type { Entry } from '../../../device/store/entry.ts';
+import { deviceStore } from '../../../device/store/store.ts';
 
 /** Lists what the device keeps, deletes it one by one or all at once, and takes a deletion back. */
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusingDatabases } from '../../../device/test-refusing.ts';
-import type { Waiting } from '../../../waiting/message.ts';
+import { refusingDatabases } from '../../../device/store/test-refusing.ts';
+import type { Waiting } from '../../../device/waiting/message.ts';
 
 const typed = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', question: 'Is the pad wet?', language: 'en' };
 const photo = (name: string) => ({ name, blob: new Blob(['abc'], { type: 'image/jpeg' }) });
@@ -25,11 +25,11 @@ beforeEach(() => {
 
 /** The page anew, with what its device keeps already. */
 async function page(held: Readonly<Record<string, unknown>> = {}) {
-  const { deviceStore } = await import('#site/device/store.ts');
+  const { deviceStore } = await import('#site/device/store/store.ts');
   const store = await deviceStore();
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
   const { backIntoForm } = await import('./back-into-form.ts');
-  const { keyFor } = await import('../../../waiting/attempt.ts');
+  const { keyFor } = await import('../../../device/waiting/attempt.ts');
   return { backIntoForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 

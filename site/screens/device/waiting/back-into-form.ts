@@ -1,9 +1,9 @@
 import { photoLimits } from '#contract/forms/photos.ts';
 import { questionLimits } from '#contract/forms/question-form.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { deviceStore } from '#site/device/store/store.ts';
+import { noteAttempt } from '../../../device/waiting/attempt.ts';
+import type { Waiting } from '../../../device/waiting/message.ts';
 import { identityOf, type KeptPhoto, readPhotos } from '../../../parts/forms/sending/kept-photos.ts';
-import { noteAttempt } from '../../../waiting/attempt.ts';
-import type { Waiting } from '../../../waiting/message.ts';
 
 /**
  * Hands a message that waits to its form again, its photos too. What is in the form as a draft meanwhile stays: the form puts

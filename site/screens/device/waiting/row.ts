@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { isOnItsWay, type Waiting } from '../../../waiting/message.ts';
+import { isOnItsWay, type Waiting } from '../../../device/waiting/message.ts';
 import type { WaitingWords } from './WaitingScreen.tsx';
 
 /** What a row is written with. */

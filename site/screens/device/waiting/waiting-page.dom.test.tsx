@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waiting } from '#content/en/labels/waiting.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { refusingDatabases } from '../../../device/test-refusing.ts';
+import { refusingDatabases } from '../../../device/store/test-refusing.ts';
+import { listed, putOnList, rewrite } from '../../../device/waiting/list.ts';
+import type { Message } from '../../../device/waiting/message.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { until } from '../../../frame/test-until.ts';
-import { listed, putOnList, rewrite } from '../../../waiting/list.ts';
-import type { Message } from '../../../waiting/message.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const part = (name: string) => document.querySelector(`[data-waiting-part="${name}"]`) as HTMLElement;
@@ -139,7 +139,7 @@ test('a message goes back into its form, and is off the list', async () => {
 
 test('a message that finds its form full stays, and says so', async () => {
   await open({ ...ask, values: { question: 'w'.repeat(4000) } });
-  const { deviceStore } = await import('../../../device/store.ts');
+  const { deviceStore } = await import('../../../device/store/store.ts');
   await (await deviceStore()).keep('ask-handover', { question: 'd'.repeat(4000) });
   inRow('change')?.click();
   await until(() => expect(status()).toBe(waiting.noRoom));

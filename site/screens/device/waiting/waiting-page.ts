@@ -1,8 +1,8 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../../waiting/list.ts';
-import { isOnItsWay, type Waiting } from '../../../waiting/message.ts';
-import { tryNow, watchWaiting } from '../../../waiting/page/watch.ts';
+import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../../device/waiting/list.ts';
+import { isOnItsWay, type Waiting } from '../../../device/waiting/message.ts';
+import { tryNow, watchWaiting } from '../../../device/waiting/page/watch.ts';
 import { backIntoForm } from './back-into-form.ts';
 import { type RowWords, rowOf } from './row.ts';
 import type { WaitingWords } from './WaitingScreen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { recordAddress } from '../../../device/late/record-address.ts';
+import { recordAddress } from '../../../device/store/late/record-address.ts';
 import type { AnswerWords, Shown } from '../../calculator/calculator.ts';
 import { jobRoomIn } from './job-room.ts';
 import type { ChamberCount } from './later/chamber-count.ts';

@@ -33,7 +33,7 @@ export function AfterResult({
     }
   };
   const give = async (kind: 'ask-handover' | 'estimate-handover', page: string) => {
-    const { handOver } = await import('#site/device/hand-over.ts');
+    const { handOver } = await import('#site/device/store/hand-over.ts');
     await handOver(kind, handoverOf(view, state.answers), page);
   };
   return (

@@ -1,4 +1,4 @@
-import { RoomOffer } from '../../room/RoomOffer.tsx';
+import { RoomOffer } from '../../shared/room/RoomOffer.tsx';
 import { useStanding } from '../context.ts';
 import { NumberField } from './Fields.tsx';
 import styles from './SizeFields.module.css';

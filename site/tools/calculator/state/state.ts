@@ -1,9 +1,9 @@
 import type { AnyCalculatorWords } from '#content/locale/calculator-words.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import { doubtOf } from '#core/basis/form/decimal.ts';
 import { calculate, type Definition } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
-import { doubtOf } from '#core/form/decimal.ts';
 import type { Parts, ShellWords } from '../calculator.ts';
 import { constantTexts, lineText, type Texts } from '../texts.ts';
 import type { Values } from './link.ts';

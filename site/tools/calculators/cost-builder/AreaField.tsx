@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { say } from '#content/locale/say.ts';
+import { parseDecimal } from '#core/basis/form/decimal.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
-import { parseDecimal } from '#core/form/decimal.ts';
 import { useField, useStanding } from '../../calculator/context.ts';
-import type { Room } from '../../room/kept-room.ts';
-import { RoomOffer } from '../../room/RoomOffer.tsx';
+import type { Room } from '../../shared/room/kept-room.ts';
+import { RoomOffer } from '../../shared/room/RoomOffer.tsx';
 import styles from './CostBuilder.module.css';
 import type { CostWords } from './cost.ts';
 

@@ -2,8 +2,8 @@ import type { words } from '#content/en/calculators/cost-builder.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Wording } from '#content/locale/words.ts';
+import { roundDollars } from '#core/basis/quantities/whole-units.ts';
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
-import { roundDollars } from '#core/quantities/whole-units.ts';
 import type { ShellWords, Shown } from '../../calculator/calculator.ts';
 
 export type CostWords = Wording<typeof words>;

@@ -2,9 +2,9 @@ import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
-import { type CivilDay, isoOf, weekdayOf } from '#core/claim-clock/counting/civil-day.ts';
-import type { Deadline } from '#core/claim-clock/counting/clock.ts';
-import { standingOf } from '#core/claim-clock/counting/standing.ts';
+import { type CivilDay, isoOf, weekdayOf } from '#core/basis/days/civil-day.ts';
+import type { Deadline } from '#core/claim/clock/counting/clock.ts';
+import { standingOf } from '#core/claim/clock/counting/standing.ts';
 
 /** A day with its weekday: "Monday, December 7, 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {

@@ -1,4 +1,4 @@
-import { type CivilDay, civilDay } from '#core/claim-clock/counting/civil-day.ts';
+import { type CivilDay, civilDay } from '#core/basis/days/civil-day.ts';
 
 /** Today where the reader is. */
 export function today(): CivilDay {

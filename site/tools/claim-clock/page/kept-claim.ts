@@ -1,5 +1,5 @@
-import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
-import { type Trigger, triggers } from '#core/claim-clock/input.ts';
+import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
+import { type Trigger, triggers } from '#core/claim/clock/input.ts';
 
 /** A claim as the device keeps it. */
 export interface KeptClaim {
@@ -54,7 +54,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The device's store. Its script is a file of its own, so that the page does not wait for it. */
-const device = async () => (await import('#site/device/store.ts')).deviceStore();
+const device = async () => (await import('#site/device/store/store.ts')).deviceStore();
 
 const ofRecord = () => import('../record-claim.ts');
 

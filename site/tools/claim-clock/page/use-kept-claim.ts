@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recordIn } from '../../../device/late/record-address.ts';
+import { recordIn } from '../../../device/store/late/record-address.ts';
 import { blankClaim, forgetClaim, type KeptClaim, keepClaim, readClaim } from './kept-claim.ts';
 
 /** The claim as this device keeps it: with the loss record that the address names, or as a claim of its own. */

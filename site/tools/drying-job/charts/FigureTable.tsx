@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
-import { isSame } from '#core/memory/remembered.ts';
+import { isSame } from '#core/basis/memory/remembered.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import { WideTable } from '../plan/WideTable.tsx';

@@ -1,7 +1,7 @@
+import { remembered } from '#core/basis/memory/remembered.ts';
+import { withoutFloatError } from '#core/basis/quantities/whole-units.ts';
 import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
-import type { VisitFigures } from '#core/drying-job/visits.ts';
-import { remembered } from '#core/memory/remembered.ts';
-import { withoutFloatError } from '#core/quantities/whole-units.ts';
+import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
 import { markOf } from '../open/mark.ts';
 import type { JobView } from '../open/part.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
+import { isSame } from '#core/basis/memory/remembered.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
-import { isSame } from '#core/memory/remembered.ts';
 import type { PartProps } from './part.ts';
 
 /** What a part of the page shows of the job: places of its record, and figures. */

@@ -1,7 +1,7 @@
 import { blankJobRow } from '#core/drying-job/kept/record.ts';
-import type { AnyRow } from '#core/record/shape.ts';
-import { mostInOne } from '../../../device/records/pieces.ts';
-import { askToKeep } from '../../../device/records/room-left.ts';
+import type { AnyRow } from '#core/job/record/shape.ts';
+import { mostInOne } from '../../../device/store/records/pieces.ts';
+import { askToKeep } from '../../../device/store/records/room-left.ts';
 import { examine } from '../../loss-record/photos/taking/examine.ts';
 import { wallClock } from '../../loss-record/photos/taking/wall-clock.ts';
 import type { PartProps } from '../open/part.ts';

@@ -1,5 +1,5 @@
 import type { JobRow } from '#core/drying-job/kept/record.ts';
-import { fileOf, originalOf } from '../../../device/records/pieces.ts';
+import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
 import { forPaper, smallPicture } from '../../loss-record/photos/taking/small-picture.ts';
 
 /** A photo of a job as JPEG of a size for paper; null where this browser cannot show it, or the device has no bytes of it. */

@@ -1,5 +1,5 @@
 import { plain } from '#content/locale/locale.ts';
-import { withoutFloatError } from '#core/quantities/whole-units.ts';
+import { withoutFloatError } from '#core/basis/quantities/whole-units.ts';
 import { jobRoomAddress } from '../../answer/for-job/job-room.ts';
 import { writeLink } from '../../calculator/state/link.ts';
 import styles from '../../record/record.module.css';

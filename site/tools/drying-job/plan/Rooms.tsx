@@ -4,7 +4,7 @@ import { SectionFields } from '../../record/form/SectionFields.tsx';
 import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
-import { PlanDrawing } from './PlanDrawing.tsx';
+import { PlanDrawing } from './drawing/PlanDrawing.tsx';
 import { PlanTables } from './PlanTables.tsx';
 import { Power } from './Power.tsx';
 import { RoomCalculators } from './RoomCalculators.tsx';

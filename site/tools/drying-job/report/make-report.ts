@@ -1,5 +1,5 @@
 import type { JobRow } from '#core/drying-job/kept/record.ts';
-import { foreignPen } from '../../../paper/foreign-pen.ts';
+import { foreignPen } from '../../../files/paper/foreign-pen.ts';
 import { paperFonts } from '../../record/paper-fonts.ts';
 import { paperPicture } from '../photos/paper-picture.ts';
 import { reportPaper } from './paper/report-paper.ts';

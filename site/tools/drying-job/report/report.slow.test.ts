@@ -17,7 +17,7 @@ import { mapPaper } from './single/map-paper.ts';
 import { startPaper } from './single/start-paper.ts';
 
 const given: { readonly jobs: readonly { readonly job: { readonly title: string } }[] } = JSON.parse(
-  readFileSync('core/drying-job/given.json', 'utf8'),
+  readFileSync('core/drying-job/cases/given.json', 'utf8'),
 );
 const [text, bold] = (await Promise.all([recordFont('text'), recordFont('bold')])).map(
   ({ buffer, byteOffset, byteLength }) => buffer.slice(byteOffset, byteOffset + byteLength),

@@ -8,7 +8,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
-import { fileOf, originalOf } from '../../../device/records/pieces.ts';
+import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
 import { mostRecordBytes } from '../../loss-record/copy/zip/unpack.ts';
 import { sha256 } from '../../loss-record/photos/taking/sha256.ts';
 

@@ -10,7 +10,9 @@ import type { DryingJob } from '#core/job/drying-job.ts';
 import { lists } from './csv.ts';
 
 type Given = DryingJob & { readonly id: string; readonly title: string };
-const given = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as { readonly jobs: { job: Given }[] };
+const given = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8')) as {
+  readonly jobs: { job: Given }[];
+};
 const [kitchen, laundry] = given.jobs.map(({ job }) => job);
 const blobOf = (json: unknown) => new Blob([typeof json === 'string' ? json : JSON.stringify(json)]);
 
@@ -19,9 +21,9 @@ async function page() {
   vi.resetModules();
   const [{ takeFile }, { dryingJobs }, { sweepRecords }, { deviceStore }] = await Promise.all([
     import('./take-file.ts'),
-    import('../../../device/records/job-store.ts'),
-    import('../../../device/records/sweep.ts'),
-    import('../../../device/store.ts'),
+    import('../../../device/store/records/job-store.ts'),
+    import('../../../device/store/records/sweep.ts'),
+    import('../../../device/store/store.ts'),
   ]);
   const jobIn = async (id: string): Promise<JobRecord | null> => {
     const found = await dryingJobs.find(id);

@@ -1,7 +1,7 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
-import { dryingJobs } from '../../../device/records/job-store.ts';
-import { originalOf } from '../../../device/records/pieces.ts';
+import { dryingJobs } from '../../../device/store/records/job-store.ts';
+import { originalOf } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';
 import type { PackedJob } from './packed.ts';
 

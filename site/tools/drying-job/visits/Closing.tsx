@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
 import type { TableName } from '#core/drying-job/kept/shape.ts';
+import type { Gap } from '#core/drying-job/visits/gaps.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import type { VisitProps } from './VisitForm.tsx';

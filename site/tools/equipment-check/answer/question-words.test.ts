@@ -13,7 +13,7 @@ import { questionIn } from './question-words.ts';
 interface Invoice {
   readonly lines: readonly { readonly kind: string; readonly units: number; readonly days: number }[];
 }
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8')) as {
   readonly jobs: readonly { readonly job: { readonly id: string; readonly invoice: Invoice } }[];
 };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import type { Gap } from '#core/drying-job/visits/gaps.ts';
 import type { ComparedLine, EquipmentCheck } from '#core/equipment-check/check.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
 import type { CheckWords } from '../check-words.ts';

@@ -1,5 +1,5 @@
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
-import { dryingJobs } from '../../../device/records/job-store.ts';
+import { dryingJobs } from '../../../device/store/records/job-store.ts';
 import type { CheckWords } from '../check-words.ts';
 import styles from '../equipment-check.module.css';
 

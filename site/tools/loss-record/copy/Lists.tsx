@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { saveBlob } from '../../../parts/save/save-file.ts';
 import { photoPaths } from './file-names.ts';
 import { csvOf, sheetOf } from './lists/sheets.ts';

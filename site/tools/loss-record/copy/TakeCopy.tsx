@@ -4,7 +4,7 @@ import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LoadWords } from '../../record/list/load-words.ts';
 import styles from '../../record/record.module.css';
 import photos from '../photos/photos.module.css';
-import type { FirstWords } from '../record/first-words.ts';
+import type { FirstWords } from '../record/begin/first-words.ts';
 import type { Step } from './read-copy.ts';
 
 interface TakeCopyProps {

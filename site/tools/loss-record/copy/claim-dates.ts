@@ -1,7 +1,7 @@
-import { checkClaim, type TypedClaim } from '#core/claim-clock/counting/check.ts';
-import { type Deadline, deadlinesOf } from '#core/claim-clock/counting/clock.ts';
-import { claimOf } from '#core/loss-record/claim.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { checkClaim, type TypedClaim } from '#core/claim/clock/counting/check.ts';
+import { type Deadline, deadlinesOf } from '#core/claim/clock/counting/clock.ts';
+import { claimOf } from '#core/claim/loss-record/claim.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 
 /** The dates of a record's claim in their order, and what they were counted from. */
 export interface ClaimDates {

@@ -1,5 +1,5 @@
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { nameOfRow } from '../fields/field-words.ts';
 
 /**

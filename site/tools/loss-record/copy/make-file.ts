@@ -1,9 +1,9 @@
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { fileOf, originalOf } from '../../../device/records/pieces.ts';
-import type { TwoFaces } from '../../../paper/faces.ts';
-import { foreignPen } from '../../../paper/foreign-pen.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
+import type { TwoFaces } from '../../../files/paper/faces.ts';
+import { foreignPen } from '../../../files/paper/foreign-pen.ts';
 import { paperFonts } from '../../record/paper-fonts.ts';
 import { forPaper, smallPicture } from '../photos/taking/small-picture.ts';
 import { claimDatesOf } from './claim-dates.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { blankRecord, blankRow } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../device/records/pieces.ts';
+import { blankRecord, blankRow } from '#core/claim/loss-record/record.ts';
+import { type Pieces, piecesIn } from '../../../device/store/records/pieces.ts';
 import { sha256, sha256Of } from '../photos/taking/sha256.ts';
 import { leavePlaceOut } from './place-left-out.ts';
 

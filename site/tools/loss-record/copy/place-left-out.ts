@@ -1,5 +1,5 @@
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../device/records/pieces.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { type Pieces, piecesIn } from '../../../device/store/records/pieces.ts';
 import { sha256 } from '../photos/taking/sha256.ts';
 import { canLeaveOutPlace, withoutPlace } from '../photos/taking/without-place.ts';
 

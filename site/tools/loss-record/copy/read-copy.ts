@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { shape } from '#core/loss-record/shape.ts';
+import { shape } from '#core/claim/loss-record/shape.ts';
 import { labelOf } from '../fields/field-words.ts';
 import { type TakenIn, takeIn, type Way } from './zip/take-in.ts';
 import { type Copy, unpack } from './zip/unpack.ts';

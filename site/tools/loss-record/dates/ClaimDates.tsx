@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { type Policy, triggersOf } from '#core/claim-clock/input.ts';
-import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
-import { recordAddress } from '../../../device/late/record-address.ts';
+import { type Policy, triggersOf } from '#core/claim/clock/input.ts';
+import { claimEdit, claimOf } from '#core/claim/loss-record/claim.ts';
+import { recordAddress } from '../../../device/store/late/record-address.ts';
 import { type KeptClaim, readClaim } from '../../claim-clock/page/kept-claim.ts';
 import styles from '../../record/record.module.css';
-import type { PartProps } from '../record/part.ts';
-import { partOf } from '../record/part-of.ts';
-import { Section } from '../record/Section.tsx';
-import { SectionFields } from '../record/SectionFields.tsx';
+import type { PartProps } from '../record/section/part.ts';
+import { partOf } from '../record/section/part-of.ts';
+import { Section } from '../record/section/Section.tsx';
+import { SectionFields } from '../record/section/SectionFields.tsx';
 import { Due } from './Due.tsx';
 
 /** The days of the claim, and the dates that follow from them and from what was promised. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale/locale.ts';
-import { type CivilDay, dateOf } from '#core/claim-clock/counting/civil-day.ts';
+import { type CivilDay, dateOf } from '#core/basis/days/civil-day.ts';
 import look from './dates.module.css';
 
 /** A day as a leaf of a calendar. What it shows stands in the text beside it too. */

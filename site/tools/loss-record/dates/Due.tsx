@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import type { TypedClaim } from '#core/claim-clock/counting/check.ts';
-import { isoOf } from '#core/claim-clock/counting/civil-day.ts';
-import { yearsCounted } from '#core/claim-clock/input.ts';
+import { isoOf } from '#core/basis/days/civil-day.ts';
+import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
+import { yearsCounted } from '#core/claim/clock/input.ts';
 import { countClaim } from '../../claim-clock/dates/count-claim.ts';
 import { today } from '../../claim-clock/dates/today.ts';
 import styles from '../../record/record.module.css';
-import type { PartProps } from '../record/part.ts';
+import type { PartProps } from '../record/section/part.ts';
 import { DateTile } from './DateTile.tsx';
 import look from './dates.module.css';
 import { type DueDate, dueOf, promisesOf } from './due-dates.ts';

@@ -2,10 +2,10 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { type CivilDay, dayOf } from '#core/claim-clock/counting/civil-day.ts';
-import type { Deadline } from '#core/claim-clock/counting/clock.ts';
-import { standingOf } from '#core/claim-clock/counting/standing.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { type CivilDay, dayOf } from '#core/basis/days/civil-day.ts';
+import type { Deadline } from '#core/claim/clock/counting/clock.ts';
+import { standingOf } from '#core/claim/clock/counting/standing.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { dayInWords, laterIn, leadOf, standingIn, startIn } from '../../claim-clock/dates/date-words.ts';
 import { nameOfRow } from '../fields/field-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { saveText } from '../../../parts/save/save-file.ts';
 import { calendarOf } from '../../claim-clock/calendar/calendar.ts';
 import type { RecordWays } from '../record/use-record.ts';

@@ -1,5 +1,5 @@
-import type { Row } from '#core/loss-record/shape.ts';
-import type { PartProps } from '../record/part.ts';
+import type { Row } from '#core/claim/loss-record/shape.ts';
+import type { PartProps } from '../record/section/part.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import type { Links } from './taking/take-photos.ts';

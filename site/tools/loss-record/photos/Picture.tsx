@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureOf } from '../../../device/records/record-store.ts';
+import { pictureOf } from '../../../device/store/records/record-store.ts';
 import styles from './photos.module.css';
 
 interface PictureProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { letGo, type SharedFile, sharedFiles } from '../../../device/shared-files.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../../device/store/shared-files.ts';
 import type { Taken } from './taking/take-photos.ts';
 
 interface SharedHereProps {

@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { shots } from '#core/loss-record/shape.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { shots } from '#core/claim/loss-record/shape.ts';
 import type { RecordState } from '../record/use-record.ts';
 import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { tables } from '#core/loss-record/shape.ts';
+import { tables } from '#core/claim/loss-record/shape.ts';
 import type { RecordState } from '../record/use-record.ts';
 import type { Links, Taken } from './taking/take-photos.ts';
 

@@ -1,12 +1,12 @@
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { lossRecords } from '../../../device/records/record-store.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { lossRecords } from '../../../device/store/records/record-store.ts';
 import type { RecordsState } from '../../record/list/use-records.ts';
 import styles from '../../record/record.module.css';
 import { isKept, useRecord } from '../../record/use-record.ts';
-import type { Places } from './part.ts';
 import { RecordPage } from './RecordPage.tsx';
+import type { Places } from './section/part.ts';
 
 export interface OpenRecordProps {
   readonly id: string;

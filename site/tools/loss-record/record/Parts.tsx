@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { rowsOf } from '#core/loss-record/edit.ts';
-import { tableNames } from '#core/loss-record/shape.ts';
+import { rowsOf } from '#core/claim/loss-record/edit.ts';
+import { tableNames } from '#core/claim/loss-record/shape.ts';
 import styles from '../../record/record.module.css';
 import { goTo } from './go-to.ts';
-import type { PartProps } from './part.ts';
-import { anchorOf, type SectionTitle } from './Section.tsx';
+import type { PartProps } from './section/part.ts';
+import { anchorOf, type SectionTitle } from './section/Section.tsx';
 
 /** In the order of the page. */
 const parts = [

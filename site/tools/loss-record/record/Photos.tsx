@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import type { Row } from '#core/loss-record/shape.ts';
-import { fileOf, originalOf } from '../../../device/records/pieces.ts';
+import type { Row } from '#core/claim/loss-record/shape.ts';
+import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
 import fields from '../../record/form/fields.module.css';
 import { OpenRow } from '../../record/form/OpenRow.tsx';
 import { nameOfRow } from '../fields/field-words.ts';
@@ -10,9 +10,9 @@ import { PhotoStrip } from '../photos/PhotoStrip.tsx';
 import { Picture } from '../photos/Picture.tsx';
 import styles from '../photos/photos.module.css';
 import { canLeaveOutPlace, withoutPlace } from '../photos/taking/without-place.ts';
-import { formOf } from './form.ts';
-import type { PartProps } from './part.ts';
-import { partOf } from './part-of.ts';
+import { formOf } from './section/form.ts';
+import type { PartProps } from './section/part.ts';
+import { partOf } from './section/part-of.ts';
 
 /** What the device found out about a photo, and nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];

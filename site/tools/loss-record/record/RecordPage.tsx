@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { mostTitle } from '#core/record/shape.ts';
-import { recordIn } from '../../../device/late/record-address.ts';
-import type { KeptRecord } from '../../../device/records/record-store.ts';
+import { mostTitle } from '#core/job/record/shape.ts';
+import { recordIn } from '../../../device/store/late/record-address.ts';
+import type { KeptRecord } from '../../../device/store/records/record-store.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
 import styles from '../../record/record.module.css';
 import { UndoBar } from '../../record/UndoBar.tsx';
-import { SendFile } from '../copy/SendFile.tsx';
+import { SendFile } from '../copy/sending/SendFile.tsx';
 import { ClaimDates } from '../dates/ClaimDates.tsx';
 import { AddPhotos } from '../photos/AddPhotos.tsx';
 import { Calls } from '../sections/Calls.tsx';
@@ -21,9 +21,9 @@ import { goTo } from './go-to.ts';
 import { Keeping } from './Keeping.tsx';
 import { Parts } from './Parts.tsx';
 import { Photos } from './Photos.tsx';
-import type { Places } from './part.ts';
-import { Section } from './Section.tsx';
 import { Sums } from './Sums.tsx';
+import type { Places } from './section/part.ts';
+import { Section } from './section/Section.tsx';
 import type { RecordState } from './use-record.ts';
 
 interface RecordPageProps {

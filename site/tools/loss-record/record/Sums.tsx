@@ -1,6 +1,6 @@
-import { totalsOf } from '#core/loss-record/totals.ts';
+import { totalsOf } from '#core/claim/loss-record/totals.ts';
 import styles from '../../record/record.module.css';
-import type { PartProps } from './part.ts';
+import type { PartProps } from './section/part.ts';
 
 /** What the record comes to, at its top. */
 export function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {

@@ -1,5 +1,5 @@
-import type { Edit } from '#core/loss-record/edit.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import type { Edit } from '#core/claim/loss-record/edit.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import type { OpenState, WaysOf } from '../../record/use-record.ts';
 
 /** One loss record on the page. */

@@ -1,7 +1,7 @@
-import type { AnyRow } from '#core/record/shape.ts';
-import { partOf } from '../record/part-of.ts';
-import { Rows } from '../record/Rows.tsx';
-import { Section } from '../record/Section.tsx';
+import type { AnyRow } from '#core/job/record/shape.ts';
+import { partOf } from '../record/section/part-of.ts';
+import { Rows } from '../record/section/Rows.tsx';
+import { Section } from '../record/section/Section.tsx';
 import { dayOfRow } from './day-of-row.ts';
 
 /** Who said what, and when, and what was promised. */

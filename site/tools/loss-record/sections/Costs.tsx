@@ -1,15 +1,15 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { type OwnEffort, totalsOf } from '#core/loss-record/totals.ts';
-import type { AnyRow } from '#core/record/shape.ts';
+import { type OwnEffort, totalsOf } from '#core/claim/loss-record/totals.ts';
+import type { AnyRow } from '#core/job/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { PhotosHere } from '../photos/PhotosHere.tsx';
-import type { PartProps } from '../record/part.ts';
-import { partOf } from '../record/part-of.ts';
-import { Rows } from '../record/Rows.tsx';
-import { Section } from '../record/Section.tsx';
-import { SectionFields } from '../record/SectionFields.tsx';
+import type { PartProps } from '../record/section/part.ts';
+import { partOf } from '../record/section/part-of.ts';
+import { Rows } from '../record/section/Rows.tsx';
+import { Section } from '../record/section/Section.tsx';
+import { SectionFields } from '../record/section/SectionFields.tsx';
 
 /** What was spent, with receipts; own hours and miles are added apart. */
 export const Costs = partOf(

@@ -1,8 +1,8 @@
 import { PhotosHere } from '../photos/PhotosHere.tsx';
 import { wallClock } from '../photos/taking/wall-clock.ts';
-import { partOf } from '../record/part-of.ts';
-import { Rows } from '../record/Rows.tsx';
-import { Section } from '../record/Section.tsx';
+import { partOf } from '../record/section/part-of.ts';
+import { Rows } from '../record/section/Rows.tsx';
+import { Section } from '../record/section/Section.tsx';
 import { dayOfRow } from './day-of-row.ts';
 
 /** Machines and readings, day by day, each with a photo of its display. */

@@ -1,8 +1,8 @@
 import { Insurer } from '../../record/insurer/Insurer.tsx';
 import { Facts } from '../fields/Facts.tsx';
-import { partOf } from '../record/part-of.ts';
-import { Section } from '../record/Section.tsx';
-import { SectionFields } from '../record/SectionFields.tsx';
+import { partOf } from '../record/section/part-of.ts';
+import { Section } from '../record/section/Section.tsx';
+import { SectionFields } from '../record/section/SectionFields.tsx';
 
 /** The policy, and who has to do with the loss. */
 export const Policy = partOf(['policy'], function Policy(props) {

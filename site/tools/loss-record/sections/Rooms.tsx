@@ -1,8 +1,8 @@
 import { PhotosHere } from '../photos/PhotosHere.tsx';
 import { Shots, shotsHad } from '../photos/Shots.tsx';
-import { partOf } from '../record/part-of.ts';
-import { Rows } from '../record/Rows.tsx';
-import { Section } from '../record/Section.tsx';
+import { partOf } from '../record/section/part-of.ts';
+import { Rows } from '../record/section/Rows.tsx';
+import { Section } from '../record/section/Section.tsx';
 
 /** The rooms, each with the views that it still lacks. */
 export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {

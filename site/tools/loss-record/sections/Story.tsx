@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { type FoundBefore, storyEdit } from '#core/loss-record/from-assessment.ts';
+import { type FoundBefore, storyEdit } from '#core/claim/loss-record/from-assessment.ts';
 import { readHistory } from '../../assessment/past.ts';
 import styles from '../../record/record.module.css';
 import { Facts } from '../fields/Facts.tsx';
-import type { PartProps } from '../record/part.ts';
-import { partOf } from '../record/part-of.ts';
-import { Section } from '../record/Section.tsx';
-import { SectionFields } from '../record/SectionFields.tsx';
+import type { PartProps } from '../record/section/part.ts';
+import { partOf } from '../record/section/part-of.ts';
+import { Section } from '../record/section/Section.tsx';
+import { SectionFields } from '../record/section/SectionFields.tsx';
 
 /** Assessments that are offered: the last ones are of this damage, if any are. */
 const offered = 3;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
-import { costOf, totalsOf } from '#core/loss-record/totals.ts';
-import type { AnyRow } from '#core/record/shape.ts';
+import { costOf, totalsOf } from '#core/claim/loss-record/totals.ts';
+import type { AnyRow } from '#core/job/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { nameOfRow, suggestionsFor } from '../fields/field-words.ts';
 import { PhotosHere } from '../photos/PhotosHere.tsx';
-import type { PartProps } from '../record/part.ts';
-import { partOf } from '../record/part-of.ts';
-import { Rows } from '../record/Rows.tsx';
-import { Section } from '../record/Section.tsx';
+import type { PartProps } from '../record/section/part.ts';
+import { partOf } from '../record/section/part-of.ts';
+import { Rows } from '../record/section/Rows.tsx';
+import { Section } from '../record/section/Section.tsx';
 
 /** What most lines say; the rest is folded away, so that many things are written fast. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];

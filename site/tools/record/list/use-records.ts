@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
-import { recordAddress, recordIn } from '../../../device/late/record-address.ts';
-import { onChange } from '../../../device/other-windows.ts';
-import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../../device/records/record-room.ts';
-import { holdOffSweeping, onWayBack, sweep } from '../../../device/records/sweep.ts';
+import { type AnyRecord, mostTitle } from '#core/job/record/shape.ts';
+import { recordAddress, recordIn } from '../../../device/store/late/record-address.ts';
+import { onChange } from '../../../device/store/other-windows.ts';
+import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../../device/store/records/record-room.ts';
+import { holdOffSweeping, onWayBack, sweep } from '../../../device/store/records/sweep.ts';
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 

@@ -1,5 +1,5 @@
+import { wholeUnitsFor, withoutFloatError } from '#core/basis/quantities/whole-units.ts';
 import { factors } from '#core/calculators/dehumidification/factors.ts';
-import { wholeUnitsFor, withoutFloatError } from '#core/quantities/whole-units.ts';
 
 /** The dehumidifiers of a chamber: what its rooms need in pints a day, and the machines of a rating that cover it. */
 export interface ChamberCount {

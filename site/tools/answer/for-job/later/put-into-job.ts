@@ -1,5 +1,5 @@
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
-import { dryingJobs } from '../../../../device/records/job-store.ts';
+import { dryingJobs } from '../../../../device/store/records/job-store.ts';
 import type { JobRoomAsked } from '../job-room.ts';
 
 /** Writes a calculator's count into the room, or the chamber of the room, as a number of one's own with its reason. Resolves to whether it is kept. */

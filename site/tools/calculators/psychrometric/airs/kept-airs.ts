@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseDecimal } from '#core/form/decimal.ts';
-import { deviceStore } from '#site/device/store.ts';
+import { parseDecimal } from '#core/basis/form/decimal.ts';
+import { deviceStore } from '#site/device/store/store.ts';
 
 /** An air that stays on the chart: what it is called, and what a form would hold, °F and percent. */
 export interface KeptAir {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noValue } from '#content/locale/locale.ts';
-import { celsiusOf } from '#core/quantities/temperature.ts';
+import { celsiusOf } from '#core/basis/quantities/temperature.ts';
 import type { AirShown } from '../air.ts';
 import styles from './AirAnswer.module.css';
 

@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { tableOf } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { momentText } from '../../open/form.ts';
 import type { Report } from '../report.ts';
 import { visitTables } from './visit-columns.ts';

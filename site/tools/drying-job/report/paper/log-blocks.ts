@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import type { Gap } from '#core/drying-job/visits/gaps.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { rulesOf } from '../../open/findings.ts';
 import { momentText } from '../../open/form.ts';
 import type { Report } from '../report.ts';

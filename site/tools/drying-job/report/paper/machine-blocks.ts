@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
 import type { JobRow } from '#core/drying-job/kept/record.ts';
 import { dayConventions } from '#core/drying-job/kept/shape.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { momentText } from '../../open/form.ts';
 import type { Report } from '../report.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import type { JobRow } from '#core/drying-job/kept/record.ts';
-import type { PrintBlock, PrintPhoto } from '../../../../paper/print-block.ts';
-import { runsOf } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock, PrintPhoto } from '../../../../files/paper/print-block.ts';
+import { runsOf } from '../../../../files/paper/typed-blocks.ts';
 import { momentText } from '../../open/form.ts';
 import type { Report } from '../report.ts';
 

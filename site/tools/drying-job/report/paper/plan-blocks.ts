@@ -1,11 +1,11 @@
 import { say } from '#content/locale/say.ts';
 import { looseChamber } from '#core/drying-job/kept/job-of.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { namesOf, numberOr } from '../../open/form.ts';
 import { circuitRows, powerLines, scrubberRuleIn, scrubbersIn } from '../../plan/power-lines.ts';
 import type { Report } from '../report.ts';
-import { planFigure } from './plan-figure.ts';
+import { planFigure } from './figures/plan-figure.ts';
 
 /** Each measured room with what is wet in it, and its class with the reason. */
 export function roomBlocks({ derived, job, words, locale }: Report): readonly PrintBlock[] {

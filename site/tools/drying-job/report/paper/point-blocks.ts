@@ -1,5 +1,5 @@
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { tableOf } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { numberOr } from '../../open/form.ts';
 import { markOf } from '../../open/mark.ts';
 import type { Report } from '../report.ts';

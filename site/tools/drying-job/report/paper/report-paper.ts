@@ -1,17 +1,17 @@
 import { scales } from '#core/job/drying-job.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { titled } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { titled } from '../../../../files/paper/typed-blocks.ts';
 import { grainLines, pointLines } from '../../charts/lines.ts';
 import type { Report } from '../report.ts';
 import { airBlocks, surfaceBlocks } from './air-blocks.ts';
-import { airPathFigure } from './air-path-figure.ts';
-import { chartFigure } from './chart-figure.ts';
+import { airPathFigure } from './figures/air-path-figure.ts';
+import { chartFigure } from './figures/chart-figure.ts';
+import { signatureFigure } from './figures/signature-figure.ts';
 import { gapBlocks, logBlocks, ruleBlocks } from './log-blocks.ts';
 import { dayBlocks, machineBlocks } from './machine-blocks.ts';
 import { photoBlocks } from './photo-blocks.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
 import { moistureBlocks, pointBlocks } from './point-blocks.ts';
-import { signatureFigure } from './signature-figure.ts';
 import { siteBlocks, stateBlocks } from './site-blocks.ts';
 import type { JobPaper } from './write-paper.ts';
 

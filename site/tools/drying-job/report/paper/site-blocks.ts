@@ -1,5 +1,5 @@
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { cell, paragraph } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { cell, paragraph } from '../../../../files/paper/typed-blocks.ts';
 import { fieldsAt } from '../../../record/form/form.ts';
 import { findingsOf, standingOf } from '../../open/findings.ts';
 import { momentText } from '../../open/form.ts';

@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
-import type { VisitFigures } from '#core/drying-job/visits.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import type { Report } from '../report.ts';
 
 /** Visits that stand beside each other on a page. */

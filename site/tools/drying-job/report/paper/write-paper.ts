@@ -1,10 +1,10 @@
 import { say } from '#content/locale/say.ts';
 import { shape } from '#core/drying-job/kept/shape.ts';
-import { facesOf, type TwoFaces } from '../../../../paper/faces.ts';
-import type { ForeignPen } from '../../../../paper/foreign.ts';
-import { type Document, writePdf } from '../../../../paper/make-pdf.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, runsOf } from '../../../../paper/typed-blocks.ts';
+import { facesOf, type TwoFaces } from '../../../../files/paper/faces.ts';
+import type { ForeignPen } from '../../../../files/paper/foreign.ts';
+import { type Document, writePdf } from '../../../../files/paper/make-pdf.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, runsOf } from '../../../../files/paper/typed-blocks.ts';
 import type { Report } from '../report.ts';
 
 /** A paper of a job: what it is called, what it is, and what it says below its head. */

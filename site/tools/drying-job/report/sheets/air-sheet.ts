@@ -1,10 +1,10 @@
 import { say } from '#content/locale/say.ts';
-import { amountOf, type Known } from '#core/algebra/evaluate.ts';
-import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/algebra/expression.ts';
+import { amountOf, type Known } from '#core/basis/algebra/evaluate.ts';
+import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/basis/algebra/expression.ts';
 import { airOf } from '#core/psychrometrics/air.ts';
 import { dewPointOf } from '#core/psychrometrics/points.ts';
-import { formulaOf, type Places } from '../../../../workbook/formula.ts';
-import { nodesOf } from '../../../../workbook/nodes-of.ts';
+import { formulaOf, type Places } from '../../../../files/workbook/formula.ts';
+import { nodesOf } from '../../../../files/workbook/nodes-of.ts';
 import {
   type Cell,
   head,
@@ -14,7 +14,7 @@ import {
   text,
   title,
   working,
-} from '../../../../workbook/sheet-model.ts';
+} from '../../../../files/workbook/sheet-model.ts';
 import type { Report } from '../report.ts';
 
 const firstRow = 6;

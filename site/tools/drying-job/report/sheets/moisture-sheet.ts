@@ -1,8 +1,16 @@
 import { jobRules } from '#core/drying-job/rules.ts';
 import type { MoisturePoint } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../../workbook/in-formula.ts';
-import { type Cell, head, input, result, type SheetModel, text, title } from '../../../../workbook/sheet-model.ts';
+import { inFormula } from '../../../../files/workbook/in-formula.ts';
+import {
+  type Cell,
+  head,
+  input,
+  result,
+  type SheetModel,
+  text,
+  title,
+} from '../../../../files/workbook/sheet-model.ts';
 import { markOf } from '../../open/mark.ts';
 import type { Report } from '../report.ts';
 

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/browser';
-import { setSheets } from '../../../../workbook/set-sheets.ts';
-import { head, note, type SheetModel, text, title } from '../../../../workbook/sheet-model.ts';
+import { setSheets } from '../../../../files/workbook/set-sheets.ts';
+import { head, note, type SheetModel, text, title } from '../../../../files/workbook/sheet-model.ts';
 import { findingsOf, standingOf } from '../../open/findings.ts';
 import { factsOf } from '../paper/site-blocks.ts';
 import type { Report } from '../report.ts';

@@ -1,10 +1,10 @@
 import { say } from '#content/locale/say.ts';
 import { type Certified, certifiedOf } from '#core/drying-job/points/certified.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf, titled } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf, titled } from '../../../../files/paper/typed-blocks.ts';
 import { momentText, namesOf, numberOr } from '../../open/form.ts';
 import { markOf } from '../../open/mark.ts';
-import { signatureFigure } from '../paper/signature-figure.ts';
+import { signatureFigure } from '../paper/figures/signature-figure.ts';
 import { siteBlocks } from '../paper/site-blocks.ts';
 import type { JobPaper } from '../paper/write-paper.ts';
 import type { Report } from '../report.ts';

@@ -1,9 +1,9 @@
-import type { Drawing } from '../../../../paper/drawing.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { ink } from '../../../../paper/style.ts';
-import { runsOf } from '../../../../paper/typed-blocks.ts';
+import type { Drawing } from '../../../../files/paper/drawing.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { ink } from '../../../../files/paper/style.ts';
+import { runsOf } from '../../../../files/paper/typed-blocks.ts';
 import { markOf } from '../../open/mark.ts';
-import { type DrawnRoom, floorPlanOf } from '../../plan/floor-plan.ts';
+import { type DrawnRoom, floorPlanOf } from '../../plan/drawing/floor-plan.ts';
 import type { Report } from '../report.ts';
 
 const width = 504;

@@ -1,4 +1,4 @@
-import { paragraph, tableOf, titled } from '../../../../paper/typed-blocks.ts';
+import { paragraph, tableOf, titled } from '../../../../files/paper/typed-blocks.ts';
 import { momentText, numberOr } from '../../open/form.ts';
 import { markOf } from '../../open/mark.ts';
 import { pointBlocks } from '../paper/point-blocks.ts';

@@ -1,10 +1,10 @@
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { cell, paragraph, tableOf, titled } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { cell, paragraph, tableOf, titled } from '../../../../files/paper/typed-blocks.ts';
 import { fieldsAt } from '../../../record/form/form.ts';
 import { momentText } from '../../open/form.ts';
+import { signatureFigure } from '../paper/figures/signature-figure.ts';
 import { planBlocks, roomBlocks } from '../paper/plan-blocks.ts';
 import { pointBlocks } from '../paper/point-blocks.ts';
-import { signatureFigure } from '../paper/signature-figure.ts';
 import { factsOf } from '../paper/site-blocks.ts';
 import type { JobPaper } from '../paper/write-paper.ts';
 import type { Report } from '../report.ts';

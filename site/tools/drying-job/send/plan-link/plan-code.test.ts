@@ -8,7 +8,7 @@ import { blankJob, blankJobRow, type JobRecord } from '#core/drying-job/kept/rec
 import { planHashOf, planInHash } from './plan-code.ts';
 import { isPlanHash } from './plan-hash.ts';
 
-const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync('core/drying-job/cases/given.json', 'utf8')) as {
   readonly jobs: readonly { readonly job: { readonly id: string } }[];
 };
 function recordOf(job: unknown): JobRecord {

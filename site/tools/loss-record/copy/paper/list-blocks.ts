@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
-import { totalsOf } from '#core/loss-record/totals.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, tableOf } from '../../../../paper/typed-blocks.ts';
+import { totalsOf } from '#core/claim/loss-record/totals.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { sheetOf } from '../lists/sheets.ts';
 import type { Papers } from './photo-blocks.ts';
 import { shown } from './plain-blocks.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import type { Row, TableName } from '#core/loss-record/shape.ts';
-import type { PrintBlock, PrintPhoto, Run } from '../../../../paper/print-block.ts';
-import { paragraph, runsOf } from '../../../../paper/typed-blocks.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import type { Row, TableName } from '#core/claim/loss-record/shape.ts';
+import type { PrintBlock, PrintPhoto, Run } from '../../../../files/paper/print-block.ts';
+import { paragraph, runsOf } from '../../../../files/paper/typed-blocks.ts';
 import { nameOfRow } from '../../fields/field-words.ts';
 import type { ClaimDates } from '../claim-dates.ts';
 

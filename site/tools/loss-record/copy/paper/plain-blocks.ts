@@ -1,6 +1,6 @@
-import { fieldsOf } from '#core/loss-record/shape.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { cell } from '../../../../paper/typed-blocks.ts';
+import { fieldsOf } from '#core/claim/loss-record/shape.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { cell } from '../../../../files/paper/typed-blocks.ts';
 import { labelOf } from '../../fields/field-words.ts';
 import { cellOf, type SheetCell } from '../lists/sheets.ts';
 import type { Papers } from './photo-blocks.ts';

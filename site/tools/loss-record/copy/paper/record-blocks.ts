@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { paragraph, titled } from '../../../../paper/typed-blocks.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { paragraph, titled } from '../../../../files/paper/typed-blocks.ts';
 import { today } from '../../../claim-clock/dates/today.ts';
 import { promisesOf } from '../../dates/due-dates.ts';
 import { dateBlocks } from './date-blocks.ts';

@@ -1,7 +1,7 @@
 import { say } from '#content/locale/say.ts';
-import { facesOf, type TwoFaces } from '../../../../paper/faces.ts';
-import type { ForeignPen } from '../../../../paper/foreign.ts';
-import { type Document, writePdf } from '../../../../paper/make-pdf.ts';
+import { facesOf, type TwoFaces } from '../../../../files/paper/faces.ts';
+import type { ForeignPen } from '../../../../files/paper/foreign.ts';
+import { type Document, writePdf } from '../../../../files/paper/make-pdf.ts';
 import type { Papers } from './photo-blocks.ts';
 import { recordBlocks } from './record-blocks.ts';
 

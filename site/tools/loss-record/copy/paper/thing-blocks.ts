@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
-import type { Row } from '#core/loss-record/shape.ts';
-import { costOf, totalsOf } from '#core/loss-record/totals.ts';
-import type { PrintBlock } from '../../../../paper/print-block.ts';
-import { cell, paragraph, runsOf, titled } from '../../../../paper/typed-blocks.ts';
+import type { Row } from '#core/claim/loss-record/shape.ts';
+import { costOf, totalsOf } from '#core/claim/loss-record/totals.ts';
+import type { PrintBlock } from '../../../../files/paper/print-block.ts';
+import { cell, paragraph, runsOf, titled } from '../../../../files/paper/typed-blocks.ts';
 import { choiceWords, nameOfRow } from '../../fields/field-words.ts';
 import type { Papers } from './photo-blocks.ts';
 

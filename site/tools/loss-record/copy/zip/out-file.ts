@@ -1,4 +1,4 @@
-import { copiesFolder } from '../../../../device/records/copies.ts';
+import { copiesFolder } from '../../../../device/store/records/copies.ts';
 
 /** A file that is being written. */
 export interface OutFile {

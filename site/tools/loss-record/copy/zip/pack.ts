@@ -1,6 +1,6 @@
 import { BlobReader, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { tableNames } from '#core/loss-record/shape.ts';
-import type { Pieces } from '../../../../device/records/pieces.ts';
+import { tableNames } from '#core/claim/loss-record/shape.ts';
+import type { Pieces } from '../../../../device/store/records/pieces.ts';
 import { today } from '../../../claim-clock/dates/today.ts';
 import { dueOf, promisesOf } from '../../dates/due-dates.ts';
 import { recordCalendar } from '../../dates/record-calendar.ts';

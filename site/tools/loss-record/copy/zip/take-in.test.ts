@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
+import { blankRecord, blankRow, type LossRecord } from '#core/claim/loss-record/record.ts';
 import { sha256 } from '../../photos/taking/sha256.ts';
 import type { Copy } from './unpack.ts';
 
@@ -25,9 +25,9 @@ async function pageOf() {
   vi.resetModules();
   const [{ takeIn }, { lossRecords }, { originalOf }, { deviceDatabase }] = await Promise.all([
     import('./take-in.ts'),
-    import('../../../../device/records/record-store.ts'),
-    import('../../../../device/records/pieces.ts'),
-    import('../../../../device/database.ts'),
+    import('../../../../device/store/records/record-store.ts'),
+    import('../../../../device/store/records/pieces.ts'),
+    import('../../../../device/store/database/database.ts'),
   ]);
   const kept = async () => {
     const [only, ...others] = await lossRecords.list();

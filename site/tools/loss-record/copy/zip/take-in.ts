@@ -1,9 +1,9 @@
-import { mergeOf } from '#core/loss-record/merge.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { announce } from '../../../../device/other-windows.ts';
-import { fileOf, hasOriginal, originalOf } from '../../../../device/records/pieces.ts';
-import type { KeepError, KeptOr } from '../../../../device/records/record-room.ts';
-import { lossRecords } from '../../../../device/records/record-store.ts';
+import { mergeOf } from '#core/claim/loss-record/merge.ts';
+import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { announce } from '../../../../device/store/other-windows.ts';
+import { fileOf, hasOriginal, originalOf } from '../../../../device/store/records/pieces.ts';
+import type { KeepError, KeptOr } from '../../../../device/store/records/record-room.ts';
+import { lossRecords } from '../../../../device/store/records/record-store.ts';
 import type { Came } from '../../photos/taking/keep-photo.ts';
 import { type Hand, takeOnHand } from '../../work/hand.ts';
 import type { Copy } from './unpack.ts';

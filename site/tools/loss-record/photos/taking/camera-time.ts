@@ -1,5 +1,5 @@
 import { parse } from 'exifr/dist/lite.esm.mjs';
-import type { Row } from '#core/loss-record/shape.ts';
+import type { Row } from '#core/claim/loss-record/shape.ts';
 import { wallClock } from './wall-clock.ts';
 
 export type TakenAt = Pick<Row<'photos'>, 'taken' | 'takenFrom'>;

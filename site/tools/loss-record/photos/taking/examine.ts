@@ -1,6 +1,6 @@
-import { keepPieces, piecesIn } from '../../../../device/records/pieces.ts';
-import { type KeptOr, keeping } from '../../../../device/records/record-room.ts';
-import { roomLeft } from '../../../../device/records/room-left.ts';
+import { keepPieces, piecesIn } from '../../../../device/store/records/pieces.ts';
+import { type KeptOr, keeping } from '../../../../device/store/records/record-room.ts';
+import { roomLeft } from '../../../../device/store/records/room-left.ts';
 import { cameraTime, type TakenAt } from './camera-time.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { smallPicture } from './small-picture.ts';

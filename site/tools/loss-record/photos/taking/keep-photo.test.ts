@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankRecord } from '#core/loss-record/record.ts';
+import { blankRecord } from '#core/claim/loss-record/record.ts';
 import type { Outcome } from './keep-photo.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 async function windowOf() {
   vi.resetModules();
   const { keepPhoto } = await import('./keep-photo.ts');
-  const { lossRecords } = await import('../../../../device/records/record-store.ts');
+  const { lossRecords } = await import('../../../../device/store/records/record-store.ts');
   return { keepPhoto, ...lossRecords };
 }
 

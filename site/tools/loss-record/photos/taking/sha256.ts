@@ -1,5 +1,5 @@
 import { sha256 as streamed } from '@noble/hashes/sha2.js';
-import type { Pieces } from '../../../../device/records/pieces.ts';
+import type { Pieces } from '../../../../device/store/records/pieces.ts';
 
 /** SHA-256 of bytes, in lower-case hexadecimal. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {

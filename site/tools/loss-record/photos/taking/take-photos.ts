@@ -1,8 +1,8 @@
-import type { Row } from '#core/loss-record/shape.ts';
-import type { AnyRow } from '#core/record/shape.ts';
-import { announce } from '../../../../device/other-windows.ts';
-import { mostInOne } from '../../../../device/records/pieces.ts';
-import { askToKeep } from '../../../../device/records/room-left.ts';
+import type { Row } from '#core/claim/loss-record/shape.ts';
+import type { AnyRow } from '#core/job/record/shape.ts';
+import { announce } from '../../../../device/store/other-windows.ts';
+import { mostInOne } from '../../../../device/store/records/pieces.ts';
+import { askToKeep } from '../../../../device/store/records/room-left.ts';
 import type { RecordState } from '../../record/use-record.ts';
 import { type Hand, takeOnHand } from '../../work/hand.ts';
 import type { Came, Incoming, Outcome } from './keep-photo.ts';

@@ -1,0 +1,5 @@
+import type { offer as english } from '../../en/labels/offer.ts';
+import type { Wording } from '../../locale/words.ts';
+
+/** Offered on the same page in another language, to whoever's browser speaks this one. */
+export const offer = { here: 'También en español', stay: 'No, gracias' } as const satisfies Wording<typeof english>;

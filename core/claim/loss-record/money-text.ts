@@ -1,0 +1,23 @@
+import { doubtOf, parseDecimal } from '../../basis/form/decimal.ts';
+import { type Cents, centsOf } from '../../job/money.ts';
+import { mostCents } from '../../job/record/field.ts';
+
+/** What a text in a field of dollars means. `two-ways`: "1,500" may mean either way of `typedDollars`. */
+export type MoneyText =
+  | { readonly ok: true; readonly cents: Cents | null }
+  | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
+
+/** Dollars as they are best typed: with cents, and the two ways in which "1,500" may be meant. */
+export const typedDollars = { amount: '49.90', whole: '1500', parts: '1.50' } as const;
+
+/** Reads dollars as people type them, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
+export function centsIn(text: string): MoneyText {
+  const typed = text.trim().replace(/^\$\s*/, '');
+  if (typed === '') return { ok: true, cents: null };
+  if (doubtOf(typed)) return { ok: false, error: 'two-ways' };
+  const dollars = parseDecimal(typed);
+  if (dollars === null || dollars < 0 || Number(dollars.toFixed(2)) !== dollars)
+    return { ok: false, error: 'no-amount' };
+  const cents = centsOf(dollars);
+  return cents > mostCents ? { ok: false, error: 'too-much' } : { ok: true, cents };
+}

@@ -1,0 +1,85 @@
+import { late, withLate } from '../../basis/memory/late.ts';
+import { remembered } from '../../basis/memory/remembered.ts';
+import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../../job/drying-job.ts';
+import { pressureAtAltitudePa } from '../../psychrometrics/pressure.ts';
+import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
+import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';
+import { type Wetness, worstOf } from '../points/verdict.ts';
+import { type Gap, gapsOf } from './gaps.ts';
+import { minutesOf } from './wall-clock.ts';
+
+export interface RoomFigures extends RoomAir {
+  readonly verdict: Wetness;
+}
+
+/** Everything that a visit says. What its air says is worked out when somebody asks. */
+export interface VisitFigures extends AirOfVisit {
+  readonly at: Moment;
+  readonly jobVerdict: Wetness;
+  /** Rooms of which every point reads dry. */
+  readonly dryRoomIds: readonly string[];
+  /** Points that were not torn out before. */
+  readonly points: readonly PointFigures[];
+  readonly gaps: readonly Gap[];
+}
+
+interface AirOfVisit {
+  readonly airs: readonly ReadAir[];
+  readonly rooms: readonly RoomFigures[];
+  readonly dehumidifiers: readonly DehumidifierFigures[];
+}
+
+/** The visits of a job in the order of time, whatever the order in which they were entered. */
+export function visitsInOrder({ visits }: Pick<DryingJob, 'visits'>): readonly Visit[] {
+  const timed = visits.map((visit) => [minutesOf(visit.at) ?? Number.NaN, visit] as const);
+  return timed.toSorted(([one], [other]) => one - other).map(([, visit]) => visit);
+}
+
+/** What each visit of a job says, in the order of time. */
+export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
+  const visits = visitsInOrder(job);
+  const pressurePa = pressureAtAltitudePa(job.altitudeFt);
+  const histories = job.points.map((point) => pointHistoryOf(point, visits));
+  let dryBefore: readonly string[] = [];
+  return visits.map((visit, index) => {
+    const points = histories.flatMap((history) => history[index] ?? []);
+    const figures = figuresOf(visit, job.rooms, job.machines, job.points, points, dryBefore, pressurePa);
+    dryBefore = figures.dryRoomIds;
+    return figures;
+  });
+}
+
+const figuresOf = remembered(figuresAnew);
+
+function figuresAnew(
+  visit: Visit,
+  rooms: readonly JobRoom[],
+  machines: readonly JobMachine[],
+  places: readonly MoisturePoint[],
+  points: readonly PointFigures[],
+  dryBefore: readonly string[],
+  pressurePa: number,
+): VisitFigures {
+  const verdicts = new Map(rooms.map(({ id }) => [id, roomVerdict(id, places, points)]));
+  const air = late(() => visitAirOf({ rooms, machines }, visit, pressurePa));
+  return withLate<Omit<VisitFigures, keyof AirOfVisit>, AirOfVisit>(
+    {
+      at: visit.at,
+      jobVerdict: worstOf([...verdicts.values()]),
+      dryRoomIds: rooms.flatMap(({ id }) => (verdicts.get(id) === 'dry' ? [id] : [])),
+      points,
+      gaps: gapsOf({ rooms, machines }, visit, points, new Set(dryBefore)),
+    },
+    {
+      airs: () => air().airs,
+      rooms: () => air().rooms.map((room) => ({ ...room, verdict: verdicts.get(room.roomId) ?? 'not-read' })),
+      dehumidifiers: () => air().dehumidifiers,
+    },
+  );
+}
+
+function roomVerdict(roomId: string, places: readonly MoisturePoint[], points: readonly PointFigures[]): Wetness {
+  const here = new Set(places.filter((point) => point.roomId === roomId).map(({ id }) => id));
+  const open = points.filter(({ pointId }) => here.has(pointId));
+  return worstOf(open.flatMap(({ verdict }) => (verdict === 'removed' ? [] : [verdict])));
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, memo } from 'react';
+import { rowsOf } from '#core/claim/loss-record/edit.ts';
+import { type SectionName, shape, type TableName, tableNames } from '#core/claim/loss-record/shape.ts';
+import { fieldsAt } from '../../../record/form/form.ts';
+import type { PartProps } from './part.ts';
+
+type Place = SectionName | TableName;
+
+/**
+ * A part of the page that stays as it is while others change: three hundred photos may come while somebody scrolls, and a
+ * slow phone that draws every part anew for each new line lets its owner wait. The part reads the places that it names
+ * and those that their fields point at. With `showsPhotos` its open row shows photos.
+ */
+export function partOf(places: readonly Place[], Part: ComponentType<PartProps>, showsPhotos = false) {
+  const reads = placesReadBy(places);
+  const tables = tableNames.filter((table) => places.includes(table));
+  const openIn = ({ record, open }: PartProps) =>
+    tables.some((table) => rowsOf(record, table).some(({ id }) => id === open)) ? open : null;
+  return memo(Part, (before, after) => {
+    const open = openIn(after);
+    const names: readonly Place[] = showsPhotos && open !== null ? [...reads, 'photos'] : reads;
+    return (
+      open === openIn(before) &&
+      before.record.id === after.record.id &&
+      names.every((name) => before.record[name] === after.record[name]) &&
+      (['state', 'words', 'locale', 'setOpen', 'places'] as const).every((name) => before[name] === after[name])
+    );
+  });
+}
+
+/** The places themselves, and the tables whose rows their fields offer. */
+function placesReadBy(places: readonly Place[]): readonly Place[] {
+  const offered = places.flatMap((place) =>
+    fieldsAt(shape, place).flatMap(([, field]) => (field.kind === 'row' ? [field.of as TableName] : [])),
+  );
+  return [...new Set([...places, ...offered])];
+}

@@ -4,8 +4,8 @@ import { type CalculatorName, calculators, definitionOf } from './calculators/re
 import { type Step, stepsOf } from './calculators/working/steps.ts';
 
 export type { Definition } from './calculators/definition/define.ts';
-export { decide, type MoldAnswer } from './rules/mold/decide.ts';
-export { type MoldJob, moldJobOf, type TypedMoldJob } from './rules/mold/input.ts';
+export { decide, type MoldAnswer } from './rules/mold-rules/decide.ts';
+export { type MoldJob, moldJobOf, type TypedMoldJob } from './rules/mold-rules/input.ts';
 export { type CalculatorName, definitionOf, type Step };
 
 /** Every calculator of the package, by its name. */

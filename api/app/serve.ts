@@ -20,7 +20,7 @@ import { dayMs } from '../store/tables/day-limits.ts';
 import { endAllLeases } from '../store/tables/outbox/queue.ts';
 import { buildApp } from './app.ts';
 
-const builtFolder = join(import.meta.dirname, '..', 'dist');
+const builtFolder = join(import.meta.dirname, '../..', 'dist');
 
 /** What proofs change; the server runs without. */
 export interface ServeOptions {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '#content/heads/page-head.ts';
+import { nameOf } from '#content/page-heads/page-head.ts';
 import { readBlocks } from '../../site/document/read/read-blocks.ts';
 import { speaksOf } from '../../site/document/records/speaks.ts';
 import { finishPage } from '../../site/document/tree/page.ts';

@@ -21,7 +21,8 @@ export function parityFaults(file: string): readonly string[] {
 function shapeFaults(file: string, own: string, english: string): readonly string[] {
   if (file.endsWith('.ts')) return recordParity(loadRecord(own), loadRecord(english));
   const page = parsePage(own);
-  const lacksNote = /^legal\/(privacy|terms)\./.test(file) && !textOf(page).replace(/\s+/g, ' ').includes(governs);
+  const lacksNote =
+    /^pages\/legal\/(privacy|terms)\./.test(file) && !textOf(page).replace(/\s+/g, ' ').includes(governs);
   return [...(lacksNote ? [`it has to say: ${governs}`] : []), ...pageParity(page, parsePage(english))];
 }
 

@@ -13,13 +13,14 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'api/answers': ['api/http'],
   'api/http': ['api/http/limits/counters/counters.slow.test.ts'],
   'checks/claims': ['scripts/gate/built-numbers.test.ts'],
-  'core/basis/algebra': ['core/calculators'],
   'core/assessment': ['content/words/assessment-answers.test.ts'],
-  'core/basis/days': ['core/claim/clock'],
+  'core/basis/algebra': ['core/calculators'],
+  'core/basis/days': ['core/claim/claim-clock'],
   'core/basis/form': ['core/calculators'],
-  'core/hazards': ['core/assessment'],
-  'core/job': ['core/calculators', 'core/drying-job', 'core/claim/loss-record'],
   'core/basis/quantities': ['core/calculators', 'core/psychrometrics'],
+  'core/hazards': ['core/assessment'],
+  'core/job': ['core/calculators'],
+  'core/record': ['core/drying-job', 'core/claim/loss-record'],
 };
 
 /** The folders of a place; for one that holds nothing but folders, those. */
@@ -31,6 +32,12 @@ function roomsIn(place: string): readonly string[] {
 }
 
 const rooms = ['checks/claims', 'api/answers', 'api/http', ...roomsIn('core')];
+
+/** What is meant by a place: itself, or the rooms in it. */
+function insideOf(place: string): readonly string[] {
+  const inside = rooms.filter((room) => room.startsWith(`${place}/`));
+  return inside.length > 0 ? inside : [place];
+}
 
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
@@ -74,7 +81,7 @@ const percent = ({ noticed, all }: Tried) => (all === 0 ? 100 : (100 * noticed) 
 const started = Date.now();
 const named = process.argv.slice(2);
 const tried: Tried[] = [];
-for (const place of named.length > 0 ? named : rooms) tried.push(await tryPlace(place));
+for (const place of named.length > 0 ? named.flatMap(insideOf) : rooms) tried.push(await tryPlace(place));
 for (const one of tried)
   console.log(`${one.place}: ${one.noticed} of ${one.all} noticed, ${percent(one).toFixed(1)} %`);
 const under = tried.filter((one) => percent(one) < floor);

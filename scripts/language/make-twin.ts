@@ -11,6 +11,7 @@ const sources = [
   'content',
   'contract',
   'core',
+  'public',
   'scripts',
   'site',
   'astro.config.ts',

@@ -24,6 +24,14 @@ describe('the project', () => {
     expect(toItsRoot).toEqual([]);
   });
 
+  const nested = ['core/basis', 'core/claim', 'core/rules', 'core/search', 'site/device', 'site/files'];
+  test.each(nested)('no rooms of %s import one another', (room) => {
+    const within = arrowsBetween('.', 3).filter(({ from, to }) =>
+      [from, to].every((one) => one.startsWith(`${room}/`)),
+    );
+    expect(tangled(within)).toEqual([]);
+  });
+
   test('no rooms import one another', () => {
     expect(tangled(arrowsBetween('.', 1))).toEqual([]);
   });

@@ -9,6 +9,7 @@ const inputs = [
   'checks',
   'contract',
   'site',
+  'public',
   'scripts',
   'api/built-site',
   'astro.config.ts',

@@ -30,7 +30,7 @@ export async function buildSite(): Promise<number> {
   console.log('Building the site (half a minute or so) ...');
   const begunAt = Date.now();
   // A process of its own: it takes a gigabyte, and the server that a start goes on to would keep it.
-  const code = await run('node', [nurseryOption, 'scripts/start/pages/make-site.ts'], { NODE_ENV: 'production' });
+  const code = await run('node', [nurseryOption, 'scripts/start/site/make-site.ts'], { NODE_ENV: 'production' });
   if (code !== 0) return code;
   forgetUnused(madeFolder, begunAt);
   markBuilt();

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types.js';
-import type { GuideFrontmatter, PageFrontmatter } from '#content/heads/schemas.ts';
 import { byLanguage, type Language } from '#content/languages.ts';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/page-heads/schemas.ts';
 import { remembered } from '#core/basis/memory/remembered.ts';
 import { speaksOf } from './records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from './tree/page.ts';
@@ -27,7 +27,7 @@ export function guidesIn(language: Language): Files<GuideFrontmatter> {
 /** The reference pages of a language: those pages whose head gives a day of review. Like guides, they are printed too. */
 export function referencesIn(language: Language): Files<PageFrontmatter> {
   const pages = Object.entries(filesBelow(pageFiles, `${language}/pages`));
-  return Object.fromEntries(pages.filter(([, { frontmatter }]) => frontmatter.reviewed));
+  return Object.fromEntries(pages.filter(([name, { frontmatter }]) => !name.includes('/') && frontmatter.reviewed));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { pageHead } from '#content/heads/page-head.ts';
 import { type Language, languageCodes, languages, localeIn, pathOf, publishes, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
+import { pageHead } from '#content/page-heads/page-head.ts';
 import { addresses, guideOfSources, notFound, type PageName, resultPages, sourcePages } from './addresses.ts';
 
 /** A page in one language. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photoLimits } from '#contract/forms/photos.ts';
 import { testStores } from '../../store/postgres/test-stores.ts';
-import { multipartOf, noise, picture, type Sent } from '../photos/test-pictures.ts';
+import { multipartOf, noise, picture, type Sent } from './photos/test-pictures.ts';
 import { estimateServer, lead } from './test-estimates.ts';
 
 // What is read, made small or refused before a store hears of it is the same with each kind: one is enough.

@@ -7,7 +7,7 @@ import { readConfig } from '../../config/config.ts';
 import { connectStore } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import { engines, settingsOf, testStores } from '../../store/postgres/test-stores.ts';
-import { multipartOf, picture } from '../photos/test-pictures.ts';
+import { multipartOf, picture } from './photos/test-pictures.ts';
 import { estimateServer, lead, many } from './test-estimates.ts';
 
 const stores = testStores();

@@ -23,7 +23,7 @@ import type { StoreConnection } from '../../store/connection.ts';
 import { findQuestion } from '../../store/tables/questions.ts';
 import { formErrors, refusePrograms } from '../form-answers.ts';
 import { wantsCounting } from '../pages/counts.ts';
-import { makePhotos } from '../photos/make-photos.ts';
+import { makePhotos } from './photos/make-photos.ts';
 
 /** What the routes of the forms work with. */
 export interface QuestionParts {

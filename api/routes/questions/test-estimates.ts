@@ -8,7 +8,7 @@ import { type Engine, emptyStore, settingsOf, type TestStores } from '../../stor
 import type { QuestionRow } from '../../store/schema.ts';
 import { photosOf } from '../../store/tables/photos.ts';
 import { listQuestions } from '../../store/tables/questions.ts';
-import { multipartOf, type Sent } from '../photos/test-pictures.ts';
+import { multipartOf, type Sent } from './photos/test-pictures.ts';
 
 /** No limit that a test could reach. */
 export const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };

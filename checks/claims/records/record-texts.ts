@@ -7,10 +7,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
 
 /** Lists of the language's folder, by their files. */
-export const recordFiles = [
-  'content/en/*.ts',
-  'content/en/{lists/*,labels,server,calculators,assessment,claim,claim/loss-record}/*.ts',
-];
+export const recordFiles = ['content/en/{lists/*,labels,server,calculators,assessment,claim,claim/loss-record}/*.ts'];
 
 /** The prose of the record of that name. @throws Error when there is no such record */
 export function recordTexts(name: string): readonly string[] {

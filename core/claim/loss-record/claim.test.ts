@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TypedClaim } from '../clock/counting/check.ts';
+import type { TypedClaim } from '../claim-clock/counting/check.ts';
 import { claimEdit, claimOf } from './claim.ts';
 import { apply, type Edit } from './edit.ts';
 import { blankRecord, type LossRecord } from './record.ts';

@@ -1,5 +1,5 @@
-import type { TypedClaim } from '../clock/counting/check.ts';
-import { triggers } from '../clock/input.ts';
+import type { TypedClaim } from '../claim-clock/counting/check.ts';
+import { triggers } from '../claim-clock/input.ts';
 import type { Edit } from './edit.ts';
 import type { LossRecord } from './record.ts';
 import type { GuessOf, SectionName } from './shape.ts';

@@ -1,5 +1,5 @@
-import { type AppliedTo, applyTo, type EditOf } from '../../job/record/edit.ts';
-import { type AnyRow, rowsIn } from '../../job/record/shape.ts';
+import { type AppliedTo, applyTo, type EditOf } from '../../record/edit.ts';
+import { type AnyRow, rowsIn } from '../../record/shape.ts';
 import type { LossRecord } from './record.ts';
 import { type SectionName, shape, type TableName } from './shape.ts';
 

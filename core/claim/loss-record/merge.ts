@@ -1,4 +1,4 @@
-import { mergeAs } from '../../job/record/merge.ts';
+import { mergeAs } from '../../record/merge.ts';
 import type { Edit } from './edit.ts';
 import type { LossRecord } from './record.ts';
 import { shape } from './shape.ts';

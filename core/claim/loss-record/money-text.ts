@@ -1,6 +1,6 @@
 import { doubtOf, parseDecimal } from '../../basis/form/decimal.ts';
 import { type Cents, centsOf } from '../../job/money.ts';
-import { mostCents } from '../../job/record/field.ts';
+import { mostCents } from '../../record/field.ts';
 
 /** What a text in a field of dollars means. `two-ways`: "1,500" may mean either way of `typedDollars`. */
 export type MoneyText =

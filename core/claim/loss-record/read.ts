@@ -1,4 +1,4 @@
-import { type LeftOutOf, type PlaceOf, type ReadingOf, readAs } from '../../job/record/read.ts';
+import { type LeftOutOf, type PlaceOf, type ReadingOf, readAs } from '../../record/read.ts';
 import type { LossRecord } from './record.ts';
 import { shape } from './shape.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Cents } from '../../job/money.ts';
-import type { EditError } from '../../job/record/edit.ts';
-import { type Field, fits } from '../../job/record/field.ts';
-import { type AnyRow, mostTitle } from '../../job/record/shape.ts';
+import type { EditError } from '../../record/edit.ts';
+import { type Field, fits } from '../../record/field.ts';
+import { type AnyRow, mostTitle } from '../../record/shape.ts';
 import { apply, type Edit, rowsOf } from './edit.ts';
 import { mergeOf } from './merge.ts';
 import { centsIn, typedDollars } from './money-text.ts';

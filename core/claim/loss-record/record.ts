@@ -1,5 +1,5 @@
-import { blankRecordOf, blankRowOf } from '../../job/record/blank.ts';
-import type { RecordOf } from '../../job/record/shape.ts';
+import { blankRecordOf, blankRowOf } from '../../record/blank.ts';
+import type { RecordOf } from '../../record/shape.ts';
 import { type Row, shape, type TableName, tables } from './shape.ts';
 
 /** One loss, as its owner wrote it down. Every field may be empty. */

@@ -1,6 +1,6 @@
-import type { Field } from '../../job/record/field.ts';
-import { fieldsIn, type RowOf, type Shape, type ValuesOf } from '../../job/record/shape.ts';
-import { policies, type Trigger, triggers } from '../clock/input.ts';
+import type { Field } from '../../record/field.ts';
+import { fieldsIn, type RowOf, type Shape, type ValuesOf } from '../../record/shape.ts';
+import { policies, type Trigger, triggers } from '../claim-clock/input.ts';
 
 const line = { kind: 'text', most: 200 } as const;
 const page = { kind: 'text', most: 4000 } as const;

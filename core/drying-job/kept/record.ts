@@ -1,8 +1,8 @@
-import { blankRecordOf, blankRowOf } from '../../job/record/blank.ts';
-import { type AppliedTo, applyTo, type EditOf } from '../../job/record/edit.ts';
-import { mergeAs } from '../../job/record/merge.ts';
-import { type PlaceOf, type ReadingOf, readAs } from '../../job/record/read.ts';
-import type { RecordOf, RowOf } from '../../job/record/shape.ts';
+import { blankRecordOf, blankRowOf } from '../../record/blank.ts';
+import { type AppliedTo, applyTo, type EditOf } from '../../record/edit.ts';
+import { mergeAs } from '../../record/merge.ts';
+import { type PlaceOf, type ReadingOf, readAs } from '../../record/read.ts';
+import type { RecordOf, RowOf } from '../../record/shape.ts';
 import { type SectionName, shape, type TableName } from './shape.ts';
 
 /** One drying job, as its technician wrote it down. Every field may be empty. */

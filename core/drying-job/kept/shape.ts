@@ -2,8 +2,8 @@ import { circuitLimits } from '../../job/circuits.ts';
 import { goalRules, machineKinds, scales } from '../../job/drying-job.ts';
 import { airMoverTypes, dehumidifierKinds } from '../../job/machine.ts';
 import { materials, surfaces } from '../../job/material.ts';
-import type { Shape } from '../../job/record/shape.ts';
 import { sizeLimits } from '../../job/room.ts';
+import type { Shape } from '../../record/shape.ts';
 
 const line = { kind: 'text', most: 200 } as const;
 const page = { kind: 'text', most: 4000 } as const;

@@ -5,8 +5,8 @@ import { pressureAtAltitudePa } from '../../psychrometrics/pressure.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
 import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';
 import { type Wetness, worstOf } from '../points/verdict.ts';
+import { minutesOf } from '../wall-clock.ts';
 import { type Gap, gapsOf } from './gaps.ts';
-import { minutesOf } from './wall-clock.ts';
 
 export interface RoomFigures extends RoomAir {
   readonly verdict: Wetness;

@@ -1,14 +1,13 @@
 /** React in one file: two would compress to a kilobyte more on every page with a tool. With it, what wakes a tool. */
-const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools[\\/]shared[\\/]island)[\\/]/;
+const react = /[\\/](node_modules[\\/](react|react-dom|scheduler)|site[\\/]tools[\\/]island)[\\/]/;
 /** What every calculator loads: the shell, and the rooms of core that definitions are made of. */
 const shell =
-  /[\\/](site[\\/]tools[\\/]calculator|core[\\/](basis[\\/](algebra|form|quantities)|calculators[\\/]definition))[\\/]/;
+  /[\\/](site[\\/]tools[\\/]calculator(?![\\/](answer|place|room))|core[\\/](basis[\\/](algebra|form|quantities)|calculators[\\/]definition))[\\/]/;
 /**
  * What scripts of static pages share with tools stays apart from React, which those pages never send. With it, what a form
  * and the device's records both need, which every tool asks for: it would be a file of 400 bytes with 300 bytes of headers.
  */
-const plain =
-  /[\\/](content[\\/]locale|core[\\/]job(?![\\/]record))[\\/]|[\\/]core[\\/]claim[\\/]clock[\\/][\w-]+\.ts$|^\0vite/;
+const plain = /[\\/](content[\\/]locale|core[\\/]job)[\\/]|[\\/]core[\\/]claim[\\/]claim-clock[\\/][\w-]+\.ts$|^\0vite/;
 /** What a page needs of the device's room before its store has come. */
 const late = /[\\/]site[\\/]device[\\/]store[\\/]late[\\/]/;
 /** What every page asks for once it stands, to learn what is kept, and the bar that says it: three files of a line otherwise. */
@@ -23,20 +22,21 @@ const records =
   /[\\/](site[\\/]device[\\/]store[\\/]records|tools[\\/]record[\\/]list)[\\/]|[\\/](tools[\\/]record|photos)[\\/].*\.module\.css/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
-  /[\\/](site[\\/]tools[\\/]shared[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
+  /[\\/](site[\\/]tools[\\/]calculator[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;
 /** What only the psychrometric calculator works out. */
 const wetBulb = /[\\/]core[\\/]psychrometrics[\\/]wet-bulb[\\/]/;
 /** The drawings of the other five. */
-const picture = /[\\/]site[\\/]tools[\\/]shared[\\/]picture[\\/]/;
+const picture = /[\\/]site[\\/]tools[\\/]drawing[\\/]picture[\\/]/;
 /** What shows a result. It comes with the first touch of a form; what a result gives to a job comes when it does. */
-const answer = /[\\/](site[\\/]tools[\\/]answer|core[\\/]calculators[\\/]working)[\\/](?!for-job[\\/]later)/;
+const answer =
+  /[\\/](site[\\/]tools[\\/]calculator[\\/]answer|core[\\/]calculators[\\/]working)[\\/](?!for-job[\\/]later)/;
 /** The psychrometric chart. It comes when its place is in view. */
-const chart = /[\\/]site[\\/]tools[\\/]shared[\\/]chart[\\/]/;
+const chart = /[\\/]site[\\/]tools[\\/]drawing[\\/]chart[\\/]/;
 /** The form of a claim, without what only the claim of a record needs. What it shares with the dates would go to them, and they would come with it. */
 const claimForm = /[\\/]site[\\/]tools[\\/]claim-clock[\\/]page[\\/]/;
 /** The rules and the dates of a claim. They come with the first touch of the form. */
 const claim =
-  /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates|core[\\/](basis[\\/]days|claim[\\/]clock[\\/](counting|rules)))[\\/]/;
+  /[\\/](site[\\/]tools[\\/]claim-clock[\\/]dates|core[\\/](basis[\\/]days|claim[\\/]claim-clock[\\/](counting|rules)))[\\/]/;
 /** The two folders of one calculator. What stands in a folder of its own inside one comes later. */
 const ofCalculator = /[\\/](?:core|site[\\/]tools)[\\/]calculators[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/;
 

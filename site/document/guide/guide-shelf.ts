@@ -1,6 +1,6 @@
 import type { GuideGroup } from '#content/en/lists/shelf/guide-groups.ts';
-import type { GuideFrontmatter } from '#content/heads/schemas.ts';
 import type { Language } from '#content/languages.ts';
+import type { GuideFrontmatter } from '#content/page-heads/schemas.ts';
 import { useLanguage, useLists } from '../../frame/language.tsx';
 import { listedPages } from '../../frame/page.ts';
 import { guidesIn } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { GuideFrontmatter, PageFrontmatter } from '#content/heads/schemas.ts';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/page-heads/schemas.ts';
 import { blocksOfPart } from '../records/blocks-of-part.ts';
 import type { Speaks } from '../records/speaks.ts';
 import type { Block, Written } from './blocks.ts';

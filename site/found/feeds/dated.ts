@@ -1,5 +1,5 @@
-import { pageHead } from '#content/heads/page-head.ts';
 import { listsIn } from '#content/languages.ts';
+import { pageHead } from '#content/page-heads/page-head.ts';
 import type { Page } from '../../frame/page.ts';
 
 /**

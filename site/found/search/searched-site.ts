@@ -1,6 +1,6 @@
 import { directory } from '#content/directory/directory.ts';
-import { nameOf, pageHead } from '#content/heads/page-head.ts';
 import { type Language, languages, listsIn } from '#content/languages.ts';
+import { nameOf, pageHead } from '#content/page-heads/page-head.ts';
 import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-search/site-words.ts';
 import { speaksOf } from '../../document/records/speaks.ts';
 import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
@@ -11,9 +11,10 @@ import { rulesOn } from './rules-on.ts';
 import { sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
-const files = import.meta.glob<WrittenPage>('../../../content/*/{guides,pages,blog,reviews,calculators}/**/*.mdx', {
-  eager: true,
-});
+const files = import.meta.glob<WrittenPage>(
+  ['../../../content/*/{guides,pages,blog,reviews,calculators}/**/*.mdx', '!**/pages/replies/**'],
+  { eager: true },
+);
 
 /** All that the search of the site knows in a language: every listed page in parts, the companies, and what people call things. */
 export function searchedSite(language: Language): SearchedSite {

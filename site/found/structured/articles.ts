@@ -1,6 +1,6 @@
 import type { Article, Product } from 'schema-dts';
-import { pageHead } from '#content/heads/page-head.ts';
 import { listsIn, localeIn } from '#content/languages.ts';
+import { pageHead } from '#content/page-heads/page-head.ts';
 import type { Page } from '../../frame/page.ts';
 import { sharePath } from '../share/share-path.ts';
 import { type Business, companyOf } from './business.ts';

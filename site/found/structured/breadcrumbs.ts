@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { pageHead } from '#content/heads/page-head.ts';
 import type { Language } from '#content/languages.ts';
+import { pageHead } from '#content/page-heads/page-head.ts';
 import { guideOfSources, type PageName } from '../../frame/addresses.ts';
 import { nearestPage } from '../../frame/page.ts';
 import { placeOf } from './place.ts';

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { languages } from '#content/languages.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
-import { ruleIds } from '#core/claim/clock/rules/rule.ts';
+import { ruleIds } from '#core/claim/claim-clock/rules/rule.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';

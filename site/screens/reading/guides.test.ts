@@ -4,7 +4,7 @@ import { headOf } from '#checks/pages/head.ts';
 import { attribute, isElement, walk } from '#checks/pages/node.ts';
 import { parsePage } from '#checks/pages/parse-page.ts';
 import { figures } from '#content/en/labels/figures.ts';
-import { nameOf } from '#content/heads/page-head.ts';
+import { nameOf } from '#content/page-heads/page-head.ts';
 import { addresses } from '../../frame/addresses.ts';
 
 const paths: readonly string[] = addresses.map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { defineIsland } from '../shared/island/define-island.ts';
+import { defineIsland } from '../island/define-island.ts';
 import { AssessmentTool } from './AssessmentTool.tsx';
 import type { AssessmentProps } from './use-assessment.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/definition/fields.ts';
-import type { Room } from '../shared/room/kept-room.ts';
 import type { Say } from './calculator.ts';
+import type { Room } from './room/kept-room.ts';
 import { type InWords, labelOf } from './state/state.ts';
 import type { Tool } from './state/use-calculator.ts';
 import { choiceText, lineText } from './texts.ts';

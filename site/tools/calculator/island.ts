@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { CalculatorName } from '#core/calculators/registry.ts';
-import { defineIsland } from '../shared/island/define-island.ts';
+import { defineIsland } from '../island/define-island.ts';
 import { Calculator, type CalculatorData } from './Calculator.tsx';
 import { pageAddress } from './state/address.ts';
 import { loadCalculator } from './state/load.ts';

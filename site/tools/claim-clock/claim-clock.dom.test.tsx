@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
-import type { Trigger } from '#core/claim/clock/input.ts';
+import type { Trigger } from '#core/claim/claim-clock/input.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

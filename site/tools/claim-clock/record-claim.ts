@@ -1,4 +1,4 @@
-import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
+import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
 import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
 import { claimEdit, claimOf } from '#core/claim/loss-record/claim.ts';
 import { lossRecords } from '../../device/store/records/record-store.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
-import type { MoldAnswer as Answer, LicenseRule } from '#core/rules/mold/decide.ts';
-import type { MoldJob } from '#core/rules/mold/input.ts';
-import { Named } from '../shared/island/Named.tsx';
+import type { MoldAnswer as Answer, LicenseRule } from '#core/rules/mold-rules/decide.ts';
+import type { MoldJob } from '#core/rules/mold-rules/input.ts';
+import { Named } from '../island/Named.tsx';
 import styles from './mold-rules.module.css';
 
 type Words = MoldRulesWords['answer'];

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
-import { type MoldError, properties, ticks, workers } from '#core/rules/mold/input.ts';
+import { type MoldError, properties, ticks, workers } from '#core/rules/mold-rules/input.ts';
 import styles from './mold-rules.module.css';
 
 interface FormProps {

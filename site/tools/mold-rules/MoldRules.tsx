@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
-import { decide } from '#core/rules/mold/decide.ts';
-import { type MoldError, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/rules/mold/input.ts';
-import { EnglishNames } from '../shared/island/Named.tsx';
+import { decide } from '#core/rules/mold-rules/decide.ts';
+import { type MoldError, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/rules/mold-rules/input.ts';
+import { EnglishNames } from '../island/Named.tsx';
 import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm } from './MoldForm.tsx';
 

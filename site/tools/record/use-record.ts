@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyRecord } from '#core/job/record/shape.ts';
-import { sharedRecord } from '#core/job/record/share.ts';
+import type { AnyRecord } from '#core/record/shape.ts';
+import { sharedRecord } from '#core/record/share.ts';
 import { onChange } from '../../device/store/other-windows.ts';
 import type { KeepError, Kept, PhotoBytes, RecordRoom, UnreadRecord } from '../../device/store/records/record-room.ts';
 import { holdOffSweeping, onWayBack } from '../../device/store/records/sweep.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { deviceStore } from '#site/device/store/store.ts';
-import { keepRoom, readRoom } from '../shared/room/kept-room.ts';
+import { keepRoom, readRoom } from '../calculator/room/kept-room.ts';
 import { StandingTool } from './stand.tsx';
 
 afterEach(async () => {

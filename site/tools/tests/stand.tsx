@@ -4,10 +4,10 @@ import { languages } from '#content/languages.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
+import { seaLevel } from '../calculator/place/place.ts';
+import { readRoom } from '../calculator/room/kept-room.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
 import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
-import { seaLevel } from '../shared/place/place.ts';
-import { readRoom } from '../shared/room/kept-room.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

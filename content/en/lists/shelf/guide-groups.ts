@@ -1,4 +1,4 @@
-import type { guideGroupIds } from '../../../heads/schemas.ts';
+import type { guideGroupIds } from '../../../page-heads/schemas.ts';
 
 /** A shelf of the guides index. A guide names its shelf, its badge and its description in its own head. */
 export interface GuideGroup {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { emptyOf, type Field, type Value } from '../../../job/record/field.ts';
-import type { AnyRow } from '../../../job/record/shape.ts';
+import { emptyOf, type Field, type Value } from '../../../record/field.ts';
+import type { AnyRow } from '../../../record/shape.ts';
 import { type Edit, rowsOf } from '../edit.ts';
 import type { LossRecord } from '../record.ts';
 import { fieldsOf, sectionNames, type TableName, tableNames } from '../shape.ts';

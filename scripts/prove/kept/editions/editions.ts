@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newestAddress } from '#contract/kept.ts';
 import { writeEdition } from '#site/device/kept/build/write-edition.ts';
 import { writePacks } from '#site/device/kept/build/write-packs.ts';
-import { compressSite } from '../../../start/pages/compress-site.ts';
+import { compressSite } from '../../../start/site/compress-site.ts';
 
 const built = join(import.meta.dirname, '../../../../dist');
 
@@ -26,7 +26,7 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     const words = join(folder, 'bar-words', `${language}.json`);
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
-  const twins = join(folder, '../../twins');
+  const twins = join(folder, '../twins');
   const writeRenumbered = async () => {
     const written = await writeEdition(folder);
     if (dial) renumber(folder, dial);

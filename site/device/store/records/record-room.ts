@@ -1,6 +1,6 @@
-import type { AppliedTo, EditError } from '#core/job/record/edit.ts';
-import type { ReadError } from '#core/job/record/read.ts';
-import type { AnyRecord } from '#core/job/record/shape.ts';
+import type { AppliedTo, EditError } from '#core/record/edit.ts';
+import type { ReadError } from '#core/record/read.ts';
+import type { AnyRecord } from '#core/record/shape.ts';
 import { deviceDatabase } from '../database/database.ts';
 import { bringBack, deleteRecord, type MarkedTable, noteCopy } from '../marks.ts';
 import { announce } from '../other-windows.ts';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { Calculator, type CalculatorData } from '../../../tools/calculator/Calculator.tsx';
 import { loadCalculator } from '../../../tools/calculator/state/load.ts';
-import { defineIsland } from '../../../tools/shared/island/define-island.ts';
+import { defineIsland } from '../../../tools/island/define-island.ts';
 import { embedAddress } from './embed-address.ts';
 
 const page = document.querySelector<HTMLAnchorElement>('a[data-whole]')?.pathname ?? '/';

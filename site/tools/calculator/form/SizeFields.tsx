@@ -1,5 +1,5 @@
-import { RoomOffer } from '../../shared/room/RoomOffer.tsx';
 import { useStanding } from '../context.ts';
+import { RoomOffer } from '../room/RoomOffer.tsx';
 import { NumberField } from './Fields.tsx';
 import styles from './SizeFields.module.css';
 

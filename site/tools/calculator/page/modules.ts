@@ -9,7 +9,7 @@ export function modulesOf(name: CalculatorName): readonly string[] {
 
 /** Those that it imports later, each from a folder inside its own, so that its page keeps the styles that they do not bring. */
 export function laterModulesOf(name: CalculatorName): readonly string[] {
-  return ['site/tools/answer/Answer.tsx', ...filesOf(name).filter((file) => !isFirst(file))];
+  return ['site/tools/calculator/answer/Answer.tsx', ...filesOf(name).filter((file) => !isFirst(file))];
 }
 
 function filesOf(name: CalculatorName): readonly string[] {

@@ -19,7 +19,7 @@ export async function loadCalculator(name: CalculatorName) {
 /** All that shows a result: components, what is hand-made about this calculator's, and its words. Rejects when the line is gone. */
 export async function loadAnswer({ answer }: Parts, loadWords: LoadWords) {
   const [{ Answer, After, Working, restore }, own, { words, said }] = await Promise.all([
-    import('../../answer/Answer.tsx'),
+    import('../answer/Answer.tsx'),
     answer?.(),
     loadWords(),
   ]);

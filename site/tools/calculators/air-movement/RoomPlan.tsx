@@ -1,7 +1,7 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
 
-import styles from '../../shared/picture/Picture.module.css';
-import { Picture, pictureWidth } from '../../shared/picture/Picture.tsx';
+import styles from '../../drawing/picture/Picture.module.css';
+import { Picture, pictureWidth } from '../../drawing/picture/Picture.tsx';
 import type { MovingShown } from './moving.ts';
 
 const margin = { left: 16, right: 66, top: 10, bottom: 30 };

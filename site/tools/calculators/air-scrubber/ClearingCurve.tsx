@@ -1,7 +1,7 @@
 import { shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
-import styles from '../../shared/picture/Picture.module.css';
-import { Picture } from '../../shared/picture/Picture.tsx';
+import styles from '../../drawing/picture/Picture.module.css';
+import { Picture } from '../../drawing/picture/Picture.tsx';
 import { minutesText, type ScrubberShown } from './scrubbing.ts';
 
 const box = { left: 44, top: 16, width: 340, height: 190 };

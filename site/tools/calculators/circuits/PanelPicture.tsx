@@ -1,6 +1,6 @@
 import { factors } from '#core/calculators/circuits/factors.ts';
-import styles from '../../shared/picture/Picture.module.css';
-import { Picture } from '../../shared/picture/Picture.tsx';
+import styles from '../../drawing/picture/Picture.module.css';
+import { Picture } from '../../drawing/picture/Picture.tsx';
 import { type CircuitShown, circuitText, leftText } from './circuits.ts';
 
 const left = 8;

@@ -3,8 +3,8 @@ import { say } from '#content/locale/say.ts';
 import { parseDecimal } from '#core/basis/form/decimal.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
 import { useField, useStanding } from '../../calculator/context.ts';
-import type { Room } from '../../shared/room/kept-room.ts';
-import { RoomOffer } from '../../shared/room/RoomOffer.tsx';
+import type { Room } from '../../calculator/room/kept-room.ts';
+import { RoomOffer } from '../../calculator/room/RoomOffer.tsx';
 import styles from './CostBuilder.module.css';
 import type { CostWords } from './cost.ts';
 

@@ -1,5 +1,5 @@
-import styles from '../../shared/picture/Picture.module.css';
-import { Picture, pictureWidth } from '../../shared/picture/Picture.tsx';
+import styles from '../../drawing/picture/Picture.module.css';
+import { Picture, pictureWidth } from '../../drawing/picture/Picture.tsx';
 import { type CostShown, dollarRange, dollars } from './cost.ts';
 
 const left = 8;

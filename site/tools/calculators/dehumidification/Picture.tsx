@@ -1,7 +1,7 @@
 import { wholeUnitsFor } from '#core/basis/quantities/whole-units.ts';
 import { factors } from '#core/calculators/dehumidification/factors.ts';
-import styles from '../../shared/picture/Picture.module.css';
-import { Picture, pictureWidth } from '../../shared/picture/Picture.tsx';
+import styles from '../../drawing/picture/Picture.module.css';
+import { Picture, pictureWidth } from '../../drawing/picture/Picture.tsx';
 import type { DryingShown } from './drying.ts';
 
 /** A need, and the whole machines that cover it, pints a day. */

@@ -1,7 +1,7 @@
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { Parts } from '../../calculator/calculator.ts';
-import { PlaceField } from '../../shared/place/PlaceField.tsx';
-import { placeAsAltitude } from '../../shared/place/place.ts';
+import { PlaceField } from '../../calculator/place/PlaceField.tsx';
+import { placeAsAltitude } from '../../calculator/place/place.ts';
 import type { AirWords } from './air.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 

@@ -2,7 +2,7 @@ import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
 import { type CivilDay, dayOf } from '#core/basis/days/civil-day.ts';
-import { deadlinesOf } from '#core/claim/clock/counting/clock.ts';
+import { deadlinesOf } from '#core/claim/claim-clock/counting/clock.ts';
 import { calendarOf } from './calendar.ts';
 
 const on = (text: string) => dayOf(text) as CivilDay;

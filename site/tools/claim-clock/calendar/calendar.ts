@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/basis/days/civil-day.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
 import { saveText } from '../../../parts/save/save-file.ts';
 import type { KeptClaim } from '../page/kept-claim.ts';
 

@@ -3,9 +3,9 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { type CivilDay, isoOf } from '#core/basis/days/civil-day.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
-import { standingOf } from '#core/claim/clock/counting/standing.ts';
-import { Named } from '../../shared/island/Named.tsx';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
+import { standingOf } from '#core/claim/claim-clock/counting/standing.ts';
+import { Named } from '../../island/Named.tsx';
 import styles from '../page/claim-clock.module.css';
 import { dayInWords, laterIn, leadOf, reasonsIn, standingIn, startIn } from './date-words.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
-import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
+import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
 import styles from '../page/claim-clock.module.css';
 import type { ClaimState } from '../page/use-claim.ts';
 import { DateRow } from './DateRow.tsx';

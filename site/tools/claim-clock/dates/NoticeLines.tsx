@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
+import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
 import styles from '../page/claim-clock.module.css';
 
 /** The language of the company that gets the lines. */

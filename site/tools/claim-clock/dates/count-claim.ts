@@ -1,5 +1,5 @@
-import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim/clock/counting/check.ts';
-import { type Deadline, deadlinesOf } from '#core/claim/clock/counting/clock.ts';
+import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import { type Deadline, deadlinesOf } from '#core/claim/claim-clock/counting/clock.ts';
 
 type Counted =
   | { readonly kind: 'dates'; readonly dates: readonly Deadline[]; readonly claim: TypedClaim }

@@ -3,8 +3,8 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { type CivilDay, isoOf, weekdayOf } from '#core/basis/days/civil-day.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
-import { standingOf } from '#core/claim/clock/counting/standing.ts';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
+import { standingOf } from '#core/claim/claim-clock/counting/standing.ts';
 
 /** A day with its weekday: "Monday, December 7, 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {

@@ -1,5 +1,5 @@
-import { type Policy, type Trigger, triggersOf, yearsCounted } from '#core/claim/clock/input.ts';
-import { Named } from '../../shared/island/Named.tsx';
+import { type Policy, type Trigger, triggersOf, yearsCounted } from '#core/claim/claim-clock/input.ts';
+import { Named } from '../../island/Named.tsx';
 import styles from '../page/claim-clock.module.css';
 import type { FormProps } from './ClaimForm.tsx';
 import { Tick } from './Tick.tsx';

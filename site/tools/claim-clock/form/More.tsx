@@ -1,4 +1,4 @@
-import type { Policy } from '#core/claim/clock/input.ts';
+import type { Policy } from '#core/claim/claim-clock/input.ts';
 import styles from '../page/claim-clock.module.css';
 import type { FormProps } from './ClaimForm.tsx';
 import { Tick } from './Tick.tsx';

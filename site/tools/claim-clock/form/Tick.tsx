@@ -1,4 +1,4 @@
-import { Named } from '../../shared/island/Named.tsx';
+import { Named } from '../../island/Named.tsx';
 import styles from '../page/claim-clock.module.css';
 
 /** One yes of the form. */

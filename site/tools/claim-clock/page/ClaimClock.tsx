@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LanguageTag } from '#content/locale/locale.ts';
 import { recordAddress } from '../../../device/store/late/record-address.ts';
-import { EnglishNames } from '../../shared/island/Named.tsx';
+import { EnglishNames } from '../../island/Named.tsx';
 import { ClaimForm } from '../form/ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 

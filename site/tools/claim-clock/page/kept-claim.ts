@@ -1,5 +1,5 @@
-import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
-import { type Trigger, triggers } from '#core/claim/clock/input.ts';
+import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import { type Trigger, triggers } from '#core/claim/claim-clock/input.ts';
 
 /** A claim as the device keeps it. */
 export interface KeptClaim {

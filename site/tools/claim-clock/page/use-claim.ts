@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClaimError, TypedClaim } from '#core/claim/clock/counting/check.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
-import type { Trigger } from '#core/claim/clock/input.ts';
+import type { ClaimError, TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
+import type { Trigger } from '#core/claim/claim-clock/input.ts';
 import type { KeptClaim } from './kept-claim.ts';
 import { type Counting, loadCounting } from './load-counting.ts';
 import { useKeptClaim } from './use-kept-claim.ts';

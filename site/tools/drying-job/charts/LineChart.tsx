@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { useWidth } from '../../shared/chart/use-width.ts';
+import { useWidth } from '../../drawing/chart/use-width.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import type { Line } from './lines.ts';

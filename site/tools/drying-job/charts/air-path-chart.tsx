@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type AxisWords, Grid } from '../../shared/chart/Grid.tsx';
-import { chartScale, grainsOf } from '../../shared/chart/scale.ts';
-import { useWidth } from '../../shared/chart/use-width.ts';
+import { type AxisWords, Grid } from '../../drawing/chart/Grid.tsx';
+import { chartScale, grainsOf } from '../../drawing/chart/scale.ts';
+import { useWidth } from '../../drawing/chart/use-width.ts';
 import styles from '../drying-job.module.css';
 import type { AirLine } from './lines.ts';
 import { Marker } from './Marker.tsx';

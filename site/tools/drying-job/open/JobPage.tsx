@@ -4,7 +4,7 @@ import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
-import { mostTitle } from '#core/job/record/shape.ts';
+import { mostTitle } from '#core/record/shape.ts';
 import { recordIn } from '../../../device/store/late/record-address.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
 import styles from '../../record/record.module.css';

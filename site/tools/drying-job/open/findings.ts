@@ -2,7 +2,7 @@ import { say } from '#content/locale/say.ts';
 import { airCheckFactors } from '#core/calculators/air-check/factors.ts';
 import { isDrying } from '#core/drying-job/equipment/standing.ts';
 import { daysOfClass, jobRules } from '#core/drying-job/rules.ts';
-import { dateOfMoment } from '#core/drying-job/visits/wall-clock.ts';
+import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
 import { namesOf } from './form.ts';
 import type { JobView } from './part.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { shape, type TableName } from '#core/drying-job/kept/shape.ts';
-import { type AnyRow, rowsIn } from '#core/job/record/shape.ts';
+import { type AnyRow, rowsIn } from '#core/record/shape.ts';
 import type { RecordForm } from '../../record/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;

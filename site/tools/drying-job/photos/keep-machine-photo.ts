@@ -1,5 +1,5 @@
 import { blankJobRow } from '#core/drying-job/kept/record.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { mostInOne } from '../../../device/store/records/pieces.ts';
 import { askToKeep } from '../../../device/store/records/room-left.ts';
 import { examine } from '../../loss-record/photos/taking/examine.ts';

@@ -1,6 +1,6 @@
 import { plain } from '#content/locale/locale.ts';
 import { withoutFloatError } from '#core/basis/quantities/whole-units.ts';
-import { jobRoomAddress } from '../../answer/for-job/job-room.ts';
+import { jobRoomAddress } from '../../calculator/answer/for-job/job-room.ts';
 import { writeLink } from '../../calculator/state/link.ts';
 import styles from '../../record/record.module.css';
 import type { PartProps } from '../open/part.ts';

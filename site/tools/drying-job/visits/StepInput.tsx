@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { Field } from '#core/job/record/field.ts';
+import type { Field } from '#core/record/field.ts';
 import { textOf, valueIn } from '../../record/form/field-text.ts';
 import styles from '../drying-job.module.css';
 import type { PartProps } from '../open/part.ts';

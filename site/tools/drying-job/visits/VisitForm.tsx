@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { JobRow } from '#core/drying-job/kept/record.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { Fields } from '../../record/form/Fields.tsx';
 import { Rows } from '../../record/form/Rows.tsx';
 import styles from '../drying-job.module.css';

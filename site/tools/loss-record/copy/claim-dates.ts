@@ -1,5 +1,5 @@
-import { checkClaim, type TypedClaim } from '#core/claim/clock/counting/check.ts';
-import { type Deadline, deadlinesOf } from '#core/claim/clock/counting/clock.ts';
+import { checkClaim, type TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import { type Deadline, deadlinesOf } from '#core/claim/claim-clock/counting/clock.ts';
 import { claimOf } from '#core/claim/loss-record/claim.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 

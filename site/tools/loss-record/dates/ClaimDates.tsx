@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { type Policy, triggersOf } from '#core/claim/clock/input.ts';
+import { type Policy, triggersOf } from '#core/claim/claim-clock/input.ts';
 import { claimEdit, claimOf } from '#core/claim/loss-record/claim.ts';
 import { recordAddress } from '../../../device/store/late/record-address.ts';
 import { type KeptClaim, readClaim } from '../../claim-clock/page/kept-claim.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { isoOf } from '#core/basis/days/civil-day.ts';
-import type { TypedClaim } from '#core/claim/clock/counting/check.ts';
-import { yearsCounted } from '#core/claim/clock/input.ts';
+import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
+import { yearsCounted } from '#core/claim/claim-clock/input.ts';
 import { countClaim } from '../../claim-clock/dates/count-claim.ts';
 import { today } from '../../claim-clock/dates/today.ts';
 import styles from '../../record/record.module.css';

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { fieldsOf } from '#core/claim/loss-record/shape.ts';
-import type { Field, Value } from '#core/job/record/field.ts';
+import type { Field, Value } from '#core/record/field.ts';
 import styles from '../../record/form/fields.module.css';
 import { dialOf, isMail, isPhone } from '../../record/form/reach.ts';
 import { choiceWords, labelOf } from './field-words.ts';

@@ -1,11 +1,11 @@
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { policies, triggers } from '#core/claim/clock/input.ts';
+import { policies, triggers } from '#core/claim/claim-clock/input.ts';
 import { rowsOf } from '#core/claim/loss-record/edit.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import type { SectionName, TableName } from '#core/claim/loss-record/shape.ts';
-import type { Value } from '#core/job/record/field.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { Value } from '#core/record/field.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { mostTitle } from '#core/job/record/shape.ts';
+import { mostTitle } from '#core/record/shape.ts';
 import { recordIn } from '../../../device/store/late/record-address.ts';
 import type { KeptRecord } from '../../../device/store/records/record-store.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { partOf } from '../record/section/part-of.ts';
 import { Rows } from '../record/section/Rows.tsx';
 import { Section } from '../record/section/Section.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { type OwnEffort, totalsOf } from '#core/claim/loss-record/totals.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { PhotosHere } from '../photos/PhotosHere.tsx';
 import type { PartProps } from '../record/section/part.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '#content/locale/say.ts';
 import { costOf, totalsOf } from '#core/claim/loss-record/totals.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import styles from '../../record/record.module.css';
 import { nameOfRow, suggestionsFor } from '../fields/field-words.ts';
 import { PhotosHere } from '../photos/PhotosHere.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale/locale.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 
 /** The day of a row that says when, as it stands at the end of the row's line. */
 export function dayOfRow(locale: Locale) {

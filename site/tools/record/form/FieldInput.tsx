@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { typedDollars } from '#core/claim/loss-record/money-text.ts';
-import { type Field, mostCents, type Value } from '#core/job/record/field.ts';
+import { type Field, mostCents, type Value } from '#core/record/field.ts';
 import { type FieldFault, textOf, valueIn } from './field-text.ts';
 import styles from './fields.module.css';
 import type { EntryWords } from './form.ts';

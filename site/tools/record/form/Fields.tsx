@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale/locale.ts';
-import type { Value } from '#core/job/record/field.ts';
-import type { AnyRecord } from '#core/job/record/shape.ts';
+import type { Value } from '#core/record/field.ts';
+import type { AnyRecord } from '#core/record/shape.ts';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './fields.module.css';
 import { fieldsAt, optionsOf, type RecordForm } from './form.ts';

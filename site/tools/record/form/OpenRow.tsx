@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
-import { emptyOf } from '#core/job/record/field.ts';
-import type { AnyRecord, AnyRow } from '#core/job/record/shape.ts';
+import { emptyOf } from '#core/record/field.ts';
+import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';

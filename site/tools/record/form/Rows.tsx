@@ -1,5 +1,5 @@
-import { blankRowOf } from '#core/job/record/blank.ts';
-import { type AnyRecord, type AnyRow, rowsIn } from '#core/job/record/shape.ts';
+import { blankRowOf } from '#core/record/blank.ts';
+import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import type { FormProps } from './form.ts';
 import { OpenRow, type OpenRowProps } from './OpenRow.tsx';

@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
-import { emptyOf } from '#core/job/record/field.ts';
-import { type AnyRecord, sectionIn } from '#core/job/record/shape.ts';
+import { emptyOf } from '#core/record/field.ts';
+import { type AnyRecord, sectionIn } from '#core/record/shape.ts';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';
 

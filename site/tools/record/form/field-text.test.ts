@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tables } from '#core/claim/loss-record/shape.ts';
-import type { Field } from '#core/job/record/field.ts';
+import type { Field } from '#core/record/field.ts';
 import { type FieldText, textOf, valueIn } from './field-text.ts';
 
 const { things, costs, photos } = tables;

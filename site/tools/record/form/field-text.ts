@@ -1,6 +1,6 @@
 import { parseDecimal } from '#core/basis/form/decimal.ts';
 import { centsIn } from '#core/claim/loss-record/money-text.ts';
-import { type Field, fits, type Value } from '#core/job/record/field.ts';
+import { type Field, fits, type Value } from '#core/record/field.ts';
 
 /** Why a text cannot stand in a field; each has words. */
 export type FieldFault = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';

@@ -1,8 +1,8 @@
 import type { RecordFormsWords } from '#content/en/claim/loss-record/record.ts';
 import type { Locale } from '#content/locale/locale.ts';
-import type { AnyEdit } from '#core/job/record/edit.ts';
-import type { Field, Value } from '#core/job/record/field.ts';
-import { type AnyRecord, rowsIn, type Shape } from '#core/job/record/shape.ts';
+import type { AnyEdit } from '#core/record/edit.ts';
+import type { Field, Value } from '#core/record/field.ts';
+import { type AnyRecord, rowsIn, type Shape } from '#core/record/shape.ts';
 import type { WaysOf } from '../use-record.ts';
 
 /** Words that stand in every form of a record. */

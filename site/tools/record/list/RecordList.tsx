@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { AnyRecord } from '#core/job/record/shape.ts';
+import type { AnyRecord } from '#core/record/shape.ts';
 import type { Kept, UnreadRecord } from '../../../device/store/records/record-room.ts';
 import fields from '../form/fields.module.css';
 import styles from '../record.module.css';

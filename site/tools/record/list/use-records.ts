@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnyRecord, mostTitle } from '#core/job/record/shape.ts';
+import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import { recordAddress, recordIn } from '../../../device/store/late/record-address.ts';
 import { onChange } from '../../../device/store/other-windows.ts';
 import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../../device/store/records/record-room.ts';

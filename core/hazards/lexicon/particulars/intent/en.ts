@@ -1,4 +1,4 @@
-/** What is over, what may come, and what is only asked: `../../intent.ts`. */
+/** What is over, what may come, and what is only asked: `core/hazards/particulars`. */
 export const words = `
 insurance: insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe

@@ -1,4 +1,4 @@
-/** Things, places and people that have a step of their own: `../../particulars.ts`. */
+/** Things, places and people that have a step of their own: `core/hazards/particulars`. */
 export const words = '';
 export const washer = `
 washer|washing_machine|washing

@@ -1,4 +1,4 @@
-import { addStyle } from '../../../shared/island/late-style.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import type { CheckShown } from '../check.ts';
 import styles from './CheckAnswer.module.css';
 import style from './CheckAnswer.module.css?inline';

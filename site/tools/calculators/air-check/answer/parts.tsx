@@ -1,6 +1,6 @@
 import type { definition } from '#core/calculators/air-check/definition.ts';
 import type { AnswerParts, Row } from '../../../calculator/calculator.ts';
-import { placeText } from '../../../shared/place/place.ts';
+import { placeText } from '../../../calculator/place/place.ts';
 import type { CheckShown, CheckWords } from '../check.ts';
 import { compared } from '../compared.ts';
 import { PointsTable } from './PointsTable.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { AirPoint } from '#core/calculators/air-check/points.ts';
-import chart from '../../../shared/chart/Chart.module.css';
-import { type AxisWords, Grid } from '../../../shared/chart/Grid.tsx';
-import { chartScale } from '../../../shared/chart/scale.ts';
-import { useWidth } from '../../../shared/chart/use-width.ts';
-import { addStyle } from '../../../shared/island/late-style.ts';
+import chart from '../../../drawing/chart/Chart.module.css';
+import { type AxisWords, Grid } from '../../../drawing/chart/Grid.tsx';
+import { chartScale } from '../../../drawing/chart/scale.ts';
+import { useWidth } from '../../../drawing/chart/use-width.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import styles from './PointsChart.module.css';
 import style from './PointsChart.module.css?inline';
 

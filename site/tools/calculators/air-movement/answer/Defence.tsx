@@ -1,7 +1,7 @@
 import { factors, industryFactors } from '#core/calculators/air-movement/factors.ts';
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
-import { MethodComparison } from '../../../answer/MethodComparison.tsx';
-import { Tips } from '../../../answer/Tips.tsx';
+import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
+import { Tips } from '../../../calculator/answer/Tips.tsx';
 import type { LaterWords } from '../../../calculator/calculator.ts';
 import type { MovingShown } from '../moving.ts';
 

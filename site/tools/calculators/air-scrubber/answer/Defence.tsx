@@ -1,7 +1,7 @@
 import { airChangeOptions, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
-import { rangeText } from '../../../answer/figures/range-text.ts';
-import { MethodComparison } from '../../../answer/MethodComparison.tsx';
-import { Tips } from '../../../answer/Tips.tsx';
+import { rangeText } from '../../../calculator/answer/figures/range-text.ts';
+import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
+import { Tips } from '../../../calculator/answer/Tips.tsx';
 import type { ScrubberShown } from '../scrubbing.ts';
 
 /** Where the machines go, and the airflow beside what a maker advises. */

@@ -1,5 +1,5 @@
 import type { definition } from '#core/calculators/circuits/definition.ts';
-import { Tips } from '../../../answer/Tips.tsx';
+import { Tips } from '../../../calculator/answer/Tips.tsx';
 import type { AnswerParts, Row } from '../../../calculator/calculator.ts';
 import { type CircuitShown, type CircuitWords, circuitText, leftText } from '../circuits.ts';
 

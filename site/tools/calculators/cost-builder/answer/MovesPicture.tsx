@@ -1,6 +1,6 @@
 import { alternativesTo, questions } from '#core/calculators/cost-builder/alternatives.ts';
-import styles from '../../../shared/picture/Picture.module.css';
-import { Picture, pictureWidth } from '../../../shared/picture/Picture.tsx';
+import styles from '../../../drawing/picture/Picture.module.css';
+import { Picture, pictureWidth } from '../../../drawing/picture/Picture.tsx';
 import { type CostShown, dollarRange } from '../cost.ts';
 
 const left = 8;

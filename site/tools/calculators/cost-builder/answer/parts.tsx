@@ -1,6 +1,6 @@
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { AnswerParts } from '../../../calculator/calculator.ts';
-import { addStyle } from '../../../shared/island/late-style.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import { type CostWords, dollarRange } from '../cost.ts';
 import styles from './CostAnswer.module.css';
 import style from './CostAnswer.module.css?inline';

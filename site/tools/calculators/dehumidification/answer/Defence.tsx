@@ -1,6 +1,6 @@
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
-import { rangeText } from '../../../answer/figures/range-text.ts';
-import { MethodComparison } from '../../../answer/MethodComparison.tsx';
+import { rangeText } from '../../../calculator/answer/figures/range-text.ts';
+import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
 import type { LaterWords } from '../../../calculator/calculator.ts';
 import type { DryingShown } from '../drying.ts';
 

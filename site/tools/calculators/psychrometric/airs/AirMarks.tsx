@@ -1,4 +1,4 @@
-import type { Scale } from '../../../shared/chart/scale.ts';
+import type { Scale } from '../../../drawing/chart/scale.ts';
 import styles from './Airs.module.css';
 import { type AirWithFigures, airsOf } from './figures-of.ts';
 import { markRadius, placeMarks, type Spot, spotOf } from './place-marks.ts';

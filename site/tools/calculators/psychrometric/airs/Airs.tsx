@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { PictureProps } from '../../../calculator/calculator.ts';
-import { addStyle } from '../../../shared/island/late-style.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import type { AirShown, AirWords } from '../air.ts';
 import styles from './Airs.module.css';
 import style from './Airs.module.css?inline';

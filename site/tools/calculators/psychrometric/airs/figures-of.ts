@@ -1,7 +1,7 @@
 import { calculate } from '#core/calculators/definition/define.ts';
 import { validate } from '#core/calculators/definition/validate.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import type { Air } from '../../../shared/chart/scale.ts';
+import type { Air } from '../../../drawing/chart/scale.ts';
 import type { AirShown } from '../air.ts';
 import type { KeptAir } from './kept-airs.ts';
 

@@ -1,4 +1,4 @@
-import { type Air, grainsOf, type Scale } from '../../../shared/chart/scale.ts';
+import { type Air, grainsOf, type Scale } from '../../../drawing/chart/scale.ts';
 
 /** A place on the drawing. */
 export interface Spot {

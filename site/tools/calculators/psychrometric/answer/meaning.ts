@@ -1,4 +1,4 @@
-import { placeText } from '../../../shared/place/place.ts';
+import { placeText } from '../../../calculator/place/place.ts';
 import type { AirShown } from '../air.ts';
 
 /** "1013.25 hPa (Sea level)" */

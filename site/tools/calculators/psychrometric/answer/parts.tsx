@@ -1,6 +1,6 @@
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { AnswerParts } from '../../../calculator/calculator.ts';
-import { addStyle } from '../../../shared/island/late-style.ts';
+import { addStyle } from '../../../island/late-style.ts';
 import type { AirShown, AirWords } from '../air.ts';
 import styles from './AirAnswer.module.css';
 import style from './AirAnswer.module.css?inline';

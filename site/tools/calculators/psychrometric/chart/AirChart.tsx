@@ -1,11 +1,11 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { type Locale, plain } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import styles from '../../../shared/chart/Chart.module.css';
-import { type AxisWords, Grid } from '../../../shared/chart/Grid.tsx';
-import { placeOfLabel } from '../../../shared/chart/label-place.ts';
-import { type Air, chartScale, type Scale } from '../../../shared/chart/scale.ts';
-import { useWidth } from '../../../shared/chart/use-width.ts';
+import styles from '../../../drawing/chart/Chart.module.css';
+import { type AxisWords, Grid } from '../../../drawing/chart/Grid.tsx';
+import { placeOfLabel } from '../../../drawing/chart/label-place.ts';
+import { type Air, chartScale, type Scale } from '../../../drawing/chart/scale.ts';
+import { useWidth } from '../../../drawing/chart/use-width.ts';
 import type { AirWords } from '../air.ts';
 import { AirMarks } from '../airs/AirMarks.tsx';
 import { type AirWithFigures, airsOf } from '../airs/figures-of.ts';

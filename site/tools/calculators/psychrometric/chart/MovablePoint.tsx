@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { factors } from '#core/psychrometrics/factors.ts';
-import styles from '../../../shared/chart/Chart.module.css';
-import type { Air, Scale } from '../../../shared/chart/scale.ts';
+import styles from '../../../drawing/chart/Chart.module.css';
+import type { Air, Scale } from '../../../drawing/chart/scale.ts';
 import { spotOf } from '../airs/place-marks.ts';
 
 /** The keys stop here, below the boiling point of any altitude that the form takes. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lossRecordIn } from '#content/words/claim-words.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/claim/loss-record/record.ts';
 import type { Cents } from '#core/job/money.ts';
-import { mostCents } from '#core/job/record/field.ts';
+import { mostCents } from '#core/record/field.ts';
 import { copyName, photoPaths } from '../file-names.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 import { workbookOf } from './workbook.ts';

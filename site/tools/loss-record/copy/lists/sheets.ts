@@ -3,8 +3,8 @@ import { rowsOf } from '#core/claim/loss-record/edit.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { fieldsOf, type TableName } from '#core/claim/loss-record/shape.ts';
 import { costOf } from '#core/claim/loss-record/totals.ts';
-import type { Field, Value } from '#core/job/record/field.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { Field, Value } from '#core/record/field.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { choiceWords, labelOf, nameOfRow } from '../../fields/field-words.ts';
 
 /** A cell as a spreadsheet takes it: dollars are a number of their own kind, so that they sort and add up. */

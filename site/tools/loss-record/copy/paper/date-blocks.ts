@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
-import type { Deadline } from '#core/claim/clock/counting/clock.ts';
+import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
 import type { PrintBlock } from '../../../../files/paper/print-block.ts';
 import { cell, paragraph, runsOf } from '../../../../files/paper/typed-blocks.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, startIn } from '../../../claim-clock/dates/date-words.ts';

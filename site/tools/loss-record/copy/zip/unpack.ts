@@ -1,7 +1,7 @@
 import { BlobReader, type Entry, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { type LeftOut, read } from '#core/claim/loss-record/read.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
-import type { ReadError } from '#core/job/record/read.ts';
+import type { ReadError } from '#core/record/read.ts';
 import { atMost } from './at-most.ts';
 import { type Salvage, salvageFrom } from './salvage.ts';
 

@@ -1,7 +1,7 @@
 import type { Edit } from '#core/claim/loss-record/edit.ts';
 import { blankRow } from '#core/claim/loss-record/record.ts';
 import { type Row, tables } from '#core/claim/loss-record/shape.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { forgetPieces, hasOriginal, mostInOne } from '../../../../device/store/records/pieces.ts';
 import type { KeepError, KeptOr } from '../../../../device/store/records/record-room.ts';
 import { lossRecords } from '../../../../device/store/records/record-store.ts';

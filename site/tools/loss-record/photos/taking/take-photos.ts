@@ -1,5 +1,5 @@
 import type { Row } from '#core/claim/loss-record/shape.ts';
-import type { AnyRow } from '#core/job/record/shape.ts';
+import type { AnyRow } from '#core/record/shape.ts';
 import { announce } from '../../../../device/store/other-windows.ts';
 import { mostInOne } from '../../../../device/store/records/pieces.ts';
 import { askToKeep } from '../../../../device/store/records/room-left.ts';

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../../../files/paper/drawing.ts';
 import type { PrintBlock } from '../../../../../files/paper/print-block.ts';
 import { ink } from '../../../../../files/paper/style.ts';
 import { runsOf } from '../../../../../files/paper/typed-blocks.ts';
-import { grainsOf, humidityLine, lineEnd, type Scale, scaleOf, ticks } from '../../../../shared/chart/scale.ts';
+import { grainsOf, humidityLine, lineEnd, type Scale, scaleOf, ticks } from '../../../../drawing/chart/scale.ts';
 import { type AirLine, roomAirLines } from '../../../charts/lines.ts';
 import { dashes, pathOf } from '../../../charts/placed.ts';
 import type { Report } from '../../report.ts';

@@ -1,0 +1,33 @@
+import { sharedRow } from '../basis/memory/shared.ts';
+import type { AnyRecord, AnyRow } from './shape.ts';
+
+type Rows = readonly AnyRow[];
+type Part = Rows | AnyRow | string | number;
+
+/**
+ * A record that came anew, out of the device or another window, with the rows, sections and tables of the one before wherever
+ * they say the same: what was drawn and worked out from them still holds. The record before where all of it does.
+ */
+export function sharedRecord<Whole extends AnyRecord>(before: Whole, after: Whole): Whole {
+  const old = before as unknown as Readonly<Record<string, Part>>;
+  const parts = Object.entries(after).map(
+    ([name, part]: [string, Part]) => [name, sharedPart(old[name], part)] as const,
+  );
+  const isSame = parts.every(([name, part]) => Object.is(part, old[name]));
+  return isSame ? before : (Object.fromEntries(parts) as unknown as Whole);
+}
+
+function sharedPart(before: Part | undefined, after: Part): Part {
+  if (isRows(after)) return isRows(before) ? sharedRows(before, after) : after;
+  return typeof after === 'object' && typeof before === 'object' && !isRows(before) ? sharedRow(before, after) : after;
+}
+
+function sharedRows(before: Rows, after: Rows): Rows {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const rows = after.map((row) => sharedRow(known.get(row.id), row));
+  return rows.length === before.length && rows.every((row, at) => row === before[at]) ? before : rows;
+}
+
+function isRows(part: Part | undefined): part is Rows {
+  return Array.isArray(part);
+}

@@ -1,0 +1,24 @@
+import { useStanding } from '../context.ts';
+import styles from '../form/SizeFields.module.css';
+
+/** One press fills in what another tool was given. Nothing is filled in without it: what was typed is the visitor's. */
+export function RoomOffer({
+  texts,
+  size,
+}: {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly size: string;
+}) {
+  const { id, tool, say, shell } = useStanding();
+  if (Object.entries(texts).every(([name, text]) => tool.values[name] === text)) return null;
+  const use = () => {
+    for (const [name, text] of Object.entries(texts)) tool.edit(name, text);
+    // The button goes away with its offer: the focus goes on to the first field that it filled.
+    document.getElementById(`${id}-${Object.keys(texts)[0]}`)?.focus();
+  };
+  return (
+    <button type="button" className={styles.use} onClick={use}>
+      {say(shell.room.use, { size })}
+    </button>
+  );
+}

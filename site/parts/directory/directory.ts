@@ -22,6 +22,8 @@ const nameOf = (row: Element) => row.querySelector('b')?.textContent ?? '';
 const batch = 8;
 /** Rows that follow by themselves. More come as somebody scrolls: taking thousands away again would cost the next key its frame. */
 const bySelf = 320;
+/** Rows of a list that makes way for what was found in the frame after it: to take 20,000 away costs a phone 100 ms, and the key would wait. */
+const long = 500;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
 const rest = 250;
 
@@ -32,6 +34,7 @@ let find: Find = (typed) => {
 };
 let loading = false;
 let drawing = 0;
+let turn = 0;
 let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,15 +94,16 @@ function show() {
   const { q, kind } = asked();
   const found = find(q).filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
   const whole = q === '' && kind === '';
-  keepList(whole);
-  results.hidden = whole || found.length === 0;
   empty.hidden = found.length > 0;
   count.textContent = say(
     q ? words.foundFor : words.found,
     { count: found.length, total: rows.length, text: q },
     locale,
   );
-  draw(whole ? [] : found);
+  const makesWayLater = rows.length > long && list.hidden === whole;
+  if (makesWayLater || !whole) draw(found);
+  if (makesWayLater) afterDrawing(() => settle(whole));
+  else settle(whole);
   clearTimeout(resting);
   // What is read aloud waits for the last key, too.
   count.setAttribute('aria-busy', 'true');
@@ -109,14 +113,28 @@ function show() {
   }, rest);
 }
 
+/** Leaves either the full list or what was found. */
+function settle(whole: boolean) {
+  keepList(whole);
+  if (whole) draw([]);
+}
+
 /** Hides the full list while a search shows its own. It stays in the page: to put a long one back costs many frames. */
 function keepList(wanted: boolean) {
+  turn++;
   list.hidden = !wanted;
+}
+
+/** Does what need not be in the next frame, unless another key came first. */
+function afterDrawing(then: () => void) {
+  const mine = ++turn;
+  requestAnimationFrame(() => setTimeout(() => mine === turn && then()));
 }
 
 function draw(found: readonly number[]) {
   cancelAnimationFrame(drawing);
   removeEventListener('scroll', further);
+  results.hidden = found.length === 0;
   results.replaceChildren(...copies(found.slice(0, batch)));
   const more = (from: number) => {
     if (from >= found.length) return;

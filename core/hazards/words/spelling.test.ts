@@ -51,6 +51,8 @@ describe('what a written word may stand for', () => {
     ['stuk', 'stuck'],
     ['tuveria', 'tuberia'],
     ['dreneje', 'drenaje'],
+    ['sprayin', 'spraying'],
+    ['pourin', 'pouring'],
   ])('%s: %s', (written, meant) => expect(vocabulary().meant(written)).toContain(meant));
 
   test.each([
@@ -62,6 +64,9 @@ describe('what a written word may stand for', () => {
     'reviewer',
     'wiped',
     'sealing',
+    'drain',
+    'again',
+    'certain',
     'cat',
     'x'.repeat(40),
   ])('%s means nothing else', (written) => expect(vocabulary().meant(written)).toEqual([]));

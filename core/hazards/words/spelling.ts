@@ -104,7 +104,11 @@ export function vocabularyOf({ entries, guessed, ordinary, byEar }: VocabularyPa
 
   return {
     meant(word) {
-      if (word.length < shortestSlipped - 1 || word.length > longestWord || isKnown(word)) return [];
+      if (word.length < shortestSlipped - 1 || word.length > longestWord) return [];
+      // Written as it is said: "sprayin" is "spraying", though "spray" with any ending is spelt right.
+      const whole = `${word}g`;
+      if (word.endsWith('in') && words.has(whole)) return [whole];
+      if (isKnown(word)) return [];
       const twice =
         word.length < longForTwo - 1
           ? []

@@ -6,6 +6,7 @@ again: otra_vez de_nuevo
 still: stil todavia aun sigue* seguimos
 leak-2: saliendo sale* cayendo cae goteando gotea subiendo sube entrando entra lloviendo llueve
 leak-2: corriendo tirando brotando chorreando escurriendo metiendo bajando regresando
+leak-2: aventando avienta botando echando_agua
 keep: sin
 leak-3: parar saliendo
 stop: parar cierra* cerrar sirve jala encuentro paramos deja dejo apagar
@@ -34,11 +35,11 @@ find: encuentro encontramos donde
 shutoff-2: llave
 are: empezo agua
 leaking: saliendo goteando entrando tirando escurriendo filtrando chorreando brotando rebosando
-leaking: derramando metiendo regresando llenando subiendo
+leaking: derramando metiendo regresando llenando subiendo aventando botando echando_agua
 leaking-2: goteando saliendo cayendo chorreando escurriendo filtrando
 through-2: desde por
 cae: cae cayendo caen sale saliendo entra entrando sube subiendo escurre brota
-drips: sale* tira entra mete escurre filtra brota gotera goterita comes
+drips: sale* tira avienta bota entra mete escurre filtra brota gotera goterita comes
 from: por desde cada agua diario
 bill: recibo
 jumped: subio

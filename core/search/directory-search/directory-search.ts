@@ -46,36 +46,50 @@ export function indexDirectory(entries: Iterable<SearchedEntry>): DirectoryIndex
   return finish(indexInSteps(entries));
 }
 
-/** The same in short steps, so that a page can answer its visitor in between. What comes first in order is sorted in one step with its like. */
+/** The same in short steps, so that a page can answer its visitor in between. */
 export function* indexInSteps(entries: Iterable<SearchedEntry>): Generator<undefined, DirectoryIndex> {
   const alike = new Map<string, Start[]>();
   const names: string[] = [];
   const phones: string[] = [];
   for (const entry of entries) {
-    for (const start of startsOf(entry, names.length)) {
-      const first = start.text.slice(0, 2);
-      const same = alike.get(first);
-      if (same) same.push(start);
-      else alike.set(first, [start]);
-    }
+    for (const start of startsOf(entry, names.length)) noteAmongAlike(alike, start);
     names.push(searchWords(entry.name).join(''));
     phones.push(entry.phone.replace(/\D/g, ''));
     if (names.length % entriesAStep === 0) yield;
   }
-  const found: Start[] = [];
+  const sorted = yield* sortedInSteps(alike);
+  return { size: names.length, ...sorted, names: rowText(names), phones: rowText(phones) };
+}
+
+/** Letters that starts of one group have in common. A step sorts one group, and those of a common word are many. */
+const lettersAlike = 4;
+
+function noteAmongAlike(alike: Map<string, Start[]>, start: Start) {
+  const first = start.text.slice(0, lettersAlike);
+  const same = alike.get(first);
+  if (same) same.push(start);
+  else alike.set(first, [start]);
+}
+
+/** All starts in the order of their texts: groups that begin alike stand in order, and so do those of each. */
+function* sortedInSteps(
+  alike: ReadonlyMap<string, Start[]>,
+): Generator<undefined, Pick<DirectoryIndex, 'starts' | 'rows' | 'kinds'>> {
+  const size = [...alike.values()].reduce((sum, { length }) => sum + length, 0);
+  const [starts, rows, kinds] = [new Array<string>(size), new Uint32Array(size), new Uint8Array(size)];
+  let at = 0;
   for (const first of [...alike.keys()].sort()) {
-    found.push(...(alike.get(first) ?? []).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)));
+    for (const { text, row, kind } of (alike.get(first) ?? []).sort(byText)) {
+      starts[at] = text;
+      rows[at] = row;
+      kinds[at++] = kind;
+    }
     yield;
   }
-  return {
-    size: names.length,
-    starts: found.map(({ text }) => text),
-    rows: Uint32Array.from(found, ({ row }) => row),
-    kinds: Uint8Array.from(found, ({ kind }) => kind),
-    names: rowText(names),
-    phones: rowText(phones),
-  };
+  return { starts, rows, kinds };
 }
+
+const byText = ({ text: one }: Start, { text: other }: Start) => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
  * The entries that hold the query: exact name, start of the name, exact alias or initials, a phrase inside the name (or

@@ -24,8 +24,8 @@ export function prepareInSlices(rows: readonly Element[]): Promise<Find> {
 }
 
 function listedIn(row: Element): Listed {
-  const textOf = (part: string) => row.querySelector(part)?.textContent ?? '';
-  return { name: textOf('b'), phone: textOf('a') };
+  const name = row.firstElementChild;
+  return { name: name?.textContent ?? '', phone: name?.nextElementSibling?.textContent ?? '' };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compressSite } from '../../start/site/compress-site.ts';
 import { copyWithGuides } from './many-guides.ts';
 import { type BuildTook, buildIn } from './one-build.ts';
 import { medianOf } from './spent.ts';
@@ -19,7 +20,7 @@ export async function measureBuilding(guides = 0): Promise<readonly Figure[]> {
   const named = guides > 0 ? `, ${guides} guides more` : '';
   try {
     const took = await buildsIn(folder, guides > 0 ? 1 : rounds);
-    const alone = medianOf(Array.from({ length: rounds }, () => writing(path.join(folder, 'dist'))));
+    const alone = await compressing(path.join(folder, 'dist'));
     const times = Object.entries(took).map(([what, each]) => ({
       what: `${what}${named}`,
       unit: 'ms',
@@ -53,12 +54,14 @@ function changeSentence(file: string, round: number): void {
   writeFileSync(file, text.replace(/ Start (now|at once|soon)\./, ` Start ${round % 2 ? 'soon' : 'at once'}.`));
 }
 
-/** Milliseconds for writing the same files once more. */
-function writing(folder: string): number {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const begun = performance.now();
+/** Milliseconds for compressing the same files as far as a build does: the least that a first one has to do. */
+async function compressing(folder: string): Promise<number> {
+  const place = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const copy = path.join(place, 'site');
   cpSync(folder, copy, { recursive: true });
+  const begun = performance.now();
+  await compressSite(copy, [], path.join(place, 'twins'));
   const took = performance.now() - begun;
-  rmSync(copy, { recursive: true });
+  rmSync(place, { recursive: true });
   return took;
 }

@@ -17,7 +17,7 @@ const status = required<HTMLElement>('[data-shows-embeds] [role=status]');
 const place = required<HTMLElement>('[data-shown]');
 const words: { readonly copied: string; readonly byHand: string } = JSON.parse(maker.dataset.words ?? '{}');
 
-const titleOf = () => tool.selectedOptions[0]?.text ?? '';
+const titleOf = () => tool.options[tool.selectedIndex]?.text ?? '';
 
 function pathOf(): string {
   if (!own.checked) return tool.value;

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const told: unknown[] = [];
+const worn: string[] = [];
+let measure = () => {};
+
+const link = (id: string) => document.getElementById(id) as HTMLAnchorElement;
+
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/embed/circuits?accent=0a5a66&paper=000000&ink=ffffff');
+  document.body.innerHTML = `
+    <a id="whole" data-whole href="/calculators/circuits">All of it</a>
+    <a id="call" href="tel:+15125550100" target="_blank">Call</a>
+    <a id="rule" href="#rule-1" target="_blank"><b>1</b></a>
+    <a id="guide" href="/guides/mold" target="_blank">Mold</a>
+    <span id="none">Words</span>`;
+  document.body.getBoundingClientRect = () => ({ height: 640.2 }) as DOMRect;
+  vi.stubGlobal('parent', { postMessage: (...message: readonly unknown[]) => told.push(message) });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+      observe() {}
+    },
+  );
+  vi.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation((css) => void worn.push(css));
+  for (const one of document.querySelectorAll('a')) one.addEventListener('click', (event) => event.preventDefault());
+  await import('./frame.ts');
+});
+
+test('the frame tells how high it is whenever that changes, and when the page around it asks', () => {
+  told.length = 0;
+  measure();
+  expect(told).toEqual([[{ embedHeight: 641 }, '*']]);
+  window.dispatchEvent(Object.assign(new Event('message'), { source: parent }));
+  expect(told).toHaveLength(2);
+  window.dispatchEvent(Object.assign(new Event('message'), { source: {} }));
+  expect(told).toHaveLength(2);
+});
+
+test("nothing can be kept on somebody else's page", () => {
+  expect(window.indexedDB).toBeUndefined();
+});
+
+test('the colors that the address asks for are worn, on the screen alone', () => {
+  expect(worn.at(-1)).toMatch(/^@media screen\{:root\{color-scheme:dark;--river:#[\da-f]{6};.*--paper:#000000;/);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
+
+test('a number is called from the frame itself', () => {
+  link('call').click();
+  expect(link('call').target).toBe('_self');
+});
+
+test('a place on the page is looked up on the whole page, whatever of the link was pressed', () => {
+  link('rule').querySelector('b')?.click();
+  expect(link('rule').href).toBe(`${location.origin}/calculators/circuits#rule-1`);
+  expect(link('rule').target).toBe('_blank');
+});
+
+test('any other link and what is none stay as they were', () => {
+  link('guide').click();
+  link('none').click();
+  expect([link('guide').getAttribute('href'), link('guide').target]).toEqual(['/guides/mold', '_blank']);
+});

@@ -38,55 +38,49 @@ const rank = { exact: 0, prefix: 1, alias: 2, phrase: 3, aliasPrefix: 4, words: 
 const rankOfPrefix = [rank.prefix, rank.phrase, rank.aliasPrefix, rank.words] as const;
 const rankOfWhole = [rank.exact, rank.phrase, rank.alias, rank.words] as const;
 
-/** Entries of one step of the preparation, few enough for a slow phone to do between two frames. */
-const entriesAStep = 32;
-
 /** Prepares a list for search. Takes time in proportion to its size: do it once. */
 export function indexDirectory(entries: Iterable<SearchedEntry>): DirectoryIndex {
   return finish(indexInSteps(entries));
 }
 
+/** Letters that starts of one group have in common. A step sorts one group, and those of a common word are many. */
+const lettersAlike = 4;
+
 /** The same in short steps, so that a page can answer its visitor in between. */
 export function* indexInSteps(entries: Iterable<SearchedEntry>): Generator<undefined, DirectoryIndex> {
-  const alike = new Map<string, Start[]>();
+  const alike: Record<string, Start[]> = {};
   const names: string[] = [];
   const phones: string[] = [];
   for (const entry of entries) {
-    for (const start of startsOf(entry, names.length)) noteAmongAlike(alike, start);
+    for (const start of startsOf(entry, names.length)) {
+      const first = start.text.slice(0, lettersAlike);
+      alike[first] ??= [];
+      alike[first].push(start);
+    }
     names.push(searchWords(entry.name).join(''));
     phones.push(entry.phone.replace(/\D/g, ''));
-    if (names.length % entriesAStep === 0) yield;
+    yield;
   }
   const sorted = yield* sortedInSteps(alike);
   return { size: names.length, ...sorted, names: rowText(names), phones: rowText(phones) };
 }
 
-/** Letters that starts of one group have in common. A step sorts one group, and those of a common word are many. */
-const lettersAlike = 4;
-
-function noteAmongAlike(alike: Map<string, Start[]>, start: Start) {
-  const first = start.text.slice(0, lettersAlike);
-  const same = alike.get(first);
-  if (same) same.push(start);
-  else alike.set(first, [start]);
-}
-
 /** All starts in the order of their texts: groups that begin alike stand in order, and so do those of each. */
 function* sortedInSteps(
-  alike: ReadonlyMap<string, Start[]>,
+  alike: Readonly<Record<string, Start[]>>,
 ): Generator<undefined, Pick<DirectoryIndex, 'starts' | 'rows' | 'kinds'>> {
-  const size = [...alike.values()].reduce((sum, { length }) => sum + length, 0);
-  const [starts, rows, kinds] = [new Array<string>(size), new Uint32Array(size), new Uint8Array(size)];
-  let at = 0;
-  for (const first of [...alike.keys()].sort()) {
-    for (const { text, row, kind } of (alike.get(first) ?? []).sort(byText)) {
-      starts[at] = text;
-      rows[at] = row;
-      kinds[at++] = kind;
+  const starts: string[] = [];
+  const rows: number[] = [];
+  const kinds: number[] = [];
+  for (const first of Object.keys(alike).sort()) {
+    for (const { text, row, kind } of (alike[first] ?? []).sort(byText)) {
+      starts.push(text);
+      rows.push(row);
+      kinds.push(kind);
     }
     yield;
   }
-  return { starts, rows, kinds };
+  return { starts, rows: Uint32Array.from(rows), kinds: Uint8Array.from(kinds) };
 }
 
 const byText = ({ text: one }: Start, { text: other }: Start) => (one < other ? -1 : one > other ? 1 : 0);

@@ -14,9 +14,6 @@ const most = { wordCorrections: 3, queries: 4 };
 /** Finds what the visitor meant when nothing stands in the list as typed. */
 export type CorrectQuery = (query: string) => readonly number[];
 
-/** Entries of one step of the preparation. */
-const entriesAStep = 16;
-
 /** Prepares the search at once. */
 export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntry[]): CorrectQuery {
   return finish(learnInSteps(index, entries));
@@ -32,13 +29,13 @@ export function* learnInSteps(
 ): Generator<undefined, CorrectQuery> {
   const library = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
   const known = new Set<string>();
-  for (const [at, entry] of entries.entries()) {
+  for (const entry of entries) {
     for (const word of wordsOf(entry)) {
       if (known.has(word)) continue;
       known.add(word);
       library.add({ id: word });
     }
-    if (at % entriesAStep === 0) yield;
+    yield;
   }
   const within = (word: string, errors: number) =>
     library.search(word, { fuzzy: errors, tokenize: (text) => [text] }).map(({ id }) => String(id));

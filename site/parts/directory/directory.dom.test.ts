@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { InLanguage } from '../../frame/language.tsx';
-import { InsuranceDirectoryScreen } from '../../screens/library/InsuranceDirectoryScreen.tsx';
+import { one, openDirectory, typeSearch } from './test-directory.ts';
 
-const one = <Part extends Element = HTMLElement>(selector: string) => document.querySelector<Part>(selector) as Part;
 const query = () => one<HTMLInputElement>('#search');
 const kind = () => one<HTMLSelectElement>('#kind');
 const found = () => [...document.querySelectorAll('[data-results] b')].map((name) => name.textContent);
@@ -12,20 +9,16 @@ const rows = () => document.querySelectorAll('[data-list] [data-kind]').length;
 const listed = () => (one('[data-list]').hidden ? 0 : rows());
 
 async function type(text: string, ofKind = '') {
-  query().value = text;
   kind().value = ofKind;
-  query().dispatchEvent(new Event('input', { bubbles: true }));
+  typeSearch(text);
   await expect.poll(count).not.toBe('');
 }
 
 let all = 0;
 
 beforeAll(async () => {
-  window.history.replaceState(null, '', '/insurance-directory?q=geico');
-  document.documentElement.lang = 'en-US';
-  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={InsuranceDirectoryScreen} />);
+  await openDirectory('/insurance-directory?q=geico');
   all = rows();
-  await import('./directory.ts');
   query().dispatchEvent(new Event('focus'));
 });
 

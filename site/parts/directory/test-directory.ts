@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { InLanguage } from '../../frame/language.tsx';
+import { InsuranceDirectoryScreen } from '../../screens/library/InsuranceDirectoryScreen.tsx';
+
+/** The only element of the page that a selector means. */
+export const one = <Part extends Element = HTMLElement>(selector: string) =>
+  document.querySelector<Part>(selector) as Part;
+
+/** Opens the page of the directory at an address, changes it as a longer list would be, and wakes its search. */
+export async function openDirectory(address: string, change = () => {}): Promise<void> {
+  window.history.replaceState(null, '', address);
+  document.documentElement.lang = 'en-US';
+  const page = createElement(InLanguage, { language: 'en', show: InsuranceDirectoryScreen });
+  document.body.innerHTML = renderToStaticMarkup(page);
+  change();
+  await import('./directory.ts');
+}
+
+/** Types a search, all at once. */
+export function typeSearch(text: string): void {
+  const query = one<HTMLInputElement>('#search');
+  query.value = text;
+  query.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs';
+import { readFileSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
@@ -21,6 +21,11 @@ export class DiskFile {
     const { size, mtimeMs } = await file.stat();
     const isSame = size === this.#then.size && mtimeMs === this.#then.mtimeMs;
     return { content: file.createReadStream(), bytes: size, isSame };
+  }
+
+  /** All that it holds now, for a start. */
+  read(): Buffer {
+    return readFileSync(this.#name);
   }
 }
 

@@ -77,7 +77,7 @@ async function loadFile(name: string, path: string, index: SiteIndex): Promise<S
   const type = contentType(name);
   const facts = index(path, stats) ?? factsOf(name, readFileSync(name));
   const variants = hasTwins(type, stats.size)
-    ? foldedVariants(facts, await twinsOf(name))
+    ? foldedVariants(await twinsOf(name, type.startsWith('text/html')), new DiskFile(name, stats), facts)
     : plainVariants(name, path, stats, facts);
   return {
     type,
@@ -93,16 +93,29 @@ async function loadFile(name: string, path: string, index: SiteIndex): Promise<S
 const isImmutable = (path: string) => path.startsWith('/_astro/');
 const isIcon = (path: string) => /^\/(?:favicon|apple-touch-icon|icons\/)/.test(path);
 
+type Body = Variant['body'];
+
+/** Above this a twin stays on the disk, but for a page's: scripts that make files, and packs. Bytes. */
+const mostOfTwin = 100_000;
+
 /** The twins that the build left beside a file. A folder that was built otherwise has none: then they are made here. */
-async function twinsOf(name: string): Promise<Twins> {
+async function twinsOf(name: string, isPage: boolean): Promise<Readonly<Record<keyof Twins, Body>>> {
+  const body = (twin: string) => {
+    const stats = statSync(twin);
+    return !isPage && stats.size > mostOfTwin ? new DiskFile(twin, stats) : readFileSync(twin);
+  };
   try {
-    return { br: readFileSync(name + twinEndings.br), gzip: readFileSync(name + twinEndings.gzip) };
+    return { br: body(name + twinEndings.br), gzip: body(name + twinEndings.gzip) };
   } catch {
     return compress(readFileSync(name), 'soon');
   }
 }
 
-function foldedVariants({ hash }: FileFacts, { br, gzip }: Twins): ReadonlyMap<Encoding, Variant> {
+function foldedVariants(
+  { br, gzip }: Readonly<Record<keyof Twins, Body>>,
+  whole: DiskFile,
+  { hash }: FileFacts,
+): ReadonlyMap<Encoding, Variant> {
   return new Map<Encoding, Variant>([
     ['br', { body: br, etag: `"${hash}-br"` }],
     ['gzip', { body: gzip, etag: `"${hash}-gzip"` }],
@@ -110,7 +123,7 @@ function foldedVariants({ hash }: FileFacts, { br, gzip }: Twins): ReadonlyMap<E
       'identity',
       {
         get body() {
-          return unfolded(gzip);
+          return gzip instanceof DiskFile ? whole : unfolded(gzip);
         },
         etag: `"${hash}"`,
       },
@@ -129,8 +142,8 @@ function plainVariants(name: string, path: string, stats: Stats, { hash }: FileF
   ]);
 }
 
-/** The whole text of a file that is sent compressed, or that is small; undefined for pictures, documents and what is not there. */
+/** The whole text of a file; undefined for what is not there. */
 export function textOf(file: SiteFile | undefined): string | undefined {
   const body = file?.variants.get('identity')?.body;
-  return Buffer.isBuffer(body) ? body.toString('utf8') : undefined;
+  return (body instanceof DiskFile ? body.read() : body)?.toString('utf8');
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app/app.ts';
@@ -41,6 +41,8 @@ const files: Readonly<Record<string, string>> = {
   'downloads/manual.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
   'downloads/replaced.pdf': '%PDF-1.7'.repeat(1000),
   'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
+  // Nothing of it can be left out: its twins are long, too.
+  'packs/rest.json': JSON.stringify(randomBytes(150_000).toString('base64')),
 };
 
 let folder = '';
@@ -52,6 +54,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
+  const pack = files['packs/rest.json'] ?? '';
+  await writeFile(join(folder, 'packs/rest.json.br'), brotliCompressSync(pack));
+  await writeFile(join(folder, 'packs/rest.json.gz'), gzipSync(pack));
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: join(folder, 'data'),
@@ -159,6 +164,22 @@ describe('bytes', () => {
     const head = await app.inject({ method: 'HEAD', url });
     expect([head.headers['content-length'], head.body]).toEqual(['10008', '']);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  test.each([
+    ['br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    [undefined, 'identity', (body: Buffer) => body],
+  ])('a long twin is sent from the disk: %s', async (coded, asked, unfold) => {
+    const { statusCode, headers, rawPayload } = await get('/packs/rest.json', { 'accept-encoding': asked });
+    expect([statusCode, headers['content-encoding'], unfold(rawPayload).toString()]).toEqual([
+      200,
+      coded,
+      files['packs/rest.json'],
+    ]);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    const again = await get('/packs/rest.json', { 'accept-encoding': asked, 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
   });
 
   test('a long PDF that was replaced is sent as it is now, without the tag of the first', async () => {

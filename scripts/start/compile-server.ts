@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverOptions } from './server-options.ts';
 
 /** So long a start may take that nobody waits for. Milliseconds. */
 const patienceMs = 20_000;
@@ -13,7 +14,7 @@ const patienceMs = 20_000;
 export async function compileServer(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   // V8 takes what was compiled under the same options only.
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--no-maglev', 'api/start.mjs'], {
+  const server = spawn(process.execPath, [...serverOptions, 'api/start.mjs'], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

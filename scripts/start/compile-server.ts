@@ -1,17 +1,32 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readHash } from '#site/build/made/hash-of.ts';
 import { serverOptions } from './server-options.ts';
 
 /** So long a start may take that nobody waits for. Milliseconds. */
 const patienceMs = 20_000;
 
+/** Where `api/start.mjs` keeps what was compiled, and for which code. */
+const stamp = 'node_modules/.cache/compiled/code';
+const code = ['api', 'contract', 'content', 'core', 'package-lock.json'];
+
+/** Compiles the server, if its code is not that which was compiled last. */
+export async function compileServer(): Promise<void> {
+  const now = [process.version, ...serverOptions, readHash(code, /\.mdx$|\.test\.ts$/)].join(' ');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (!(await startOnce())) return;
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
 /**
  * Starts the server once for nobody, on a free port and in a folder that goes with it: what it compiles is kept for the start that
  * counts. A process that compiles its code itself holds 30 MB more for as long as it lives. Where it cannot start, nothing is kept.
+ * @returns whether it started
  */
-export async function compileServer(): Promise<void> {
+async function startOnce(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   // V8 takes what was compiled under the same options only.
   const server = spawn(process.execPath, [...serverOptions, 'api/start.mjs'], {
@@ -19,8 +34,13 @@ export async function compileServer(): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const tooLong = setTimeout(() => server.kill('SIGKILL'), patienceMs);
-  server.stdout.once('data', () => server.kill('SIGTERM'));
+  let started = false;
+  server.stdout.once('data', () => {
+    started = true;
+    server.kill('SIGTERM');
+  });
   await new Promise((resolve) => server.once('close', resolve).once('error', resolve));
   clearTimeout(tooLong);
   rmSync(folder, { recursive: true, force: true });
+  return started;
 }

@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
+import { late } from '../../core/basis/memory/late.ts';
 import { remarkDocument } from '../document/read/remark-document.ts';
 import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
 import { hashOf } from './made/hash-of.ts';
@@ -14,24 +15,41 @@ const readers = ['checks', 'content', 'contract', 'core', 'site', 'package-lock.
 
 /**
  * Vite's plugin for the MDX files of `content/`: each is checked, and becomes a component, its head and its blocks. A build
- * keeps what became of a page by its words and by all that they were held against; what is refused is never kept.
+ * keeps what became of a page by its words and by all that they were held against; what is refused is never kept. Blocks go
+ * past the bundler, which would hold several copies of every page until the build ends: they are read where they are kept.
  */
 export function writtenPages(): Plugin {
   const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
   const pages = createProcessor({ format: 'mdx', remarkPlugins });
-  const compiled = async (text: string, id: string) =>
-    String(await pages.process({ value: text, path: id.replace(/\?.*$/, '') }));
+  const compiled = async (text: string, id: string) => {
+    const file = await pages.process({ value: text, path: id.replace(/\?.*$/, '') });
+    return { code: String(file), blocks: JSON.stringify(file.data.blocks) };
+  };
   return {
     name: 'written-pages',
     enforce: 'pre',
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, id) {
-        if (this.environment.mode !== 'build') return { code: await compiled(text, id), map: null };
+        if (this.environment.mode !== 'build') {
+          const { code, blocks } = await compiled(text, id);
+          return { code: `${code}\nexport const blocks = () => JSON.parse(${JSON.stringify(blocks)});\n`, map: null };
+        }
         const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), id), text];
-        const code = await keep(madeFile('words', from), () => compiled(text, id));
-        return { code: code.toString(), map: null };
+        const compiling = late(() => compiled(text, id));
+        const words = await keep(madeFile('words', from), async () => (await compiling()).code);
+        const kept = madeFile('blocks', from);
+        await keep(kept, async () => (await compiling()).blocks);
+        return { code: `${words}${readFrom(kept)}`, map: null };
       },
     },
   };
+}
+
+/** Code that exports the blocks which lie in a file. */
+function readFrom(file: string): string {
+  return `
+import { readFileSync } from 'node:fs';
+export const blocks = () => JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
+`;
 }

@@ -5,7 +5,7 @@ import { remembered } from '#core/basis/memory/remembered.ts';
 import { speaksOf } from './records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from './tree/page.ts';
 
-/** What an MDX file of content/ exports: its words as a component, its checked head, and its words as blocks. */
+/** What an MDX file of content/ exports: its checked head, its words as blocks, and, outside of guides, stories and reviews, as a component. */
 export interface Text<Head = PageFrontmatter> extends WrittenPage<Head> {
   readonly default: MDXContent;
 }

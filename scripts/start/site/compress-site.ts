@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
@@ -44,8 +44,9 @@ async function compressFile(file: string, cache: string, used: Set<string>): Pro
   if (hasTwins(contentType(file), body.length)) {
     const key = createHash('sha256').update(recipe).update(body).digest('base64url');
     used.add(key);
-    const twins = kept(cache, key) ?? (await made(cache, key, body));
-    for (const encoding of encodings) writeFileSync(file + twinEndings[encoding], twins[encoding]);
+    const kept = path.join(cache, key);
+    if (!encodings.every((encoding) => existsSync(kept + twinEndings[encoding]))) await make(kept, body);
+    for (const encoding of encodings) copyFileSync(kept + twinEndings[encoding], file + twinEndings[encoding]);
   }
   return factsOf(file, body);
 }
@@ -58,17 +59,9 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-function kept(cache: string, key: string): Twins | undefined {
-  const files = encodings.map((encoding) => path.join(cache, key + twinEndings[encoding]));
-  if (!files.every((file) => existsSync(file))) return undefined;
-  const [br, gzip] = files.map((file) => readFileSync(file));
-  return br && gzip && { br, gzip };
-}
-
-async function made(cache: string, key: string, body: Buffer): Promise<Twins> {
+async function make(kept: string, body: Buffer): Promise<void> {
   const twins = await compress(body, 'smallest');
-  for (const encoding of encodings) writeFileSync(path.join(cache, key + twinEndings[encoding]), twins[encoding]);
-  return twins;
+  for (const encoding of encodings) writeFileSync(kept + twinEndings[encoding], twins[encoding]);
 }
 
 /** The cache holds the site of now and nothing else. */

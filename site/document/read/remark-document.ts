@@ -8,15 +8,20 @@ interface Tree extends Node {
   children: Node[];
 }
 
+/** Folders whose pages are shown from their blocks alone: as components, they would be half of all that the build bundles. */
+const shownFromBlocks = /\/(guides|blog|reviews)\/[^/]+$/;
+
 /**
- * Remark plugin: exports from an MDX page its checked head (`frontmatter`) and its words as typed blocks (`blocks`).
+ * Remark plugin: exports from an MDX page its checked head (`frontmatter`), and leaves its words with the file, as typed blocks
+ * (`data.blocks`).
  * Throws, and so stops the build, on a malformed head and on a block that cannot be read.
  */
 export function remarkDocument() {
-  return (tree: Tree, vfile: { path?: string }) => {
+  return (tree: Tree, vfile: { path?: string; data: Record<string, unknown> }) => {
     const file = relative(process.cwd(), vfile.path ?? 'page.mdx');
-    const exports = { frontmatter: headOf(file, tree), blocks: blocksOf(file, tree) };
-    for (const [name, value] of Object.entries(exports)) tree.children.push(exported(name, value));
+    const head = exported('frontmatter', headOf(file, tree));
+    vfile.data.blocks = blocksOf(file, tree);
+    tree.children = shownFromBlocks.test(file) ? [head] : [...tree.children, head];
   };
 }
 

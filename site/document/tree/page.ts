@@ -6,10 +6,10 @@ import { expand } from './expand.ts';
 import { minutesToRead, wordsToRead } from './read-time.ts';
 import { textsOf } from './text.ts';
 
-/** An MDX page as the build has read it: its checked head, and its words as blocks. */
+/** An MDX page as the build has read it: its checked head, and its words as blocks, which are read anew each time. */
 export interface WrittenPage<Head = GuideFrontmatter | PageFrontmatter> {
   readonly frontmatter: Head;
-  readonly blocks: readonly Written[];
+  readonly blocks: () => readonly Written[];
 }
 
 /** One section of a page, as "On this page" lists it. */
@@ -37,7 +37,7 @@ export function finishPage<Head extends { readonly readMinutes?: number | undefi
   { frontmatter, blocks: written }: WrittenPage<Head>,
   speaks: Speaks,
 ): Page<Head> {
-  const blocks = expand(written, (part) => blocksOfPart(speaks, part));
+  const blocks = expand(written(), (part) => blocksOfPart(speaks, part));
   const words = wordsToRead(textsOf(blocks));
   const readMinutes = minutesToRead(words);
   const promised = frontmatter.readMinutes ?? readMinutes;

@@ -14,6 +14,10 @@ export interface Printed {
 }
 
 const most = 2;
+/** As long a press waits for its next job before it gives back its memory. Milliseconds. */
+const patience = 500;
+/** A paper leaves little behind: with the nursery of the build itself a press would hold 100 MB more. Megabytes. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 const idle: Worker[] = [];
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -32,7 +36,7 @@ export async function print(job: PrintJob): Promise<void> {
 }
 
 // From the project's folder: the build runs this file from a folder of its own.
-const newPress = () => new Worker(path.resolve('site/downloads/press/press-thread.ts'));
+const newPress = () => new Worker(path.resolve('site/downloads/press/press-thread.ts'), { resourceLimits });
 
 async function printOn(press: Worker, job: PrintJob): Promise<void> {
   press.ref();
@@ -41,5 +45,13 @@ async function printOn(press: Worker, job: PrintJob): Promise<void> {
   // One that has nothing to do holds up no end of a build.
   press.unref();
   idle.push(press);
+  setTimeout(() => close(press), patience).unref();
   if (failure !== undefined) throw new Error(failure);
+}
+
+function close(press: Worker): void {
+  const at = idle.indexOf(press);
+  if (at < 0) return;
+  idle.splice(at, 1);
+  void press.terminate();
 }

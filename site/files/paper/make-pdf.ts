@@ -127,13 +127,21 @@ const wordsSet = new Map<string, SetWords>();
  * pdfkit keeps the words of one document by itself, which its types do not show.
  */
 function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
-  const { _font: opened } = doc.font(face) as unknown as { _font: { layoutCache: SetWords } };
-  const words = wordsSet.get(source) ?? new Proxy<SetWords>(Object.create(null), { set: keepWord });
+  const { _font: opened } = doc.font(face) as unknown as { _font: OpenedFont };
+  const words = wordsSet.get(source) ?? Object.create(null);
   wordsSet.set(source, words);
   opened.layoutCache = words;
+  const set = opened.layoutRun.bind(opened);
+  opened.layoutRun = (...asked) => withoutFont(set(...asked));
 }
 
-function keepWord(words: SetWords, word: string, { positions, advanceWidth, glyphs }: SetWord): boolean {
+/** What pdfkit has of a font that it opened. */
+interface OpenedFont {
+  layoutCache: SetWords;
+  layoutRun(text: string, features?: object): SetWord;
+}
+
+function withoutFont({ positions, advanceWidth, glyphs }: SetWord): SetWord {
   const kept = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
-  return Reflect.set(words, word, { positions, advanceWidth, glyphs: kept });
+  return { positions, advanceWidth, glyphs: kept };
 }

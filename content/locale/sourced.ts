@@ -14,10 +14,10 @@ export interface Sourced {
 export type Line = string | Sourced;
 
 /**
- * Facts of lines, and of groups of lines, that hold none themselves: each by its place among the words of its file. A page
- * that is sent the words is not sent these.
+ * Facts, or the house rule, of lines and of groups of lines that hold none themselves: each by its place among the words of its
+ * file. A page that is sent the words is not sent these.
  */
-export type FactsOfLines = readonly (readonly [place: readonly string[], facts: readonly FactId[]])[];
+export type FactsOfLines = readonly (readonly [place: readonly string[], behind: readonly FactId[] | HouseRuleId])[];
 
 /** The words of a line without what they rest on. */
 export function wordsOf(line: Line): string {

@@ -54,6 +54,11 @@ describe('facts beside words', () => {
       ]),
     ).toEqual(['"Wait 3 days.": the number 3 names no fact and no house rule']);
   });
+  test('may be a house rule, which holds other numbers no more than they do', () => {
+    const goal = (text: string) => faultsBeside({ goal: text }, [[['goal'], 'dry-standard-ten-percent']]);
+    expect(goal('Within 10 % of it.')).toEqual([]);
+    expect(goal('Within 15 % of it.')).toHaveLength(1);
+  });
   test('that lack the number fail, and so do facts of no line', () => {
     expect(
       faultsBeside({ why: 'Below 61%.' }, [

@@ -34,11 +34,13 @@ export function recordFaults(value: unknown, key = ''): readonly string[] {
 
 /** What is wrong with the words of a record, some lines of which have their facts beside them and not within. */
 export function faultsBeside(words: unknown, factsOfLines: FactsOfLines): readonly string[] {
-  const beside = factsOfLines.flatMap(([place, facts]) => {
+  const beside = factsOfLines.flatMap(([place, behind]) => {
     const texts = stringsIn(place.reduce(childOf, words));
     return texts.length === 0
       ? [`there are no words at ${place.join(' > ')}`]
-      : texts.flatMap((text) => lineFaults({ words: text, facts }));
+      : texts.flatMap((words) =>
+          lineFaults({ words, ...(typeof behind === 'string' ? { rule: behind } : { facts: behind }) }),
+        );
   });
   const places = new Set(factsOfLines.map(([place]) => place.join(' > ')));
   return [...beside, ...recordFaults(without(words, places))];

@@ -7,11 +7,15 @@ const root = path.join(import.meta.dirname, '../../..');
 const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
 
 /** Lists of the language's folder, by their files. */
-export const recordFiles = ['content/en/{lists/*,labels,server,calculators,assessment,claim,claim/loss-record}/*.ts'];
+export const recordFiles = ['content/en/{lists/*,labels,server,calculators,assessment,claim,claim/*}/*.ts'];
+
+/** What a record is called: by its file, and by the folder of its tool where that has several. */
+export const nameOfRecord = (file: string): string =>
+  file.replace(/^content\/en\/(lists\/[\w-]+|[\w-]+)\//, '').replace(/\.ts$/, '');
 
 /** The prose of the record of that name. @throws Error when there is no such record */
 export function recordTexts(name: string): readonly string[] {
-  const [found] = globSync(recordFiles, { cwd: root }).filter((record) => path.basename(record) === `${name}.ts`);
+  const [found] = globSync(recordFiles, { cwd: root }).filter((record) => nameOfRecord(record) === name);
   if (!found) throw new Error(`There is no record ${name}.ts in content/en`);
   return recordProse({ ...load(path.join(root, found)) });
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import path, { basename } from 'node:path';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../../content/ledger/facts.ts';
 import { houseRules } from '../../../content/ledger/house-rules.ts';
@@ -8,7 +8,7 @@ import type { Level } from '../../../content/page-heads/schemas.ts';
 import { gradeLimits, readingGrade } from '../../prose/reading-age.ts';
 import { misspelled } from '../../prose/spelling.ts';
 import { faultsBeside, recordFaults } from './record-faults.ts';
-import { recordFiles, recordTexts } from './record-texts.ts';
+import { nameOfRecord, recordFiles, recordTexts } from './record-texts.ts';
 
 /** Records whose pages are easier or harder than `general`. */
 const levels: Readonly<Record<string, Level>> = {
@@ -25,7 +25,7 @@ const titles = 'content/en/calculators/sources.ts';
 
 const records = globSync(recordFiles, { exclude: [titles] })
   .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => ({ file, name: basename(file, '.ts') }));
+  .map((file) => ({ file, name: nameOfRecord(file) }));
 
 test('no two records have one name', () => {
   const names = records.map(({ name }) => name);

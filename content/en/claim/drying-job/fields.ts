@@ -1,3 +1,4 @@
+import type { FactsOfLines } from '#content/locale/sourced.ts';
 import type { Wording } from '#content/locale/words.ts';
 
 const words = {
@@ -102,10 +103,10 @@ const words = {
     'plan.dehumidifier': { lgr: 'LGR', conventional: 'Conventional', desiccant: 'Desiccant' },
     'plan.airMovers': { centrifugal: 'Centrifugal', axial: 'Axial', lowProfile: 'Low profile' },
     'plan.days': {
-      periodsOf24h: 'Each 24 hours or part',
+      periodsOf24h: 'Each twenty-four hours or part',
       calendarDays: 'Dates touched',
       nights: 'Nights',
-      exactDays: 'Exact hours over 24',
+      exactDays: 'Exact days, counted in hours',
     },
     'rooms.material': {
       concrete: 'Concrete',
@@ -144,3 +145,15 @@ const words = {
 export type JobFieldsWords = Wording<typeof words>;
 
 export const jobFields: JobFieldsWords = words;
+
+/** What stands behind the lines that hold figures: facts, or the house rule they follow. */
+export const factsOfLines = [
+  [['fields', 'plan', 'circuits15'], ['continuous-load']],
+  [['fields', 'plan', 'circuits20'], ['continuous-load']],
+  [['fields', 'rooms', 'insets'], ['air-mover-count-2021']],
+  [
+    ['choices', 'site.category'],
+    ['category-1-meaning', 'category-2-meaning', 'category-3-meaning'],
+  ],
+  [['choices', 'points.goalRule', 'ten-percent'], 'dry-standard-ten-percent'],
+] as const satisfies FactsOfLines;

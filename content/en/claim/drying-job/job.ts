@@ -1,3 +1,4 @@
+import type { FactsOfLines } from '#content/locale/sourced.ts';
 import type { Wording } from '#content/locale/words.ts';
 import { chart } from '../../calculators/air-words.ts';
 
@@ -118,7 +119,8 @@ const words = {
   },
   rules: {
     'ten-percent': 'Dry: a reading within 10 % of the dry standard. Our rule; others can be chosen for each point.',
-    points: 'Dry by points: pages name 2 to 4 above the dry standard; {points} unless you type others. Our rule.',
+    points:
+      'Dry by points: at most so many above the dry standard, {points} unless you type others. Our rule; pages disagree.',
     compared: 'A reading is compared with one at least {hours} hours older. Our rule: visits drift around a day.',
     change:
       'It fell or rose from {percent} on a percent scale and from {relative} on a relative one. Our rule: the last step of common meters.',
@@ -126,7 +128,7 @@ const words = {
     depression:
       'Depression is air at the machine less the air out of it, in grains per pound. Under {weak} asks a question while the chamber is not dry.',
     mayGo: 'A mover may go when all points of its room are dry, a dehumidifier when all rooms of its chamber are.',
-    days: 'The first day convention is each 24 hours or part; the others stand beside it.',
+    days: 'The first day convention is each twenty-four hours or part; the others stand beside it.',
     'day-range': 'The days of a class are practice of the trade. Drying ends when the readings meet the goals.',
   },
   /** On the axes of the psychrometric chart. */
@@ -179,7 +181,7 @@ const words = {
     none: 'no figure',
     unplanned: 'Not in the plan, because measures are missing or too large: {names}.',
     oneAir: 'All rooms',
-    roomByRoom: 'Counted room by room it is {count} dehumidifiers of 70 pints: each room is rounded up by itself.',
+    roomByRoom: 'Counted room by room it is {count} dehumidifiers of {pints} pints: each room is rounded up by itself.',
   },
   photos: {
     title: 'Photos',
@@ -230,3 +232,6 @@ const words = {
 export type JobPageWords = Wording<typeof words>;
 
 export const jobPage: JobPageWords = words;
+
+/** What stands behind the lines that hold figures: facts, or the house rule they follow. */
+export const factsOfLines = [[['rules', 'ten-percent'], 'dry-standard-ten-percent']] as const satisfies FactsOfLines;

@@ -102,10 +102,10 @@ export const jobFields = {
     'plan.dehumidifier': { lgr: 'LGR', conventional: 'Convencional', desiccant: 'Desecante' },
     'plan.airMovers': { centrifugal: 'Centrífugo', axial: 'Axial', lowProfile: 'De perfil bajo' },
     'plan.days': {
-      periodsOf24h: 'Cada 24 horas o parte',
+      periodsOf24h: 'Cada veinticuatro horas o parte',
       calendarDays: 'Fechas tocadas',
       nights: 'Noches',
-      exactDays: 'Horas exactas entre 24',
+      exactDays: 'Días exactos, contados en horas',
     },
     'rooms.material': {
       concrete: 'Concreto',

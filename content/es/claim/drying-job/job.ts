@@ -122,7 +122,7 @@ export const jobPage = {
     'ten-percent':
       'Seco: una lectura dentro del 10 % de la referencia seca. Regla nuestra; para cada punto se puede elegir otra.',
     points:
-      'Seco por puntos: hay páginas que dicen de 2 a 4 sobre la referencia seca; {points} si usted no escribe otros. Regla nuestra.',
+      'Seco por puntos: a lo más tantos sobre la referencia seca, {points} si usted no escribe otros. Regla nuestra; las páginas no coinciden.',
     compared:
       'Una lectura se compara con otra por lo menos {hours} horas más vieja. Regla nuestra: las visitas se corren alrededor de un día.',
     change:
@@ -132,7 +132,7 @@ export const jobPage = {
       'La depresión es el aire junto a la máquina menos el aire que sale de ella, en granos por libra. Menos de {weak} pide una pregunta mientras la cámara no está seca.',
     mayGo:
       'Un ventilador de secado se puede ir cuando todos los puntos de su cuarto están secos; un deshumidificador, cuando lo están todos los cuartos de su cámara.',
-    days: 'La primera manera de contar días es cada 24 horas o parte; las otras están al lado.',
+    days: 'La primera manera de contar días es cada veinticuatro horas o parte; las otras están al lado.',
     'day-range':
       'Los días de una clase son costumbre del oficio. El secado termina cuando las lecturas llegan a las metas.',
   },
@@ -187,7 +187,7 @@ export const jobPage = {
     unplanned: 'Fuera del plan, porque faltan medidas o son demasiado grandes: {names}.',
     oneAir: 'Todos los cuartos',
     roomByRoom:
-      'Contado cuarto por cuarto son {count} deshumidificadores de 70 pintas: cada cuarto se redondea por su cuenta.',
+      'Contado cuarto por cuarto son {count} deshumidificadores de {pints} pintas: cada cuarto se redondea por su cuenta.',
   },
   photos: {
     title: 'Fotos',

@@ -1,4 +1,5 @@
 import { say } from '#content/locale/say.ts';
+import { factors } from '#core/calculators/dehumidification/factors.ts';
 import { looseChamber } from '#core/drying-job/kept/job-of.ts';
 import type { ChamberPlan } from '#core/drying-job/plan/plan.ts';
 import type { RoomPlan } from '#core/drying-job/plan/room-plan.ts';
@@ -60,7 +61,13 @@ export function PlanTables(props: JobView & { readonly pointed?: string | null }
       </table>
       <p>{scrubberRuleIn(words, locale)}</p>
       {rooms.length > 1 && (
-        <p>{say(words.plan.roomByRoom, { count: specification.dehumidifiersOf70RoomByRoom }, locale)}</p>
+        <p>
+          {say(
+            words.plan.roomByRoom,
+            { count: specification.dehumidifiersOf70RoomByRoom, pints: factors.pintsPerUnit.value },
+            locale,
+          )}
+        </p>
       )}
       {unplanned.length > 0 && (
         <p>{say(words.plan.unplanned, { names: namesOf(unplanned, 'rooms', record, form) }, locale)}</p>

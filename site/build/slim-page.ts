@@ -71,9 +71,19 @@ function inlineScripts(html: string): string {
   return [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
 }
 
+/** Style sheets as pages bring them, read: many pages bring the same. */
+const read = new Map<string, Root>();
+
+/** A style sheet, to be changed. */
+function sheetOf(css: string): Root {
+  const known = read.get(css) ?? postcss.parse(css);
+  if (!read.has(css)) dropRepeats(known);
+  read.set(css, known);
+  return known.clone();
+}
+
 function usedRules(css: string, names: Names): Root {
-  const sheet = postcss.parse(css);
-  dropRepeats(sheet);
+  const sheet = sheetOf(css);
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const selectors = rule.selectors.filter((selector) => isUsed(selector, names));

@@ -30,6 +30,14 @@ test('every page gets twins that unfold to it, and nothing else does', async () 
   expect(existsSync(path.join(folder, 'photo.png.br'))).toBe(false);
 });
 
+test('what is too large for the smallest twins unfolds, too', async () => {
+  const pack = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => `${page.slice(0, 60)} ${at}`));
+  expect(pack.length).toBeGreaterThan(4_000_000);
+  writeFileSync(path.join(folder, 'pack.json'), pack);
+  await compressSite(folder, [], cache);
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'pack.json.br'))).toString()).toBe(pack);
+});
+
 test('an unchanged page takes its twins from the cache, and the cache forgets what is gone', async () => {
   await compressSite(folder, [], cache);
   const [name = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));

@@ -9,7 +9,10 @@ import { fewAtOnce } from '#site/build/few-at-once.ts';
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
 /** Twins that were made otherwise are made again. */
-const recipe = JSON.stringify(efforts.smallest);
+const recipe = JSON.stringify(efforts);
+
+/** Above this the smallest twin takes seconds and saves a tenth: the packs of a site of hundreds of guides. Bytes. */
+const mostForSmallest = 4_000_000;
 
 /** Writes what can be written only when the rest of a folder is compressed, what was written before it too, and says which files it wrote. */
 type WriteLast = (folder: string) => Promise<readonly string[]>;
@@ -60,7 +63,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 async function make(kept: string, body: Buffer): Promise<void> {
-  const twins = await compress(body, 'smallest');
+  const twins = await compress(body, body.length > mostForSmallest ? 'large' : 'smallest');
   for (const encoding of encodings) writeFileSync(kept + twinEndings[encoding], twins[encoding]);
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync, type Stats } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
 /** A file that is read each time it is asked for: large ones that few ask for. */
 export class DiskFile {
@@ -34,11 +34,11 @@ const mostKept = 8_000_000;
 const kept = new Map<Buffer, Buffer>();
 let keptBytes = 0;
 
-/** The plain body of a gzip twin. Nearly every visitor takes a twin: of the plain ones only what was asked for last is kept. */
-export function unfolded(gzip: Buffer): Buffer {
-  const plain = kept.get(gzip) ?? gunzipSync(gzip);
-  if (kept.delete(gzip)) keptBytes -= plain.length;
-  kept.set(gzip, plain);
+/** The plain body of a brotli twin. Nearly every visitor takes a twin: of the plain ones only what was asked for last is kept. */
+export function unfolded(twin: Buffer): Buffer {
+  const plain = kept.get(twin) ?? brotliDecompressSync(twin);
+  if (kept.delete(twin)) keptBytes -= plain.length;
+  kept.set(twin, plain);
   keptBytes += plain.length;
   for (const [oldest, body] of kept) {
     if (keptBytes <= mostKept) break;
@@ -46,4 +46,14 @@ export function unfolded(gzip: Buffer): Buffer {
     keptBytes -= body.length;
   }
   return plain;
+}
+
+/**
+ * The gzip twin that lies beside a brotli twin, or the same made of that one, when a later build has put another in its place.
+ * @param then How it was when the site was taken up.
+ */
+export function gzipBeside(name: string, then: Stats, brotli: Buffer): Buffer {
+  const now = statSync(name, { throwIfNoEntry: false });
+  const isSame = now?.size === then.size && now.mtimeMs === then.mtimeMs;
+  return isSame ? readFileSync(name) : gzipSync(brotliDecompressSync(brotli));
 }

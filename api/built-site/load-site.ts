@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { late } from '#core/basis/memory/late.ts';
 import type { PageSources } from '../http/page-sources.ts';
 import { type Encoding, encodings } from './accept-encoding.ts';
-import { DiskFile, unfolded } from './bodies.ts';
+import { DiskFile, gzipBeside, unfolded } from './bodies.ts';
 import { contentType } from './content-types.ts';
 import { type FileFacts, factsOf, indexName, readSiteIndex, type SiteIndex } from './site-index.ts';
-import { compress, hasTwins, type Twins, twinEndings } from './twins.ts';
+import { compress, hasTwins, twinEndings } from './twins.ts';
 
 /** One file of the built site in one encoding, with the headers that depend on its bytes. */
 export interface Variant {
@@ -95,35 +96,49 @@ const isIcon = (path: string) => /^\/(?:favicon|apple-touch-icon|icons\/)/.test(
 
 type Body = Variant['body'];
 
+/** The twins of a file as they are sent. Few ask for gzip: it comes to memory when somebody does. */
+interface SentTwins {
+  readonly br: Body;
+  readonly gzip: () => Body;
+}
+
 /** Above this a twin stays on the disk, but for a page's: scripts that make files, and packs. Bytes. */
 const mostOfTwin = 100_000;
 
 /** The twins that the build left beside a file. A folder that was built otherwise has none: then they are made here. */
-async function twinsOf(name: string, isPage: boolean): Promise<Readonly<Record<keyof Twins, Body>>> {
-  const body = (twin: string) => {
-    const stats = statSync(twin);
-    return !isPage && stats.size > mostOfTwin ? new DiskFile(twin, stats) : readFileSync(twin);
-  };
+async function twinsOf(name: string, isPage: boolean): Promise<SentTwins> {
+  const [br, gzip] = [name + twinEndings.br, name + twinEndings.gzip];
   try {
-    return { br: body(name + twinEndings.br), gzip: body(name + twinEndings.gzip) };
+    const [stats, ofGzip] = [statSync(br), statSync(gzip)];
+    if (!isPage && stats.size > mostOfTwin) {
+      const onDisk = new DiskFile(gzip, ofGzip);
+      return { br: new DiskFile(br, stats), gzip: () => onDisk };
+    }
+    const body = readFileSync(br);
+    return { br: body, gzip: late(() => gzipBeside(gzip, ofGzip, body)) };
   } catch {
-    return compress(readFileSync(name), 'soon');
+    const made = await compress(readFileSync(name), 'soon');
+    return { br: made.br, gzip: () => made.gzip };
   }
 }
 
-function foldedVariants(
-  { br, gzip }: Readonly<Record<keyof Twins, Body>>,
-  whole: DiskFile,
-  { hash }: FileFacts,
-): ReadonlyMap<Encoding, Variant> {
+function foldedVariants({ br, gzip }: SentTwins, whole: DiskFile, { hash }: FileFacts): ReadonlyMap<Encoding, Variant> {
   return new Map<Encoding, Variant>([
     ['br', { body: br, etag: `"${hash}-br"` }],
-    ['gzip', { body: gzip, etag: `"${hash}-gzip"` }],
+    [
+      'gzip',
+      {
+        get body() {
+          return gzip();
+        },
+        etag: `"${hash}-gzip"`,
+      },
+    ],
     [
       'identity',
       {
         get body() {
-          return gzip instanceof DiskFile ? whole : unfolded(gzip);
+          return br instanceof DiskFile ? whole : unfolded(br);
         },
         etag: `"${hash}"`,
       },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { late } from '#core/basis/memory/late.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { hostsNamed } from '../http/requests/one-host.ts';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
@@ -28,7 +29,7 @@ interface QuickParts {
  * still waits on its connection, an address that has a route of its own. Both ways send the same. Call it before the first route.
  */
 export function answerQuickly(app: FastifyInstance, { site, sender, isProxy, metrics }: QuickParts): void {
-  const ready = new Map<SiteFile, ReadonlyMap<Encoding, Ready>>();
+  const ready = new Map<SiteFile, ReadyIn>();
   const hasRoute = watchRoutes(app);
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -38,9 +39,9 @@ export function answerQuickly(app: FastifyInstance, { site, sender, isProxy, met
   function answerFor({ url = '', headers }: IncomingMessage): Ready | undefined {
     const file = site.files.get(url);
     if (!file || isFont(file) || url.endsWith('/404')) return undefined;
-    const known = ready.get(file) ?? (hasRoute(url) ? new Map<Encoding, Ready>() : readyOf(file, sender));
+    const known = ready.get(file) ?? (hasRoute(url) ? nothingReady : readyOf(file, sender));
     ready.set(file, known);
-    return known.get(encodingFor(headers['accept-encoding'], file));
+    return known.get(encodingFor(headers['accept-encoding'], file))?.();
   }
 
   const slowly = app.server.listeners('request');
@@ -88,20 +89,25 @@ function isPlain(request: IncomingMessage, response: ServerResponse, isProxy: Qu
   );
 }
 
+/** The answers of a file, each made when its encoding is first asked for: a body that few take is not in memory before. */
+type ReadyIn = ReadonlyMap<Encoding, () => Ready | undefined>;
+
+const nothingReady: ReadyIn = new Map();
+
 /** What is held compressed is unfolded for few: those go the whole way. */
-function readyOf(file: SiteFile, sender: PageSender): ReadonlyMap<Encoding, Ready> {
+function readyOf(file: SiteFile, sender: PageSender): ReadyIn {
   const encodings = file.held.length > 1 ? file.held.filter((encoding) => encoding !== 'identity') : file.held;
-  return new Map(
-    encodings.flatMap((encoding) => {
-      const variant = file.variants.get(encoding);
-      if (!variant || !Buffer.isBuffer(variant.body)) return [];
-      const { etag, body } = variant;
-      const unchanged = Object.entries(sender.heads(file, variant)).flat();
-      const ofBody = ['content-type', file.type, 'content-length', String(body.length)];
-      const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-      return [[encoding, { etag, unchanged, whole: [...unchanged, ...coded, ...ofBody], body }] as const];
-    }),
-  );
+  return new Map(encodings.map((encoding) => [encoding, late(() => readyIn(encoding, file, sender))]));
+}
+
+function readyIn(encoding: Encoding, file: SiteFile, sender: PageSender): Ready | undefined {
+  const variant = file.variants.get(encoding);
+  const body = variant?.body;
+  if (!variant || !Buffer.isBuffer(body)) return undefined;
+  const unchanged = Object.entries(sender.heads(file, variant)).flat();
+  const ofBody = ['content-type', file.type, 'content-length', String(body.length)];
+  const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { etag: variant.etag, unchanged, whole: [...unchanged, ...coded, ...ofBody], body };
 }
 
 /** Browsers send a handful of different ones. */

@@ -41,6 +41,7 @@ const files: Readonly<Record<string, string>> = {
   'downloads/manual.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
   'downloads/replaced.pdf': '%PDF-1.7'.repeat(1000),
   'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
+  'kept/index.html': page('Kept'),
   // Nothing of it can be left out: its twins are long, too.
   'packs/rest.json': JSON.stringify(randomBytes(150_000).toString('base64')),
 };
@@ -54,9 +55,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const pack = files['packs/rest.json'] ?? '';
-  await writeFile(join(folder, 'packs/rest.json.br'), brotliCompressSync(pack));
-  await writeFile(join(folder, 'packs/rest.json.gz'), gzipSync(pack));
+  for (const name of ['packs/rest.json', 'kept/index.html']) {
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(files[name] ?? ''));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(files[name] ?? ''));
+  }
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: join(folder, 'data'),
@@ -180,6 +182,14 @@ describe('bytes', () => {
     expect(headers['content-length']).toBe(String(rawPayload.length));
     const again = await get('/packs/rest.json', { 'accept-encoding': asked, 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('a page stays what it was when a later build replaces its twins, in any encoding', async () => {
+    for (const ending of ['br', 'gz']) await writeFile(join(folder, `kept/index.html.${ending}`), 'of a later build');
+    const bodyIn = async (coding: string) => (await get('/kept', { 'accept-encoding': coding })).rawPayload;
+    expect(gunzipSync(await bodyIn('gzip')).toString()).toBe(files['kept/index.html']);
+    expect(brotliDecompressSync(await bodyIn('br')).toString()).toBe(files['kept/index.html']);
+    expect((await bodyIn('identity')).toString()).toBe(files['kept/index.html']);
   });
 
   test('a long PDF that was replaced is sent as it is now, without the tag of the first', async () => {

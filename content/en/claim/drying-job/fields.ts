@@ -146,7 +146,7 @@ export type JobFieldsWords = Wording<typeof words>;
 
 export const jobFields: JobFieldsWords = words;
 
-/** What stands behind the lines that hold figures: facts, or the house rule they follow. */
+/** What stands behind the lines that hold figures: facts, or the house rule they follow; the check of claims reads it. @public */
 export const factsOfLines = [
   [['fields', 'plan', 'circuits15'], ['continuous-load']],
   [['fields', 'plan', 'circuits20'], ['continuous-load']],

@@ -233,5 +233,5 @@ export type JobPageWords = Wording<typeof words>;
 
 export const jobPage: JobPageWords = words;
 
-/** What stands behind the lines that hold figures: facts, or the house rule they follow. */
+/** What stands behind the lines that hold figures: facts, or the house rule they follow; the check of claims reads it. @public */
 export const factsOfLines = [[['rules', 'ten-percent'], 'dry-standard-ten-percent']] as const satisfies FactsOfLines;

@@ -49,11 +49,16 @@ export function unfolded(twin: Buffer): Buffer {
 }
 
 /**
- * The gzip twin that lies beside a brotli twin, or the same made of that one, when a later build has put another in its place.
+ * The gzip twin that lies beside a brotli twin, or the same made of that one, when a later build has put another in its place or the
+ * disk does not give it: a page in memory needs no disk.
  * @param then How it was when the site was taken up.
  */
 export function gzipBeside(name: string, then: Stats, brotli: Buffer): Buffer {
-  const now = statSync(name, { throwIfNoEntry: false });
-  const isSame = now?.size === then.size && now.mtimeMs === then.mtimeMs;
-  return isSame ? readFileSync(name) : gzipSync(brotliDecompressSync(brotli));
+  try {
+    const { size, mtimeMs } = statSync(name);
+    if (size === then.size && mtimeMs === then.mtimeMs) return readFileSync(name);
+  } catch {
+    // No handle free, a disk that fails, a folder that is being replaced.
+  }
+  return gzipSync(brotliDecompressSync(brotli));
 }

@@ -39,8 +39,8 @@ export interface Site {
 export const emptySite: Site = { files: new Map(), redirects: new Map() };
 
 /**
- * Takes up a built folder: pages, scripts and texts as their brotli and gzip twins in memory, pictures and documents where they
- * are. A folder that does not exist gives the empty site.
+ * Takes up a built folder: pages, scripts and texts as their brotli twins in memory, gzip twins when somebody asks, long scripts,
+ * pictures and documents where they are. A folder that does not exist gives the empty site.
  */
 export async function loadSite(folder: string): Promise<Site> {
   if (!existsSync(folder)) return emptySite;

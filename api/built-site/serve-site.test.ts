@@ -42,6 +42,7 @@ const files: Readonly<Record<string, string>> = {
   'downloads/replaced.pdf': '%PDF-1.7'.repeat(1000),
   'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
   'kept/index.html': page('Kept'),
+  'alone/index.html': page('Alone'),
   // Nothing of it can be left out: its twins are long, too.
   'packs/rest.json': JSON.stringify(randomBytes(150_000).toString('base64')),
 };
@@ -55,7 +56,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  for (const name of ['packs/rest.json', 'kept/index.html']) {
+  for (const name of ['packs/rest.json', 'kept/index.html', 'alone/index.html']) {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(files[name] ?? ''));
     await writeFile(join(folder, `${name}.gz`), gzipSync(files[name] ?? ''));
   }
@@ -190,6 +191,15 @@ describe('bytes', () => {
     expect(gunzipSync(await bodyIn('gzip')).toString()).toBe(files['kept/index.html']);
     expect(brotliDecompressSync(await bodyIn('br')).toString()).toBe(files['kept/index.html']);
     expect((await bodyIn('identity')).toString()).toBe(files['kept/index.html']);
+  });
+
+  test('a page is sent in gzip when the disk does not give its twin', async () => {
+    await rm(join(folder, 'alone/index.html.gz'));
+    const { headers, rawPayload } = await get('/alone', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], gunzipSync(rawPayload).toString()]).toEqual([
+      'gzip',
+      files['alone/index.html'],
+    ]);
   });
 
   test('a long PDF that was replaced is sent as it is now, without the tag of the first', async () => {

@@ -9,7 +9,7 @@ interface Tree extends Node {
 }
 
 /** Folders whose pages are shown from their blocks alone: as components, they would be half of all that the build bundles. */
-const shownFromBlocks = /\/(guides|blog|reviews)\/[^/]+$/;
+const shownFromBlocks = /^content\/[^/]+\/(guides|blog|reviews)\/[^/]+$/;
 
 /**
  * Remark plugin: exports from an MDX page its checked head (`frontmatter`), and leaves its words with the file, as typed blocks

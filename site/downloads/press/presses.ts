@@ -18,7 +18,7 @@ const most = 2;
 const patience = 500;
 /** A paper leaves little behind: with the nursery of the build itself a press would hold 100 MB more. Megabytes. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-const idle: Worker[] = [];
+const idle: { readonly press: Worker; readonly closing: NodeJS.Timeout }[] = [];
 const waiting: (() => void)[] = [];
 let running = 0;
 
@@ -27,7 +27,7 @@ export async function print(job: PrintJob): Promise<void> {
   if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    await printOn(idle.pop() ?? newPress(), job);
+    await printOn(takePress(), job);
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -44,14 +44,20 @@ async function printOn(press: Worker, job: PrintJob): Promise<void> {
   const [{ failure }] = (await once(press, 'message')) as [Printed];
   // One that has nothing to do holds up no end of a build.
   press.unref();
-  idle.push(press);
-  setTimeout(() => close(press), patience).unref();
+  idle.push({ press, closing: setTimeout(() => close(press), patience).unref() });
   if (failure !== undefined) throw new Error(failure);
 }
 
+function takePress(): Worker {
+  const free = idle.pop();
+  clearTimeout(free?.closing);
+  return free?.press ?? newPress();
+}
+
 function close(press: Worker): void {
-  const at = idle.indexOf(press);
-  if (at < 0) return;
-  idle.splice(at, 1);
+  idle.splice(
+    idle.findIndex((free) => free.press === press),
+    1,
+  );
   void press.terminate();
 }

@@ -41,7 +41,6 @@ let find: Find = (typed) => {
 let loading = false;
 let drawing = 0;
 let further = () => {};
-const goOn = () => further();
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 const fields: readonly (Element | null)[] = [query, kindChoice];
@@ -129,14 +128,13 @@ function show() {
 /** Shows the full list, or puts it away while a search shows its own. It stays in the page: to put a long one back costs many frames. */
 function keepList(wanted: boolean) {
   const folds = !wanted && rows.length > long && fields.includes(document.activeElement);
-  list.style.cssText = folds ? 'height:0;overflow:hidden' : '';
+  list.toggleAttribute('data-folded', folds);
   list.ariaHidden = String(folds);
   list.hidden = !wanted && !folds;
 }
 
 function draw(found: readonly number[]) {
-  cancelAnimationFrame(drawing);
-  removeEventListener('scroll', goOn);
+  stopGrowing();
   results.hidden = found.length === 0;
   results.replaceChildren(...copies(found.slice(0, batch)));
   const more = (from: number) => {
@@ -149,6 +147,17 @@ function draw(found: readonly number[]) {
     else drawing = requestAnimationFrame(goOn);
   };
   more(batch);
+}
+
+/** Whichever of rest, frame and scroll comes first goes on: two would grow side by side. */
+function goOn() {
+  stopGrowing();
+  further();
+}
+
+function stopGrowing() {
+  cancelAnimationFrame(drawing);
+  removeEventListener('scroll', goOn);
 }
 
 function copies(found: readonly number[]): readonly Node[] {

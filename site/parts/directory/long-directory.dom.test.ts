@@ -7,7 +7,7 @@ const list = () => one('[data-list]');
 const results = () => one('[data-results]');
 const found = () => results().querySelectorAll('b').length;
 /** Whether the list is folded, and kept from whoever goes on by ear; and whether it has left the page. */
-const away = () => [list().style.height === '0px' && list().ariaHidden === 'true', list().hidden];
+const away = () => [list().hasAttribute('data-folded') && list().ariaHidden === 'true', list().hidden];
 
 beforeAll(async () => {
   await openDirectory('/insurance-directory', () => {

@@ -18,20 +18,14 @@ export function prepare(listed: readonly Listed[]): Find {
   return finish(prepareInSteps(listed, (entry) => entry));
 }
 
-/**
- * The same while the page has nothing else to do; what the page holds is read then, too. `names` gets the names in small letters, at the
- * places of their rows.
- */
-export function prepareInSlices(rows: readonly Element[], names: string[]): Promise<Find> {
-  let at = 0;
-  return inSlices(
-    prepareInSteps(rows, (row) => {
-      const { firstElementChild: first } = row;
-      const name = first?.textContent ?? '';
-      names[at++] = name.toLowerCase();
-      return { name, phone: first?.nextElementSibling?.textContent ?? '' };
-    }),
-  );
+/** The same while the page has nothing else to do; what the page holds is read then, too. */
+export function prepareInSlices(rows: readonly Element[]): Promise<Find> {
+  return inSlices(prepareInSteps(rows, listedIn));
+}
+
+function listedIn(row: Element): Listed {
+  const name = row.firstElementChild;
+  return { name: name?.textContent ?? '', phone: name?.nextElementSibling?.textContent ?? '' };
 }
 
 /**
@@ -40,12 +34,15 @@ export function prepareInSlices(rows: readonly Element[], names: string[]): Prom
  */
 function* prepareInSteps<Row>(rows: readonly Row[], read: (row: Row) => Listed): Generator<undefined, Find> {
   const entries: SearchedEntry[] = [];
-  for (const row of rows) {
-    const { name, phone } = read(row);
-    entries.push({ name, phone, aliases: directoryAliases[name] ?? [] });
-    yield;
-  }
-  const index = yield* indexInSteps(entries);
+  const reading = function* () {
+    for (const row of rows) {
+      const { name, phone } = read(row);
+      const entry = { name, phone, aliases: directoryAliases[name] ?? [] };
+      entries.push(entry);
+      yield entry;
+    }
+  };
+  const index = yield* indexInSteps(reading());
   const correct = yield* learnInSteps(index, entries);
   return (query) => {
     const { rows: found, certain } = searchDirectory(index, query);

@@ -17,36 +17,32 @@ const words: DirectorySearchWords = JSON.parse(required<HTMLElement>('[data-word
 const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 /** A row's first part is the name: to search each of 20,000 for it costs the first key its frame. */
-const nameOf = (row: Element) => row.firstElementChild?.textContent?.toLowerCase() ?? '';
+const nameOf = (row: Element) => row.firstElementChild?.textContent ?? '';
 
 /** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
 const batch = 8;
-/** Rows that fill a large screen. Those below it wait for the last key: the next one would wait for their frame. */
-const screenful = 32;
 /** Rows that follow by themselves. More come as somebody scrolls: taking thousands away again would cost the next key its frame. */
 const bySelf = 320;
-/** Rows of a list that is folded while somebody types: to take 20,000 out of the page costs a phone 100 ms, and the next key would wait. */
+/** Rows of a list that makes way for what was found in the frame after it: to take 20,000 away costs a phone 100 ms, and the key would wait. */
 const long = 500;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
 const rest = 250;
 
-/** In small letters: the full search reads them while it is prepared, those that it has not read yet are read for the first key. */
-const names: string[] = [];
+let names: readonly string[] | undefined;
 /** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
 let find: Find = (typed) => {
   const part = typed.trim().toLowerCase();
-  for (const [at, row] of rows.entries()) names[at] ??= nameOf(row);
-  return [...names.keys()].filter((at) => names[at]?.includes(part));
+  names ??= rows.map((row) => nameOf(row).toLowerCase());
+  return names.flatMap((name, at) => (name.includes(part) ? [at] : []));
 };
 let loading = false;
 let drawing = 0;
+let turn = 0;
 let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-const fields: readonly (Element | null)[] = [query, kindChoice];
 for (const field of [query, kindChoice]) {
   field.addEventListener('focus', load);
-  field.addEventListener('blur', () => keepList(isWhole()));
   field.addEventListener('input', () => {
     load();
     show();
@@ -83,18 +79,12 @@ function asked() {
   return { q: query.value.trim(), kind: kindChoice.value };
 }
 
-/** Whether nothing is asked for. */
-function isWhole() {
-  const { q, kind } = asked();
-  return q === '' && kind === '';
-}
-
 function load() {
   if (loading) return;
   loading = true;
   import('./directory-search.ts').then(
     async ({ prepareInSlices }) => {
-      find = await prepareInSlices(rows, names);
+      find = await prepareInSlices(rows);
       if (asked().q) show();
     },
     () => {
@@ -106,58 +96,59 @@ function load() {
 function show() {
   const { q, kind } = asked();
   const found = find(q).filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
-  const whole = isWhole();
+  const whole = q === '' && kind === '';
   empty.hidden = found.length > 0;
   count.textContent = say(
     q ? words.foundFor : words.found,
     { count: found.length, total: rows.length, text: q },
     locale,
   );
-  draw(whole ? [] : found);
-  keepList(whole);
+  const makesWayLater = rows.length > long && list.hidden === whole;
+  if (makesWayLater || !whole) draw(found);
+  if (makesWayLater) afterDrawing(() => settle(whole));
+  else settle(whole);
   clearTimeout(resting);
   // What is read aloud waits for the last key, too.
   count.setAttribute('aria-busy', 'true');
   resting = setTimeout(() => {
     count.setAttribute('aria-busy', 'false');
-    goOn();
     keepInAddress(q, kind);
   }, rest);
 }
 
-/** Shows the full list, or puts it away while a search shows its own. It stays in the page: to put a long one back costs many frames. */
+/** Leaves either the full list or what was found. */
+function settle(whole: boolean) {
+  keepList(whole);
+  if (whole) draw([]);
+}
+
+/** Hides the full list while a search shows its own. It stays in the page: to put a long one back costs many frames. */
 function keepList(wanted: boolean) {
-  const folds = !wanted && rows.length > long && fields.includes(document.activeElement);
-  list.toggleAttribute('data-folded', folds);
-  list.ariaHidden = String(folds);
-  list.hidden = !wanted && !folds;
+  turn++;
+  list.hidden = !wanted;
+}
+
+/** Does what need not be in the next frame, unless another key came first. */
+function afterDrawing(then: () => void) {
+  const mine = ++turn;
+  requestAnimationFrame(() => setTimeout(() => mine === turn && then()));
 }
 
 function draw(found: readonly number[]) {
-  stopGrowing();
+  cancelAnimationFrame(drawing);
+  removeEventListener('scroll', further);
   results.hidden = found.length === 0;
   results.replaceChildren(...copies(found.slice(0, batch)));
   const more = (from: number) => {
+    if (from >= found.length) return;
     further = () => {
       results.append(...copies(found.slice(from, from + batch)));
       more(from + batch);
     };
-    if (from >= found.length) further = () => {};
-    else if (from === screenful || from >= bySelf) addEventListener('scroll', goOn, { once: true });
-    else drawing = requestAnimationFrame(goOn);
+    if (from < bySelf) drawing = requestAnimationFrame(further);
+    else addEventListener('scroll', further, { once: true });
   };
   more(batch);
-}
-
-/** Whichever of rest, frame and scroll comes first goes on: two would grow side by side. */
-function goOn() {
-  stopGrowing();
-  further();
-}
-
-function stopGrowing() {
-  cancelAnimationFrame(drawing);
-  removeEventListener('scroll', goOn);
 }
 
 function copies(found: readonly number[]): readonly Node[] {

@@ -18,9 +18,8 @@ export class DiskFile {
   async open(): Promise<{ content: Readable; bytes: number; isSame: boolean } | undefined> {
     const file = await open(this.#name).catch(() => undefined);
     if (!file) return undefined;
-    const { size, mtimeMs } = await file.stat();
-    const isSame = size === this.#then.size && mtimeMs === this.#then.mtimeMs;
-    return { content: file.createReadStream(), bytes: size, isSame };
+    const now = await file.stat();
+    return { content: file.createReadStream(), bytes: now.size, isSame: isSame(now, this.#then) };
   }
 
   /** All that it holds now, for a start. */
@@ -28,6 +27,9 @@ export class DiskFile {
     return readFileSync(this.#name);
   }
 }
+
+/** Whether a file is the one that it was: a later build writes it anew. */
+const isSame = (now: Stats, then: Stats) => now.size === then.size && now.mtimeMs === then.mtimeMs;
 
 /** So much of what was unfolded is kept. Bytes. */
 const mostKept = 8_000_000;
@@ -55,8 +57,7 @@ export function unfolded(twin: Buffer): Buffer {
  */
 export function gzipBeside(name: string, then: Stats, brotli: Buffer): Buffer {
   try {
-    const { size, mtimeMs } = statSync(name);
-    if (size === then.size && mtimeMs === then.mtimeMs) return readFileSync(name);
+    if (isSame(statSync(name), then)) return readFileSync(name);
   } catch {
     // No handle free, a disk that fails, a folder that is being replaced.
   }

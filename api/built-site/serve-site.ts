@@ -76,9 +76,11 @@ export function pageSender(site: Site, policy: SecurityPolicy): PageSender {
       const body = begin(request, reply, file, status)?.body;
       if (!(body instanceof DiskFile)) return reply.send(body);
       const opened = await body.open();
-      // A twin that has gone takes its encoding with it.
-      if (!opened) reply.removeHeader('content-encoding');
-      if (!opened) return sender.page(request, reply, notFoundFor(site, pathOf(request.url)), 404);
+      if (!opened) {
+        // A twin that has gone takes its encoding with it.
+        reply.removeHeader('content-encoding');
+        return sender.page(request, reply, notFoundFor(site, pathOf(request.url)), 404);
+      }
       // The tag of what a later build has replaced would be a wrong one.
       if (!opened.isSame) reply.removeHeader('etag');
       return reply.header('content-length', opened.bytes).send(opened.content);

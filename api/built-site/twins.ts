@@ -24,8 +24,8 @@ export function hasTwins(type: string, bytes: number): boolean {
 
 /**
  * How hard to try: for a site that is built once, for what is so large that this takes seconds, or for a start that somebody waits for.
- * Pages are small: in blocks of 64 kB (16)
- * the longest ones are up to half a percent smaller than in those that Brotli chooses (0), and all together are no larger.
+ * Pages are small: in blocks of 64 kB (16) the longest ones are up to half a percent smaller than in those that Brotli chooses (0), and
+ * all together are no larger.
  */
 export const efforts = {
   smallest: { brotli: 11, block: 16, gzip: 9 },

@@ -71,15 +71,14 @@ function inlineScripts(html: string): string {
   return [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
 }
 
-/** Style sheets as pages bring them, read: many pages bring the same. */
-const read = new Map<string, Root>();
+/** Style sheets as pages bring them, without repeats: many pages bring the same. */
+const parsed = new Map<string, Root>();
 
-/** A style sheet, to be changed. */
+/** A style sheet without repeats, to be changed. */
 function sheetOf(css: string): Root {
-  const known = read.get(css) ?? postcss.parse(css);
-  if (!read.has(css)) dropRepeats(known);
-  read.set(css, known);
-  return known.clone();
+  const sheet = parsed.get(css) ?? withoutRepeats(css);
+  parsed.set(css, sheet);
+  return sheet.clone();
 }
 
 function usedRules(css: string, names: Names): Root {
@@ -97,13 +96,15 @@ function usedRules(css: string, names: Names): Root {
 }
 
 /** A style that several parts import comes several times: the last of equal rules is enough. */
-function dropRepeats(sheet: Root): void {
+function withoutRepeats(css: string): Root {
+  const sheet = postcss.parse(css);
   const seen = new Set<string>();
   for (const node of sheet.nodes.toReversed()) {
     const text = node.toString();
     if (seen.has(text)) node.remove();
     seen.add(text);
   }
+  return sheet;
 }
 
 /** Elements that can be disabled or checked. */

@@ -44,7 +44,7 @@ async function printOn(press: Worker, job: PrintJob): Promise<void> {
   const [{ failure }] = (await once(press, 'message')) as [Printed];
   // One that has nothing to do holds up no end of a build.
   press.unref();
-  idle.push({ press, closing: setTimeout(() => close(press), patience).unref() });
+  idle.push({ press, closing: setTimeout(closeOldest, patience).unref() });
   if (failure !== undefined) throw new Error(failure);
 }
 
@@ -54,10 +54,7 @@ function takePress(): Worker {
   return free?.press ?? newPress();
 }
 
-function close(press: Worker): void {
-  idle.splice(
-    idle.findIndex((free) => free.press === press),
-    1,
-  );
-  void press.terminate();
+/** Presses are closed in the order in which they came to rest: the one at the front has rested longest. */
+function closeOldest(): void {
+  void idle.shift()?.press.terminate();
 }

@@ -88,6 +88,7 @@ describe('a file', () => {
   const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";
   test.each<[string, string, string | undefined]>([
     ['text/javascript', '/assets/worker-Ab_1-c.js', thread],
+    ['text/javascript', '/assets/search-worker-Ab_1-c.js', thread],
     ['text/javascript', '/keep.js', thread],
     ['text/javascript', '/keep-end.js', thread],
     ['text/javascript', '/assets/keep.js', undefined],

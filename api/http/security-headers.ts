@@ -83,7 +83,7 @@ const embedScript = '/embed.js';
 const unframed = "frame-ancestors 'none'";
 
 /** What the bundler calls the script of a thread. */
-const threadFile = /\/worker-[\w-]+\.js$|^\/keep(-end)?\.js$/;
+const threadFile = /[/-]worker-[\w-]+\.js$|^\/keep(-end)?\.js$/;
 
 /** A script that runs beside a page may ask this site, and nobody else. What packs spreadsheets starts a thread of its own. */
 const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";

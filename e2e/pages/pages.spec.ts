@@ -27,6 +27,7 @@ type Tried = (typeof pages)[number];
 const threads: Readonly<Record<string, string>> = {
   '/loss-record': 'loss-record-worker',
   '/drying-job': 'drying-job-worker',
+  '/insurance-directory': 'directory-worker',
 };
 
 /** Each page is looked at in one of these at every run, in turn, and in all of them at the full one. */

@@ -4,7 +4,7 @@ import {
   type SearchedEntry,
   searchDirectory,
 } from '../../core/search/directory-search/directory-search.ts';
-import { learnWords } from '../../site/parts/directory/directory-corrections.ts';
+import { learnWords } from '../../site/parts/directory/search/directory-corrections.ts';
 
 /**
  * Times each keystroke of typical searches over 20,000 rows: the fastest of five runs, because other programs share the

@@ -1,5 +1,4 @@
 import { holdsAt } from './bisection.ts';
-import { finish } from './finish.ts';
 import { initialsOf, searchWords } from './normalise.ts';
 import { type RowText, rowsHolding, rowText } from './row-text.ts';
 import { readingsOf } from './spanish.ts';
@@ -39,48 +38,16 @@ const rankOfPrefix = [rank.prefix, rank.phrase, rank.aliasPrefix, rank.words] as
 const rankOfWhole = [rank.exact, rank.phrase, rank.alias, rank.words] as const;
 
 /** Prepares a list for search. Takes time in proportion to its size: do it once. */
-export function indexDirectory(entries: Iterable<SearchedEntry>): DirectoryIndex {
-  return finish(indexInSteps(entries));
-}
-
-/** Letters that starts of one group have in common. A step sorts one group, and those of a common word are many. */
-const lettersAlike = 4;
-
-/** The same in short steps, so that a page can answer its visitor in between. */
-export function* indexInSteps(entries: Iterable<SearchedEntry>): Generator<undefined, DirectoryIndex> {
-  const alike: Record<string, Start[]> = {};
-  const names: string[] = [];
-  const phones: string[] = [];
-  for (const entry of entries) {
-    for (const start of startsOf(entry, names.length)) {
-      const first = start.text.slice(0, lettersAlike);
-      alike[first] ??= [];
-      alike[first].push(start);
-    }
-    names.push(searchWords(entry.name).join(''));
-    phones.push(entry.phone.replace(/\D/g, ''));
-    yield;
-  }
-  const sorted = yield* sortedInSteps(alike);
-  return { size: names.length, ...sorted, names: rowText(names), phones: rowText(phones) };
-}
-
-/** All starts in the order of their texts: groups that begin alike stand in order, and so do those of each. */
-function* sortedInSteps(
-  alike: Readonly<Record<string, Start[]>>,
-): Generator<undefined, Pick<DirectoryIndex, 'starts' | 'rows' | 'kinds'>> {
-  const starts: string[] = [];
-  const rows: number[] = [];
-  const kinds: number[] = [];
-  for (const first of Object.keys(alike).sort()) {
-    for (const { text, row, kind } of (alike[first] ?? []).sort(byText)) {
-      starts.push(text);
-      rows.push(row);
-      kinds.push(kind);
-    }
-    yield;
-  }
-  return { starts, rows: Uint32Array.from(rows), kinds: Uint8Array.from(kinds) };
+export function indexDirectory(entries: readonly SearchedEntry[]): DirectoryIndex {
+  const starts = entries.flatMap(startsOf).sort(byText);
+  return {
+    size: entries.length,
+    starts: starts.map(({ text }) => text),
+    rows: Uint32Array.from(starts, ({ row }) => row),
+    kinds: Uint8Array.from(starts, ({ kind }) => kind),
+    names: rowText(entries.map(({ name }) => searchWords(name).join(''))),
+    phones: rowText(entries.map(({ phone }) => phone.replace(/\D/g, ''))),
+  };
 }
 
 const byText = ({ text: one }: Start, { text: other }: Start) => (one < other ? -1 : one > other ? 1 : 0);

@@ -84,7 +84,7 @@ test('what is printed is the whole list', async () => {
   window.dispatchEvent(new Event('beforeprint'));
   expect(listed()).toBe(all);
   window.dispatchEvent(new Event('afterprint'));
-  expect(listed()).toBe(0);
+  await expect.poll(listed).toBe(0);
 });
 
 test('the count is read aloud once the keys rest', async () => {

@@ -4,8 +4,7 @@ import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import type { DirectorySearchWords } from './DirectorySearch.tsx';
 import { folded } from './folded.ts';
-
-type Find = (query: string) => readonly number[];
+import type { FindSoon } from './search/find-beside.ts';
 
 const query = required<HTMLInputElement>('#search');
 const kindChoice = required<HTMLSelectElement>('#kind');
@@ -18,19 +17,25 @@ const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 /** A row's first part is the name: to search each of 20,000 for it costs the first key its frame. */
 const nameOf = (row: Element) => row.firstElementChild?.textContent ?? '';
+const listedIn = (row: Element) => ({
+  name: nameOf(row),
+  phone: row.firstElementChild?.nextElementSibling?.textContent ?? '',
+});
 
 /** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
 const batch = 8;
 /** Rows that follow by themselves. More come as somebody scrolls: taking thousands away again would cost the next key its frame. */
 const bySelf = 320;
-/** Rows of a list that makes way for what was found in the frame after it: to take 20,000 away costs a phone 100 ms, and the key would wait. */
+/**
+ * Rows of a long list. It makes way for what was found in the frame after it: to take 20,000 away costs a phone 100 ms, and the key would wait.
+ */
 const long = 500;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
 const rest = 250;
 
 let names: readonly string[] | undefined;
 /** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
-let find: Find = (typed) => {
+let find: FindSoon = (typed) => {
   const part = typed.trim().toLowerCase();
   names ??= rows.map((row) => nameOf(row).toLowerCase());
   return names.flatMap((name, at) => (name.includes(part) ? [at] : []));
@@ -38,6 +43,7 @@ let find: Find = (typed) => {
 let loading = false;
 let drawing = 0;
 let turn = 0;
+let asks = 0;
 let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,19 +51,19 @@ for (const field of [query, kindChoice]) {
   field.addEventListener('focus', load);
   field.addEventListener('input', () => {
     load();
-    show();
+    void show();
   });
 }
 empty.querySelector('button')?.addEventListener('click', () => {
   query.value = '';
   kindChoice.value = '';
-  show();
+  void show();
   query.focus();
 });
 
 // What is printed is the whole list, whatever was searched for.
 window.addEventListener('beforeprint', () => keepList(true));
-window.addEventListener('afterprint', () => show());
+window.addEventListener('afterprint', show);
 
 fillFrom(new URLSearchParams(location.search));
 // Safari knows no idle time.
@@ -71,7 +77,7 @@ function fillFrom(address: URLSearchParams) {
   const asking = asked();
   if (asking.q || asking.kind) {
     load();
-    show();
+    void show();
   }
 }
 
@@ -82,10 +88,10 @@ function asked() {
 function load() {
   if (loading) return;
   loading = true;
-  import('./directory-search.ts').then(
-    async ({ prepareInSlices }) => {
-      find = await prepareInSlices(rows);
-      if (asked().q) show();
+  prepared().then(
+    (whole) => {
+      find = whole;
+      if (asked().q) void show();
     },
     () => {
       loading = false;
@@ -93,9 +99,21 @@ function load() {
   );
 }
 
-function show() {
+/** The full search: of a list that is long, in a thread of its own, where it takes no key its time. */
+async function prepared(): Promise<FindSoon> {
+  if (rows.length <= long) return (await import('./search/directory-search.ts')).prepare(rows.map(listedIn));
+  const { findBeside } = await import('./search/find-beside.ts');
+  return findBeside(rows, listedIn);
+}
+
+/** Shows what was found for what is typed now, in the frame of its key where the search answers at once. */
+async function show() {
   const { q, kind } = asked();
-  const found = find(q).filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
+  const mine = ++asks;
+  const all = q ? await find(q) : [...rows.keys()];
+  // A later key has asked since.
+  if (mine !== asks) return;
+  const found = all.filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
   const whole = q === '' && kind === '';
   empty.hidden = found.length > 0;
   count.textContent = say(

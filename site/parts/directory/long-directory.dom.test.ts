@@ -5,6 +5,8 @@ import { one, openDirectory, typeSearch } from './test-directory.ts';
 
 const list = () => one('[data-list]');
 const results = () => one('[data-results]');
+/** What is typed is answered behind what runs now, and in the same frame. */
+const answered = () => new Promise<void>(queueMicrotask);
 const found = () => results().querySelectorAll('b').length;
 
 beforeAll(() =>
@@ -15,6 +17,7 @@ beforeAll(() =>
 
 test('what was found stands there at once, and the list goes after it', async () => {
   typeSearch('state farm');
+  await answered();
   expect([found() > 0, results().hidden, list().hidden]).toEqual([true, false, false]);
   await expect.poll(() => list().hidden).toBe(true);
   expect(results().hidden).toBe(false);
@@ -22,6 +25,7 @@ test('what was found stands there at once, and the list goes after it', async ()
 
 test('its first rows stand there at once when a search is cleared, until the list is back', async () => {
   typeSearch('');
+  await answered();
   expect([found() > 0, results().hidden, list().hidden]).toEqual([true, false, true]);
   await expect.poll(() => list().hidden).toBe(false);
   expect([found(), results().hidden]).toEqual([0, true]);
@@ -30,6 +34,7 @@ test('its first rows stand there at once when a search is cleared, until the lis
 test('a search that is cleared before the list went leaves it there', async () => {
   typeSearch('state farm');
   typeSearch('');
+  await answered();
   expect([found(), results().hidden, list().hidden]).toEqual([0, true, false]);
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   expect([results().hidden, list().hidden]).toEqual([true, false]);
@@ -47,6 +52,7 @@ test('what is printed is the whole list, even in the frame before it went', asyn
 test('what nobody is called says so at once', async () => {
   typeSearch('');
   typeSearch('qqqqqqqq');
+  await answered();
   expect([one('[data-empty]').hidden, results().hidden]).toEqual([false, true]);
   await expect.poll(() => list().hidden).toBe(true);
 });

@@ -11,13 +11,16 @@ const idle = () =>
     else setTimeout(done, 0, usual);
   });
 
-/** Does something long in slices, whenever the page has nothing else to do: browsers call once in 50 ms when nothing is drawn. */
-export async function inSlices<Value>(steps: Generator<unknown, Value>): Promise<Value> {
-  for (;;) {
-    const end = Math.min(most, await idle()) + performance.now();
-    do {
-      const step = steps.next();
-      if (step.done) return step.value;
-    } while (performance.now() < end);
+/** Makes something of each item, in slices, whenever the page has nothing else to do. */
+export async function inSlices<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): Promise<readonly Made[]> {
+  const made: Made[] = [];
+  let end = 0;
+  for (const item of items) {
+    if (performance.now() >= end) end = Math.min(most, await idle()) + performance.now();
+    made.push(make(item));
   }
+  return made;
 }

@@ -5,7 +5,6 @@ import {
   type SearchedEntry,
   searchDirectory,
 } from '#core/search/directory-search/directory-search.ts';
-import { finish } from '#core/search/directory-search/finish.ts';
 import { searchWords } from '#core/search/directory-search/normalise.ts';
 
 /** Corrections tried for one word, and queries tried for one search: more would cost a slow phone its frame. */
@@ -14,29 +13,13 @@ const most = { wordCorrections: 3, queries: 4 };
 /** Finds what the visitor meant when nothing stands in the list as typed. */
 export type CorrectQuery = (query: string) => readonly number[];
 
-/** Prepares the search at once. */
-export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntry[]): CorrectQuery {
-  return finish(learnInSteps(index, entries));
-}
-
 /**
- * Learns the words of a list, in short steps, and returns a search that forgives typing errors: one in a word of four or five
- * letters, two in longer ones, and swapped neighbours in any. It returns rows, closest first.
+ * Learns the words of a list, and returns a search that forgives typing errors: one in a word of four or five letters, two in longer
+ * ones, and swapped neighbours in any. It returns rows, closest first.
  */
-export function* learnInSteps(
-  index: DirectoryIndex,
-  entries: readonly SearchedEntry[],
-): Generator<undefined, CorrectQuery> {
+export function learnWords(index: DirectoryIndex, entries: readonly SearchedEntry[]): CorrectQuery {
   const library = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
-  const known = new Set<string>();
-  for (const entry of entries) {
-    for (const word of wordsOf(entry)) {
-      if (known.has(word)) continue;
-      known.add(word);
-      library.add({ id: word });
-    }
-    yield;
-  }
+  for (const word of new Set(entries.flatMap(wordsOf))) library.add({ id: word });
   const within = (word: string, errors: number) =>
     library.search(word, { fuzzy: errors, tokenize: (text) => [text] }).map(({ id }) => String(id));
   const closest = (word: string) => {

@@ -12,8 +12,8 @@ export interface Listed {
 export type Find = (query: string) => readonly number[];
 
 /**
- * Prepares the full search of a list: exact words first, then, when they are not in the list, what was meant. 190 rows take a phone
- * ten milliseconds, and 20,000 a second.
+ * Prepares the full search of a list: exact words first, then, when they are not in the list, what was meant. 190 rows take a slow
+ * phone 40 milliseconds, 500 take it 60, and 20,000 take it two to four seconds.
  */
 export function prepare(listed: readonly Listed[]): Find {
   const entries = listed.map((entry) => ({ ...entry, aliases: directoryAliases[entry.name] ?? [] }));

@@ -17,8 +17,14 @@ let files: ReadonlyMap<string, string> | undefined;
  * @throws Error that names the file and each field at fault
  */
 export function pageHead(language: string, name: string): Head | undefined {
+  const file = pageFile(name);
+  return file === undefined ? undefined : headOf(`content/${language}/${file}`);
+}
+
+/** The file of the MDX page of that name, from the folder of any language; undefined when it has none. */
+export function pageFile(name: string): string | undefined {
   files ??= englishFiles();
-  return headOf(`content/${language}/${files.get(name)}`);
+  return files.get(name);
 }
 
 /** The files of the English folder by the names of their pages. */

@@ -5,15 +5,15 @@ import { remembered } from '#core/basis/memory/remembered.ts';
 import { speaksOf } from './records/speaks.ts';
 import { finishPage, type Page, type WrittenPage } from './tree/page.ts';
 
-/** What an MDX file of content/ exports: its checked head, its words as blocks, and, outside of guides, stories and reviews, as a component. */
-export interface Text<Head = PageFrontmatter> extends WrittenPage<Head> {
+/** What an MDX file of content/ exports that is no guide: its checked head, and its words as blocks and, unless it is a document, as a component. */
+export interface Text extends WrittenPage<PageFrontmatter> {
   readonly default: MDXContent;
 }
 
-type Files<Head> = Readonly<Record<string, Text<Head>>>;
+type Files<Head> = Readonly<Record<string, WrittenPage<Head>>>;
 
-const guideFiles = import.meta.glob<Text<GuideFrontmatter>>('../../content/*/guides/*.mdx', { eager: true });
-const pageFiles = import.meta.glob<Text>('../../content/*/{pages,blog,reviews}/**/*.mdx', {
+const guideFiles = import.meta.glob<WrittenPage<GuideFrontmatter>>('../../content/*/guides/*.mdx', { eager: true });
+const pageFiles = import.meta.glob<Text>('../../content/*/{pages,blog,reviews,calculators}/**/*.mdx', {
   eager: true,
 });
 
@@ -39,18 +39,17 @@ export function textIn(language: Language, place: string): Text {
 }
 
 /** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
-const finished = remembered((text: Text<GuideFrontmatter | PageFrontmatter>, file: string, language: Language) =>
+const finished = remembered((text: WrittenPage, file: string, language: Language) =>
   finishPage(file, text, speaksOf(language)),
 );
 
 /**
- * A text that is a document, with its records in place: a guide, a reference, a review, a story or a legal text.
+ * A text with its records in place, whatever it is: a guide, a reference, a review, a story, a legal text, or the words of a page.
  * Throws, and so stops the build, when there is no such file.
  */
 export function documentIn(language: Language, place: string): Page {
   const file = `content/${language}/${place}.mdx`;
-  const text: Text<GuideFrontmatter | PageFrontmatter> | undefined =
-    guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
+  const text: WrittenPage | undefined = guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
   return finished(found(text, file), file, language);
 }
 
@@ -67,7 +66,7 @@ function filesBelow<Head>(files: Files<Head>, folder: string): Files<Head> {
   return Object.fromEntries(inside.map(([file, text]) => [file.slice(start.length).replace(/\.mdx$/, ''), text]));
 }
 
-function found<Head>(text: Text<Head> | undefined, file: string): Text<Head> {
+function found<Read>(text: Read | undefined, file: string): Read {
   if (!text) throw new Error(`There is no ${file}`);
   return text;
 }

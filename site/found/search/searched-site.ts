@@ -1,20 +1,14 @@
 import { directory } from '#content/directory/directory.ts';
 import { type Language, languages, listsIn } from '#content/languages.ts';
-import { nameOf, pageHead } from '#content/page-heads/page-head.ts';
+import { pageFile, pageHead } from '#content/page-heads/page-head.ts';
 import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-search/site-words.ts';
-import { speaksOf } from '../../document/records/speaks.ts';
-import { finishPage, type WrittenPage } from '../../document/tree/page.ts';
+import { documentIn } from '../../document/texts.ts';
 import { addressOf, isGuide } from '../../frame/addresses.ts';
 import { listedPages, nearestPage, type Page } from '../../frame/page.ts';
 import { listedOn } from './listed-on.ts';
 import { rulesOn } from './rules-on.ts';
 import { sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
-
-const files = import.meta.glob<WrittenPage>(
-  ['../../../content/*/{guides,pages,blog,reviews,calculators}/**/*.mdx', '!**/pages/replies/**'],
-  { eager: true },
-);
 
 /** All that the search of the site knows in a language: every listed page in parts, the companies, and what people call things. */
 export function searchedSite(language: Language): SearchedSite {
@@ -38,7 +32,7 @@ const shelves: readonly string[] = [
 
 /** How much a page counts: a tool more than what is read, a shelf and what the trade or a lawyer reads less. */
 function countsOf({ name, language }: Page): number {
-  const file = fileOf(name) ?? '';
+  const file = pageFile(name) ?? '';
   if (file.startsWith('pages/legal/')) return 0.5;
   if (file.startsWith('blog/')) return 0.8;
   if (addressOf(name)?.kind === 'tool') return 1.2;
@@ -50,17 +44,7 @@ function countsOf({ name, language }: Page): number {
 const isForDanger = ({ name }: Page) => isGuide(name) && addressOf(name)?.urgent === true;
 
 function partsOf({ name, language, description }: Page) {
-  const file = fileOf(name);
-  const written = file === undefined ? undefined : files[`../../../content/${language}/${file}`];
-  const blocks = written ? finishPage(file ?? '', written, speaksOf(language)).blocks : [];
+  const file = pageFile(name);
+  const blocks = file === undefined ? [] : documentIn(language, file.replace(/\.mdx$/, '')).blocks;
   return [...sectionsOf(description, blocks, listedOn(name, listsIn(language))), ...rulesOn(name, language)];
-}
-
-/** The file that holds the words of a page, by its name, in the folder of any language. */
-function fileOf(name: string): string | undefined {
-  const english = '../../../content/en/';
-  const found = Object.entries(files).find(
-    ([file, { frontmatter }]) => file.startsWith(english) && nameOf(file.slice(english.length), frontmatter) === name,
-  );
-  return found?.[0].slice(english.length);
 }

@@ -65,3 +65,11 @@ test('any other link and what is none stay as they were', () => {
   link('none').click();
   expect([link('guide').getAttribute('href'), link('guide').target]).toEqual(['/guides/mold', '_blank']);
 });
+
+test('opened by itself it tells nobody, and so never answers itself', () => {
+  const own = vi.spyOn(window, 'postMessage');
+  vi.stubGlobal('parent', window);
+  measure();
+  window.dispatchEvent(Object.assign(new Event('message'), { source: window }));
+  expect(own).not.toHaveBeenCalled();
+});

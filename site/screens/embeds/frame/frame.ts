@@ -7,8 +7,14 @@ Object.defineProperty(window, 'indexedDB', { value: undefined });
 
 wearTheme();
 
-/** How high the page is, in CSS pixels. It is no secret, and a frame does not know whose page it is on. */
-const tell = () => parent.postMessage({ embedHeight: Math.ceil(document.body.getBoundingClientRect().height) }, '*');
+/**
+ * Says how high the page is, in CSS pixels. It is no secret, and a frame does not know whose page it is on. Opened by itself, a page is
+ * its own parent: it would answer itself without end.
+ */
+function tell() {
+  if (parent === window) return;
+  parent.postMessage({ embedHeight: Math.ceil(document.body.getBoundingClientRect().height) }, '*');
+}
 
 new ResizeObserver(tell).observe(document.body);
 // A script that came after the frame asks once more.

@@ -3,8 +3,8 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import type { DirectorySearchWords } from './DirectorySearch.tsx';
+import { rowFinder } from './find-rows.ts';
 import { folded } from './folded.ts';
-import type { FindSoon } from './search/find-beside.ts';
 
 const query = required<HTMLInputElement>('#search');
 const kindChoice = required<HTMLSelectElement>('#kind');
@@ -15,12 +15,6 @@ const count = required<HTMLElement>('[data-count]');
 const words: DirectorySearchWords = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
 const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
-/** A row's first part is the name: to search each of 20,000 for it costs the first key its frame. */
-const nameOf = (row: Element) => row.firstElementChild?.textContent ?? '';
-const listedIn = (row: Element) => ({
-  name: nameOf(row),
-  phone: row.firstElementChild?.nextElementSibling?.textContent ?? '',
-});
 
 /** Rows shown at once, more than a phone's screen holds; the rest of a long result follows, a batch a frame. */
 const batch = 8;
@@ -33,17 +27,10 @@ const long = 500;
 /** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
 const rest = 250;
 
-let names: readonly string[] | undefined;
-/** Until the full search has arrived, and if it never does: the names that hold the words as typed. */
-let find: FindSoon = (typed) => {
-  const part = typed.trim().toLowerCase();
-  names ??= rows.map((row) => nameOf(row).toLowerCase());
-  return names.flatMap((name, at) => (name.includes(part) ? [at] : []));
-};
-let loading = false;
+const finder = rowFinder(rows, rows.length > long);
 let drawing = 0;
 let turn = 0;
-let asks = 0;
+let shows = 0;
 let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +49,10 @@ empty.querySelector('button')?.addEventListener('click', () => {
 });
 
 // What is printed is the whole list, whatever was searched for.
-window.addEventListener('beforeprint', () => keepList(true));
+window.addEventListener('beforeprint', () => {
+  shows++;
+  keepList(true);
+});
 window.addEventListener('afterprint', show);
 
 fillFrom(new URLSearchParams(location.search));
@@ -86,33 +76,21 @@ function asked() {
 }
 
 function load() {
-  if (loading) return;
-  loading = true;
-  prepared().then(
-    (whole) => {
-      find = whole;
-      if (asked().q) void show();
-    },
-    () => {
-      loading = false;
-    },
-  );
-}
-
-/** The full search: of a list that is long, in a thread of its own, where it takes no key its time. */
-async function prepared(): Promise<FindSoon> {
-  if (rows.length <= long) return (await import('./search/directory-search.ts')).prepare(rows.map(listedIn));
-  const { findBeside } = await import('./search/find-beside.ts');
-  return findBeside(rows, listedIn);
+  finder.load(() => {
+    if (asked().q) void show();
+  });
 }
 
 /** Shows what was found for what is typed now, in the frame of its key where the search answers at once. */
 async function show() {
   const { q, kind } = asked();
-  const mine = ++asks;
-  const all = q ? await find(q) : [...rows.keys()];
-  // A later key has asked since.
-  if (mine !== asks) return;
+  const mine = ++shows;
+  clearTimeout(resting);
+  // What is read aloud waits for the last key, too.
+  count.setAttribute('aria-busy', 'true');
+  const all = q ? await finder.find(q) : [...rows.keys()];
+  // Another key was pressed since, or the page is being printed.
+  if (mine !== shows) return;
   const found = all.filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
   const whole = q === '' && kind === '';
   empty.hidden = found.length > 0;
@@ -125,9 +103,6 @@ async function show() {
   if (makesWayLater || !whole) draw(found);
   if (makesWayLater) afterDrawing(() => settle(whole));
   else settle(whole);
-  clearTimeout(resting);
-  // What is read aloud waits for the last key, too.
-  count.setAttribute('aria-busy', 'true');
   resting = setTimeout(() => {
     count.setAttribute('aria-busy', 'false');
     keepInAddress(q, kind);

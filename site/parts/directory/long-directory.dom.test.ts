@@ -5,8 +5,9 @@ import { one, openDirectory, typeSearch } from './test-directory.ts';
 
 const list = () => one('[data-list]');
 const results = () => one('[data-results]');
-/** What is typed is answered behind what runs now, and in the same frame. */
-const answered = () => new Promise<void>(queueMicrotask);
+/** What is typed is answered behind what runs now, and before the next frame. */
+const answered = () => new Promise((done) => setTimeout(done));
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 const found = () => results().querySelectorAll('b').length;
 
 beforeAll(() =>
@@ -36,14 +37,20 @@ test('a search that is cleared before the list went leaves it there', async () =
   typeSearch('');
   await answered();
   expect([found(), results().hidden, list().hidden]).toEqual([0, true, false]);
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await drawn();
   expect([results().hidden, list().hidden]).toEqual([true, false]);
 });
 
-test('what is printed is the whole list, even in the frame before it went', async () => {
+test.each([
+  ['before its answer came', () => undefined],
+  ['in the frame before it went', answered],
+])('what is printed is the whole list, even %s', async (_when, wait) => {
+  typeSearch('');
+  await expect.poll(() => list().hidden).toBe(false);
   typeSearch('state farm');
+  await wait();
   window.dispatchEvent(new Event('beforeprint'));
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  for (let frame = 0; frame < 3; frame++) await drawn();
   expect(list().hidden).toBe(false);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => list().hidden).toBe(true);

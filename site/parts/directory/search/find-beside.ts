@@ -1,38 +1,25 @@
-import { threadOf } from '../../../frame/scripts/thread.ts';
 import { trustedScript } from '../../../frame/scripts/trusted-script.ts';
-import type { Find, Listed } from './directory-search.ts';
+import { threadOf } from '../../../frame/thread/thread.ts';
+import type { Listed } from './directory-search.ts';
 import { inSlices } from './in-slices.ts';
 import address from './search-worker.ts?worker&url';
 
-/** What the thread is asked: to prepare the search of a list, and then the rows for a query. */
-export type Asked = readonly Listed[] | string;
+/** What the thread of a search is asked: to prepare that of a list, once, and then for the rows of a query. */
+export type SearchTask = { readonly list: readonly Listed[] } | { readonly query: string };
 
-/** What finds the rows for a query, best first, at once or after a while. */
-export type FindSoon = (query: string) => readonly number[] | Promise<readonly number[]>;
+let trusted: string | undefined;
 
 /**
- * Prepares the full search of a long list beside the page, or in it where a browser gives it no thread. What the page holds is read
- * while it has nothing else to do.
+ * Prepares the full search of a long list beside the page, which is read while it has nothing else to do. Rejects in a browser that has
+ * no thread, or where its script does not come; what finds the rows rejects once the thread has ended.
  */
-export async function findBeside<Row>(rows: readonly Row[], read: (row: Row) => Listed): Promise<FindSoon> {
-  const listed = await inSlices(rows, read);
-  let prepared: Promise<Find> | undefined;
-  const here = () => {
-    prepared ??= import('./directory-search.ts').then(({ prepare }) => prepare(listed));
-    return prepared;
-  };
-  try {
-    const script = trustedScript('directory-worker', address);
-    const thread = threadOf<Asked>(new Worker(script, { type: 'module' }));
-    await thread.ask(listed);
-    return async (query) => {
-      try {
-        return await thread.ask(query);
-      } catch {
-        return (await here())(query);
-      }
-    };
-  } catch {
-    return here();
-  }
+export async function findBeside<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => Listed,
+): Promise<(query: string) => Promise<readonly number[]>> {
+  const list = await inSlices(rows, read);
+  trusted ??= trustedScript('directory-worker', address);
+  const thread = threadOf<SearchTask>(new Worker(trusted, { type: 'module' }));
+  await thread.ask({ list });
+  return (query) => thread.ask({ query });
 }

@@ -1,5 +1,5 @@
-import { orHere, type Thread, threadOf } from '../../../frame/scripts/thread.ts';
 import { trustedScript } from '../../../frame/scripts/trusted-script.ts';
+import { orHere, type Thread, threadOf } from '../../../frame/thread/thread.ts';
 import type { Order } from './report.ts';
 import address from './worker.ts?worker&url';
 

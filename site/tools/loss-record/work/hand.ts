@@ -1,4 +1,4 @@
-import { orHere, threadOf } from '../../../frame/scripts/thread.ts';
+import { orHere, threadOf } from '../../../frame/thread/thread.ts';
 import type { Made, Order } from '../copy/make-file.ts';
 import type { Incoming, Outcome } from '../photos/taking/keep-photo.ts';
 import type { Task } from './messages.ts';

@@ -1,4 +1,4 @@
-import { answerWith } from '../../../frame/scripts/thread.ts';
+import { answerWith } from '../../../frame/thread/thread.ts';
 import { keepPhoto } from '../photos/taking/keep-photo.ts';
 import type { Task } from './messages.ts';
 

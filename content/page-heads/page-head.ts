@@ -12,8 +12,8 @@ let files: ReadonlyMap<string, string> | undefined;
 
 /**
  * The head of the MDX page of that name in a language; undefined when it has no such file. The name of a page is its English
- * address, and every language keeps it in the same file of its folder. A head is read anew when its file was written, so
- * that a change shows while the site is being developed.
+ * address, and every language keeps it in the same file of its folder. While the site is being developed a head is read anew when
+ * its file was written, so that a change shows; a build reads each once.
  * @throws Error that names the file and each field at fault
  */
 export function pageHead(language: string, name: string): Head | undefined {
@@ -40,10 +40,13 @@ export function nameOf(file: string, { address }: { readonly address?: string | 
 
 const heads = new Map<string, { readonly written: number; readonly head: Head }>();
 
+const isBuilding = process.env.NODE_ENV === 'production';
+
 function headOf(file: string): Head | undefined {
+  const known = heads.get(file);
+  if (known && isBuilding) return known.head;
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (written === undefined) return undefined;
-  const known = heads.get(file);
   if (known?.written === written) return known.head;
   const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
   const head = parseFrontmatter(file, parse(yaml));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import { cutFont } from '../build/fonts/cut-font.ts';
 import { fonts } from '../build/fonts/paper-fonts.ts';
 
 /** Faces that a loss record's PDF is set in. */
@@ -21,7 +21,7 @@ const kept: readonly (readonly [number, number])[] = [
 
 /** A face cut down to what is typed here. Other scripts are drawn with the fonts of the device. */
 export async function recordFont(face: RecordFace): Promise<Uint8Array> {
-  const signs = kept.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  const options = { targetFormat: 'truetype' } as const;
-  return subsetFont(await readFile(fonts[face]), String.fromCodePoint(...signs), options);
+  const whole = await readFile(fonts[face]);
+  const points = kept.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
 }

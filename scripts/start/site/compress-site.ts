@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
@@ -49,9 +58,19 @@ async function compressFile(file: string, cache: string, used: Set<string>): Pro
     used.add(key);
     const kept = path.join(cache, key);
     if (!encodings.every((encoding) => existsSync(kept + twinEndings[encoding]))) await make(kept, body);
-    for (const encoding of encodings) copyFileSync(kept + twinEndings[encoding], file + twinEndings[encoding]);
+    for (const encoding of encodings) putBeside(kept + twinEndings[encoding], file + twinEndings[encoding]);
   }
   return factsOf(file, body);
+}
+
+/** The same file under a second name, at a tenth of what a copy takes; a copy where a disk has no second names. Nobody writes into either. */
+function putBeside(kept: string, twin: string): void {
+  rmSync(twin, { force: true });
+  try {
+    linkSync(kept, twin);
+  } catch {
+    copyFileSync(kept, twin);
+  }
 }
 
 const addressOf = (folder: string, file: string) => `/${path.relative(folder, file).split(path.sep).join('/')}`;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
 import { languages } from '#content/languages.ts';
-import { hashOf } from '../made/hash-of.ts';
-import { keep, madeFile } from '../made/made.ts';
+import { cutFont } from './cut-font.ts';
 import { wholeFont } from './whole-font.ts';
 
 /** A font as the site publishes it. */
@@ -45,8 +43,7 @@ export function makeFontFiles(): Promise<readonly FontFile[]> {
 async function make({ name, file, signs, axes }: (typeof published)[number]): Promise<FontFile> {
   const whole = await readFile(file);
   const cut = { targetFormat: 'woff2', variationAxes: axes } as const;
-  const from = [whole, signs, JSON.stringify(cut), hashOf(['package-lock.json'])];
-  const bytes = await keep(madeFile('fonts', from), () => subsetFont(whole, signs, cut));
+  const bytes = await cutFont(whole, signs, cut);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 6);
   return { name: `/fonts/${name}.woff2`, address: `/_astro/${name}.${hash}.woff2`, bytes };
 }

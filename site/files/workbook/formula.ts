@@ -9,6 +9,7 @@ import type {
   Test,
 } from '#core/basis/algebra/expression.ts';
 import { strengthOf } from '#core/basis/algebra/strength.ts';
+import { remembered } from '#core/basis/memory/remembered.ts';
 import type { Factor } from '#core/basis/quantities/factor.ts';
 import { inFormula } from './in-formula.ts';
 
@@ -72,14 +73,14 @@ export function testOf({ left, is, right }: Test, places: Places): string {
   return mayBeNull(left) ? `AND(ISNUMBER(${one}),${compared})` : compared;
 }
 
-/** Whether an expression may have no amount. */
-export function mayBeNull(expression: Expression): boolean {
+/** Whether an expression may have no amount. A part stands in many others: each is looked at once. */
+export const mayBeNull = remembered((expression: Expression): boolean => {
   const node = expression as Node;
   switch (node.kind) {
     case 'number':
       return node.value === null;
     case 'operation':
-      return node.of.some(mayBeNull);
+      return node.of.some((part) => mayBeNull(part));
     case 'lookup':
       return hasNull(node.table.rows);
     case 'when':
@@ -96,7 +97,7 @@ export function mayBeNull(expression: Expression): boolean {
     default:
       return false;
   }
-}
+});
 
 function hasNull(rows: unknown): boolean {
   if (typeof rows !== 'object' || rows === null) return rows === null;

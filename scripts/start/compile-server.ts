@@ -27,10 +27,12 @@ export async function compileServer(): Promise<void> {
  * @returns whether it started
  */
 async function startOnce(): Promise<boolean> {
+  // Most starts have nothing to compile, and need not read how a server is set.
+  const { variableNames } = await import('#api/config/config.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   // V8 takes what was compiled under the same options only.
   const server = spawn(process.execPath, [...serverOptions, 'api/start.mjs'], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: folder },
+    env: { PATH: process.env.PATH, ...forNobody(variableNames, folder) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const tooLong = setTimeout(() => server.kill('SIGKILL'), patienceMs);
@@ -43,4 +45,14 @@ async function startOnce(): Promise<boolean> {
   clearTimeout(tooLong);
   rmSync(folder, { recursive: true, force: true });
   return started;
+}
+
+/**
+ * The settings of a server that is started for nobody: whatever the environment or `.env` say, it opens no database but an empty one of its
+ * own, and talks to no mail server and no model. An empty setting counts as none, and no `.env` fills it in.
+ * @param names of all settings of a server
+ */
+export function forNobody(names: readonly string[], folder: string): Readonly<Record<string, string>> {
+  const none = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...none, PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder };
 }

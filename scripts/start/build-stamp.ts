@@ -19,18 +19,19 @@ const inputs = [
 const buildEnvironment = ['SITE_URL', 'ALLOW_SAMPLE', 'PUBLIC_FUNCTIONS_URL', 'PUBLIC_FUNCTIONS_KEY'];
 const stampFile = 'node_modules/.cache/build-stamp';
 
-/** True when `dist` was built from exactly the files and environment that are here now. */
-export function buildIsCurrent(): boolean {
-  return existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputHash();
+/** True when `dist` was built from exactly the files and the environment that are here now. */
+export function buildIsCurrent(inputs = buildInputs()): boolean {
+  return existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs;
 }
 
-/** Remembers what `dist` was built from. */
-export function markBuilt(): void {
+/** Remembers what `dist` was built from: what stood there when the build began, since a file may be saved while it runs. */
+export function markBuilt(inputs: string): void {
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, inputHash());
+  writeFileSync(stampFile, inputs);
 }
 
-function inputHash(): string {
+/** A hash of all files and of the environment that a build is made from, as they are at this moment. */
+export function buildInputs(): string {
   const environment = buildEnvironment.map((name) => `${name}=${process.env[name] ?? ''}\0`);
   return createHash('sha256').update(readHash(inputs)).update(environment.join('')).digest('hex');
 }

@@ -4,7 +4,7 @@ import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
 import { publicationFaults } from '#content/publication.ts';
 import { madeFolder } from '#site/build/made/made.ts';
-import { buildIsCurrent, markBuilt } from './build-stamp.ts';
+import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compileServer } from './compile-server.ts';
 import { draftsBelow } from './drafts.ts';
 import { forgetUnused } from './forget-unused.ts';
@@ -24,7 +24,8 @@ const today = () => new Date().toISOString().slice(0, 10);
  */
 export async function buildSite(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  if (buildIsCurrent()) return 0;
+  const inputs = buildInputs();
+  if (buildIsCurrent(inputs)) return 0;
   const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env, draftsBelow('content'))];
   if (faults.length > 0) {
     console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
@@ -39,7 +40,7 @@ export async function buildSite(): Promise<number> {
   });
   if (code !== 0) return code;
   forgetUnused(madeFolder, begunAt);
-  markBuilt();
+  markBuilt(inputs);
   return 0;
 }
 

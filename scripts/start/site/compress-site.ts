@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
 import { compress, efforts, hasTwins, type Twins, twinEndings } from '#api/built-site/twins.ts';
 import { fewAtOnce } from '#site/build/few-at-once.ts';
+import { writeWhole } from '#site/build/made/made.ts';
 
 const encodings = Object.keys(twinEndings) as (keyof Twins)[];
 
@@ -83,7 +75,7 @@ function filesIn(folder: string): readonly string[] {
 
 async function make(kept: string, body: Buffer): Promise<void> {
   const twins = await compress(body, body.length > mostForSmallest ? 'large' : 'smallest');
-  for (const encoding of encodings) writeFileSync(kept + twinEndings[encoding], twins[encoding]);
+  for (const encoding of encodings) writeWhole(kept + twinEndings[encoding], twins[encoding]);
 }
 
 /** The cache holds the site of now and nothing else. */

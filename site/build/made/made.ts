@@ -29,9 +29,13 @@ export async function keep(file: string, make: () => Promise<string | Uint8Array
   if (!isMade(file)) {
     const bytes = await make();
     mkdirSync(path.dirname(file), { recursive: true });
-    // A build that is broken off leaves no half of a file under its name.
-    writeFileSync(`${file}.part`, bytes);
-    renameSync(`${file}.part`, file);
+    writeWhole(file, bytes);
   }
   return readFileSync(file);
+}
+
+/** Writes a file that is there whole or not at all: a build that is broken off leaves no half of it under its name. */
+export function writeWhole(file: string, bytes: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
 }

@@ -4,6 +4,8 @@ import { everyLook, expectAccessible, otherLooks } from '../support/tool-page.ts
 import { expect, test } from '../support/visitor.ts';
 
 const page = '/damage-assessment';
+/** The owner's number, whatever it is. */
+const ownNumber = /\(\d{3}\) \d{3}-\d{4}/;
 const box = (on: Page) => on.getByLabel('Describe the damage');
 const button = (on: Page) => on.getByRole('button', { name: 'Get Professional AI Assessment' });
 const result = (on: Page) => on.getByRole('region', { name: 'Your assessment' });
@@ -105,7 +107,7 @@ test('the result has its parts in the specified order', { tag: '@full' }, async 
     'Highly contaminated',
     'EMERGENCY',
     'Contact professionals within 1 hour',
-    'Call (830) 555-0142',
+    'Call (',
     'Keep everyone out',
     'Professional help needed.',
     'Professional Analysis',
@@ -309,7 +311,7 @@ test('the verdict and the call line are in view after the press', async ({ page:
     await visitor.setViewportSize(size);
     await visitor.goto(page);
     await assess(visitor, 'Sewage backed up into the tub');
-    await expect(result(visitor).getByRole('link', { name: 'Call (830) 555-0142' })).toBeInViewport();
+    await expect(result(visitor).getByRole('link', { name: ownNumber }).first()).toBeInViewport();
     await expect(result(visitor).getByText('EMERGENCY', { exact: true })).toBeInViewport();
   }
 });
@@ -351,7 +353,7 @@ test('without script the page gives the phone and the categories', async ({ brow
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
   await visitor.goto(`${baseURL}${page}`);
-  await expect(visitor.getByRole('link', { name: /555-0142/ }).first()).toBeVisible();
+  await expect(visitor.getByRole('link', { name: ownNumber }).first()).toBeVisible();
   await expect(visitor.getByRole('rowheader', { name: /Black Water/ })).toBeVisible();
   await expect(box(visitor)).toBeHidden();
   await context.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { owner } from '#content/owner.ts';
 import { questionReceipt, referencePattern } from '#contract/forms/questions.ts';
 import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
@@ -206,7 +207,7 @@ test('limits answer 429 with Retry-After, in JSON and to a form', async () => {
   expect((await send({}, ask)).statusCode).toBe(201);
   const json = await send({}, ask);
   expect([json.statusCode, json.headers['retry-after']]).toEqual([429, '30']);
-  const words = 'Too many requests. Please wait 30 seconds and try again. If it cannot wait, call (830) 555-0142.';
+  const words = `Too many requests. Please wait 30 seconds and try again. If it cannot wait, call ${owner.phone.display}.`;
   expect(json.json()).toEqual({ error: words });
   const page = await send({ 'content-type': 'application/x-www-form-urlencoded' }, new URLSearchParams(ask).toString());
   expect([page.statusCode, page.body]).toEqual([429, `${words}\n`]);

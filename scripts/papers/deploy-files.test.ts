@@ -137,3 +137,18 @@ test('the unit starts the server that is there, as a user without rights', () =>
     expect(unit.split('\n')).toContain(line);
   }
 });
+
+test('each night the same user copies what it keeps to where the page looks for copies', () => {
+  const unit = read('manual-backup.service').split('\n');
+  const copies =
+    unit.find((line) => line.startsWith('ExecStart=') && line.includes('scripts/enquiries.ts backup')) ?? '';
+  expect(existsSync('scripts/enquiries.ts')).toBe(true);
+  expect(copies).toContain('/var/lib/manual-copies/');
+  for (const line of ['User=manual', 'StateDirectory=manual manual-copies', 'UMask=0077']) expect(unit).toContain(line);
+  expect(read('manual-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* /m);
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain('enable --now manual manual-backup.timer');
+});
+
+test('no file of settings gets into an image, wherever it lies', () => {
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('**/.env');
+});

@@ -17,7 +17,9 @@ for (const path of ['/blog', '/blog/elks-lodge-seguin']) {
 
 test('the pictures of the case study load with the site’s own content policy', async ({ page }) => {
   await page.goto('/blog/elks-lodge-seguin');
-  for (const image of await page.getByRole('article').getByRole('img').all()) {
+  const images = page.getByRole('article').getByRole('img');
+  await expect(images).toHaveCount(3);
+  for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     await expect(image).not.toHaveAttribute('src', '/images/placeholder.svg');

@@ -58,6 +58,20 @@ export const secondEngineStep: Step = ['second engine', () => run('node', ['scri
 /** Every server killed, filled up and cut off. */
 export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', '--short'])];
 
+/**
+ * The built pages once more, with a public address: pages, pictures and lists for programs name it then. What a page weighs is held
+ * without the bar that says that all is a sample.
+ */
+export const publicStep: Step = [
+  'a public address',
+  async () => {
+    const settings = { SITE_URL: 'https://www.example.com', ALLOW_SAMPLE: 'true' };
+    const built = await run('node', ['scripts/start/build.ts'], settings);
+    const weights = ['bytes', 'kept-sets'].flatMap((name) => ['--exclude', `checks/built/${name}.test.ts`]);
+    return built || run('vitest', ['run', '--project', 'built', ...weights], settings);
+  },
+];
+
 /** The site with a second language: no word outside of its folder, no link that leads back. */
 export const languageStep: Step = ['a second language', () => run('node', ['scripts/language/prove.ts'])];
 

@@ -7,6 +7,7 @@ import {
   mutationStep,
   numbersStep,
   proofStep,
+  publicStep,
   readingSteps,
   secondEngineStep,
   testsStep,
@@ -18,5 +19,5 @@ await runSteps([
     [buildStep, numbersStep, builtStep],
   ],
   [[fullBrowserStep, secondEngineStep]],
-  [[languageStep, proofStep, mutationStep]],
+  [[languageStep, proofStep, mutationStep, publicStep]],
 ]);

@@ -19,7 +19,7 @@ export const risks = {
   'water-hides': 'Water hides in wall cavities, under floors and in the ceiling below.',
   'wood-swells': 'Wood floors, cabinets and drywall swell, and some do not recover.',
   'used-water-germs': 'Used water carries germs and soap that can make people ill.',
-  'used-water-turns-black': 'Left for two days it can become as bad as sewage.',
+  'used-water-turns-black': 'Time and warmth make it worse: after days it can be as bad as sewage.',
   'water-runs-on': 'Water runs under floors and into walls beyond the wet patch you see.',
   'germs-and-chemicals': 'Germs and chemicals in the water can make people seriously ill.',
   'soaked-is-lost': 'Carpet, pad, insulation, drywall and mattresses that it soaked usually cannot be saved.',

@@ -8,7 +8,8 @@ const words = {
     hint: 'Say where the water comes from, how long it has been there, what it touched, and who lives there. English or Spanish.',
     left: { one: '{count} character left.', other: '{count} characters left.' },
     stays: 'Your text stays on this device until you press the button.',
-    serviceConnected: 'An AI service is connected: it gets your text without names, numbers and addresses.',
+    serviceConnected:
+      'An AI service is connected. A filter first takes out what looks like a name, email, phone or policy number or street address. It can miss some, so leave them out.',
     serviceNone: 'No AI service is connected here: our rules answer.',
     earlier: 'Your earlier text is still here.',
     useExample: 'Use the example instead',

@@ -19,7 +19,7 @@ export const reasons = {
   chemicals: 'Chemicals in the water make it black water.',
   remains: 'What animals or people leave in the water makes it black water.',
   'stood-for-a-week': 'Water that stood for a week is black water.',
-  'used-for-days': 'Used water that stayed for more than three days counts as black.',
+  'used-for-days': 'By our rule of thumb, used water that stayed for more than three days counts as black.',
   used: 'Water that people or machines have used is gray water.',
   building: 'Water that came through a roof, the ground or a foundation picks up dirt on its way.',
   dirty: 'The water is dirty, smells, or touched something dirty.',

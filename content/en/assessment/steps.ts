@@ -5,7 +5,7 @@ export const steps = {
   'line-stay-away':
     'Stay {lineFeet} feet or more away from the line, farther from wet ground, and keep others away. Never drive over it or through water near it.',
   'line-stay-in-car':
-    'If a line touches your car, stay inside and warn others off until the power company says it is off.',
+    'If a line touches your car, stay inside unless the car burns, and warn others off until the power company says it is off.',
   'gas-leave': 'Leave now and take everyone with you. Switch nothing on or off and light nothing.',
   'gas-call-outside': 'From outside, call 911 or your gas company. Go back only when they say so.',
   'air-go-out':
@@ -50,7 +50,8 @@ export const steps = {
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-if-worse': 'If it spreads, or is not dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'electrician-check': 'Let an electrician check what got wet before the power returns.',
-  'engines-outdoors': 'Run engines, generators and grills outdoors only, at least {engineFeet} feet from the house.',
+  'engines-outdoors':
+    'Run engines, generators and grills outdoors only, never in a garage or carport or on a porch. Keep them at least {engineFeet} feet from the house and from every door, window and vent, with the exhaust pointing away.',
   'generator-never-plug-in': 'Never plug a generator into a wall outlet: it can kill people who work on the line.',
   'heating-cooling-off':
     'Turn heating and cooling off if you can reach the switch from a dry place, so that the air does not carry the dirt around.',
@@ -73,7 +74,8 @@ export const steps = {
     'Wipe a wood floor dry and dry it slowly. Use no heater on it, and sand nothing until it is dry all through.',
   'pad-goes': 'Wet carpet pad and insulation usually have to go.',
   'things-lift': 'Lift the wet things off the floor and dry them apart from each other.',
-  'pump-slowly': 'Pump a flooded basement slowly, a foot at a time: the walls can fall in when it empties too fast.',
+  'pump-slowly':
+    'Do not pump a basement while floodwater covers the ground outside. Once it is clear, pump one foot, mark the level and wait overnight: walls can fall in when it empties too fast.',
   'crawl-keep-out': 'Keep out of the wet crawl space: wiring, bad air and animals are down there.',
   'if-it-runs-now':
     'Is it happening now? Get people out of danger first, call 911 if a life is at risk, and write what you see.',

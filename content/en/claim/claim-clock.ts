@@ -46,7 +46,10 @@ const words = {
     payNotice: { label: 'It said that it will pay', hint: '' },
     actDone: { label: 'You did what the payment waited for', hint: '' },
     presuitNotice: { label: 'Notice before a suit was given', hint: '' },
-    moldStop: { label: 'Licensed mold work stopped', hint: '' },
+    moldStop: {
+      label: 'Stop-date of licensed mold work',
+      hint: 'The day after final clearance, not the day on which the crew left.',
+    },
     bought: { label: 'You applied for flood insurance and paid', hint: '' },
   },
   errors: {
@@ -183,7 +186,7 @@ const words = {
       law: 'Your policy',
     },
     'suit-policy': {
-      title: 'A suit against the company begins',
+      title: 'Last day to begin a suit against the company',
       ask: 'last day for a suit, by the policy',
       how: {
         words: 'Texas voids a limit below two years. Policies often give two years and one day.',
@@ -246,7 +249,7 @@ const words = {
       law: 'Federal flood program',
     },
     'nfip-suit': {
-      title: 'A suit in federal court begins',
+      title: 'Last day to begin a suit in federal court',
       ask: 'last day for a suit in federal court',
       how: {
         words: 'One year from the first written denial. An appeal does not lengthen it.',
@@ -266,7 +269,7 @@ const words = {
     'mold-certificate': {
       title: 'The licensed mold contractor gives you the certificate and photographs',
       ask: 'has the mold certificate come?',
-      how: { words: '10 days after the project stopped.', facts: ['texas-mold-certificate'] },
+      how: { words: '10 calendar days after the stop-date.', facts: ['mold-certificate-stop-date'] },
       law: '16 TAC 78.150',
     },
   },

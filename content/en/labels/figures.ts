@@ -137,7 +137,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     },
   },
   'who-clears-what': {
-    caption: 'Nine things below the high-water line, and who must say yes before each is used again.',
+    caption: 'Nine things below the high-water line, and who or what must clear each before it is used or opened.',
     alt: 'Section of a lot after a flood: a car, a house with electric panel, refrigerator, wet wall and sofa, a gas meter, a well, and a septic tank with its field and an aerobic unit. A line shows how high the water stood. Nine marks; the list names them.',
   },
   'cold-hours': {

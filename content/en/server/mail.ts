@@ -75,7 +75,7 @@ export const mail = {
     thanks:
       'Thank you for your question to the {site}. Its reference is {reference}. We aim to answer by email within {hours} hours.',
     emergency:
-      'If water is running, rising, or near anything electrical, do not wait for an email. Call {phone}, day or night.',
+      'In danger, leave and call 911. Stay out of water that may touch power. If water is running, rising, or near anything electrical, do not wait for an email. Call {phone}, day or night.',
     notYou: 'If you did not ask us anything, somebody typed your address by mistake. You need not do anything.',
   },
   confirm: {

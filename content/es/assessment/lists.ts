@@ -19,7 +19,8 @@ export const risks = {
   'water-hides': 'El agua se esconde en el hueco de la pared, debajo del piso y en el techo de abajo.',
   'wood-swells': 'La madera, los gabinetes y el panel de yeso se hinchan, y algunos no se recuperan.',
   'used-water-germs': 'El agua usada lleva gérmenes y jabón que pueden enfermar a la gente.',
-  'used-water-turns-black': 'Si pasan dos días, puede ser tan mala como las aguas negras.',
+  'used-water-turns-black':
+    'Con el tiempo y el calor empeora: después de unos días puede ser tan mala como las aguas negras.',
   'water-runs-on': 'El agua corre debajo del piso y por la pared más allá de lo que se ve.',
   'germs-and-chemicals': 'Los gérmenes y químicos del agua pueden enfermar gravemente a la gente.',
   'soaked-is-lost':

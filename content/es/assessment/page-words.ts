@@ -9,7 +9,8 @@ export const pageWords = {
     hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
     stays: 'Su texto se queda en este dispositivo hasta que oprima el botón.',
-    serviceConnected: 'Hay un servicio de IA conectado: recibe su texto sin nombres, números ni direcciones.',
+    serviceConnected:
+      'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
     serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',

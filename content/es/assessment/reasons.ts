@@ -19,7 +19,7 @@ export const reasons = {
   chemicals: 'Los químicos en el agua la vuelven agua negra.',
   remains: 'Lo que dejan animales o personas en el agua la vuelve agua negra.',
   'stood-for-a-week': 'El agua que lleva una semana estancada es agua negra.',
-  'used-for-days': 'El agua usada que lleva más de tres días cuenta como negra.',
+  'used-for-days': 'Según una regla nuestra, el agua usada que lleva más de tres días cuenta como negra.',
   used: 'El agua que ya usaron personas o máquinas es agua gris.',
   building: 'El agua que pasó por el techo de la casa, el suelo o los cimientos se ensucia en el camino.',
   dirty: 'El agua está sucia, huele o tocó algo sucio.',

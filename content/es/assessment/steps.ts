@@ -5,7 +5,7 @@ export const steps = {
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
-    '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
+    '¿Un cable toca su carro? Quédese adentro, a menos que el carro se esté quemando, y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
   'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
   'air-go-out':
@@ -53,7 +53,8 @@ export const steps = {
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
-  'engines-outdoors': 'Use motores, generadores y asadores solo afuera, a {engineFeet} pies o más de la casa.',
+  'engines-outdoors':
+    'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
   'generator-never-plug-in':
     'Nunca conecte un generador a un enchufe de la pared: puede matar a quien trabaja en la línea.',
   'heating-cooling-off':
@@ -79,7 +80,7 @@ export const steps = {
   'pad-goes': 'El acolchado de la alfombra y el aislamiento mojados casi siempre se tienen que tirar.',
   'things-lift': 'Levante del piso las cosas mojadas y póngalas a secar una por una.',
   'pump-slowly':
-    'Saque el agua de un sótano poco a poco, un pie cada vez: si se vacía muy rápido, las paredes se pueden caer.',
+    'No bombee un sótano mientras el agua de la inundación cubra el suelo de afuera. Cuando ya no lo cubra, saque un pie, marque el nivel y espere toda la noche: si se vacía muy rápido, las paredes se pueden caer.',
   'crawl-keep-out': 'No entre debajo de la casa (crawl space): ahí hay cables, aire malo y animales.',
   'if-it-runs-now':
     '¿Está pasando ahora? Primero ponga a todos a salvo, llame al 911 si hay peligro de muerte, y escriba lo que ve.',

@@ -46,7 +46,10 @@ export const claimClock = {
     payNotice: { label: 'Dijo que va a pagar', hint: '' },
     actDone: { label: 'Usted hizo lo que faltaba para el pago', hint: '' },
     presuitNotice: { label: 'Se dio el aviso previo a una demanda', hint: '' },
-    moldStop: { label: 'Terminó el trabajo de moho con licencia', hint: '' },
+    moldStop: {
+      label: 'Fecha de cierre (stop-date) del trabajo de moho con licencia',
+      hint: 'El día después de la revisión final, no el día en que se fue la cuadrilla.',
+    },
     bought: { label: 'Usted pidió el seguro de inundación y lo pagó', hint: '' },
   },
   errors: {
@@ -184,7 +187,7 @@ export const claimClock = {
       law: 'Su póliza',
     },
     'suit-policy': {
-      title: 'Empieza una demanda contra la compañía',
+      title: 'Último día para empezar una demanda contra la compañía',
       ask: 'último día para una demanda, según la póliza',
       how: {
         words: 'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día.',
@@ -248,7 +251,7 @@ export const claimClock = {
       law: 'Programa federal de inundación',
     },
     'nfip-suit': {
-      title: 'Empieza una demanda en corte federal',
+      title: 'Último día para empezar una demanda en corte federal',
       ask: 'último día para una demanda en corte federal',
       how: {
         words: 'Un año desde el primer rechazo por escrito. Apelar no lo alarga.',
@@ -268,7 +271,7 @@ export const claimClock = {
     'mold-certificate': {
       title: 'El contratista de moho con licencia le da el certificado y las fotos',
       ask: '¿ya llegó el certificado de moho?',
-      how: { words: '10 días después de terminar el trabajo.', facts: ['texas-mold-certificate'] },
+      how: { words: '10 días de calendario después de la fecha de cierre.', facts: ['mold-certificate-stop-date'] },
       law: 'Código Administrativo de Texas (16 TAC), sección 78.150',
     },
   },

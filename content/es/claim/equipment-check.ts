@@ -114,7 +114,7 @@ export const equipmentCheck = {
     'no-dry-standard': '{name}: ¿cuánto marcó el mismo material en un lugar seco?',
     'air-not-read': '{moment}: ¿se leyó esto? {gaps}.',
     'weak-depression':
-      '{moment}, {name}: la depresión de granos fue pequeña. ¿Se movió la máquina, se limpió el filtro o se leyó el aire más lejos?',
+      '{moment}, {name}: la baja de granos (grain depression) fue pequeña. ¿Se movió la máquina, se limpió el filtro o se leyó el aire más lejos?',
     'no-change-noted': '{moment}: {names} no bajó. ¿Qué se cambió ese día?',
     'not-dry-at-last-visit': '{moment}: ¿qué se acordó sobre los puntos que no estaban secos?',
   },
@@ -179,7 +179,7 @@ export const equipmentCheck = {
       law: 'Como se enseña en el oficio',
     },
     depression: {
-      title: 'Depresión de granos',
+      title: 'Baja de granos (grain depression)',
       how: {
         words:
           'El agua del aire junto a un deshumidificador menos el agua del aire que sale de él. Los revisores suelen pedir por lo menos cinco granos. Al final de un trabajo es normal que sean menos; por eso preguntamos solo mientras la cámara no está seca.',

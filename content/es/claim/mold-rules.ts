@@ -8,7 +8,7 @@ export const moldRules = {
       hint: 'Cuente el material que se va a limpiar o quitar, también el moho escondido.',
     },
     patch: {
-      label: 'La mancha más grande de una sola pieza, en pies cuadrados',
+      label: 'La mancha contigua más grande, en pies cuadrados',
       hint: 'Déjelo en blanco si todo es una sola mancha.',
     },
     who: '¿Quién hace el trabajo?',
@@ -52,9 +52,9 @@ export const moldRules = {
       none: 'Este trabajo no pide licencia.',
     },
     why: {
-      '1958.101': 'El moho llega a 25 pies cuadrados en una sola área, y no cabe ninguna excepción.',
-      '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados en una sola área.',
-      '1958.102(c)': 'Se le puede pagar a cualquiera: el moho no llega a 25 pies cuadrados en una sola área.',
+      '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no cabe ninguna excepción.',
+      '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
+      '1958.102(c)': 'Se le puede pagar a cualquiera: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(d)': 'El constructor puede hacerlo como parte de hacer o mejorar una casa de una o dos familias.',
       '1958.102(e)': 'El dueño de una propiedad con menos de 10 viviendas puede hacerlo, sea cual sea el área.',
     },
@@ -75,11 +75,12 @@ export const moldRules = {
       protocol: 'Primero, un consultor que no hace el trabajo escribe un protocolo.',
       plan: 'El contratista le da un plan de trabajo por escrito antes de empezar.',
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
-      certificate: 'En los 10 días de calendario después del final, usted recibe fotos y el certificado.',
+      certificate:
+        'En los 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
       none: 'Estas reglas no piden ninguno. Aun así, un consultor con licencia puede firmar la parte de abajo del certificado del estado.',
     },
     found:
-      '¿Resulta que son 25 pies cuadrados en una sola área? El trabajo sin licencia se para en ese momento, y se lo dicen a usted.',
+      '¿Resulta que son 25 pies cuadrados contiguos? El trabajo sin licencia se para en ese momento, y se lo dicen a usted.',
     foundAny: 'Aquí no hay límite de área para usted. El consejo federal cambia con el tamaño.',
     foundLicensed: 'El plan y el aviso al estado cambian con eso.',
     always: 'Siempre',
@@ -190,7 +191,7 @@ export const moldRules = {
       title: 'El final de un trabajo con licencia',
       how: {
         words:
-          'Fotos y un certificado en los 10 días de calendario después del día en que se da por terminado, que es el día después de la revisión final. Quien vende entrega los de los últimos cinco años.',
+          'Fotos y un certificado en los 10 días de calendario después de la fecha de cierre (stop-date), que es el día después de la revisión final. Quien vende entrega los de los últimos cinco años.',
         facts: ['texas-mold-certificate', 'mold-certificate-stop-date'],
       },
       law: '16 TAC 78.150',

@@ -135,7 +135,8 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     },
   },
   'who-clears-what': {
-    caption: 'Nueve cosas debajo de la línea del agua, y quién debe decir que sí antes de volver a usar cada una.',
+    caption:
+      'Nueve cosas debajo de la línea del agua, y quién debe decir que sí, o qué va primero, antes de usar o abrir cada una.',
     alt: 'Corte de un terreno después de una inundación: un carro, una casa con caja de la luz, refrigerador, pared mojada y sofá, un medidor de gas, un pozo, y una fosa séptica con su campo y una unidad aeróbica. Una línea muestra hasta dónde llegó el agua. Nueve marcas; la lista las nombra.',
   },
   'cold-hours': {

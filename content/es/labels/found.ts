@@ -11,7 +11,7 @@ export const found = {
   },
   searchedLine: {
     '/wtr-connection':
-      'Ayuda por daños de agua en {towns}, a cualquier hora: línea de emergencia, correo, zonas y un formulario para un presupuesto gratis.',
+      'Ayuda por daños de agua en {towns}, a cualquier hora: línea de emergencia, correo, zonas y un formulario para un estimado gratis.',
   },
   about:
     'Daños por agua: qué hizo el agua y qué hacer ahora. Guías, calculadoras y una línea de emergencia para el centro de Texas.',

@@ -82,7 +82,7 @@ export const mail = {
     thanks:
       'Gracias por su pregunta al {site}. Su número de referencia es {reference}. Nuestra meta es responderle por correo en menos de {hours} horas.',
     emergency:
-      'Si el agua corre, sube o está cerca de algo eléctrico, no espere un correo. Llame al {phone}, de día o de noche.',
+      'Si hay peligro, salga y llame al 911. No entre en agua que pueda tocar la electricidad. Si el agua corre, sube o está cerca de algo eléctrico, no espere un correo. Llame al {phone}, de día o de noche.',
     notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {

@@ -172,7 +172,7 @@ const words = {
     classDeep: 'Class 4: water is held deep',
     pints: 'Pints a day',
     movers: 'Air movers',
-    specified: 'as specified',
+    specified: 'our rule of thumb',
     industry: 'by area and chart',
     range: '{low} to {high}',
     own: 'own number {count}: {why}',

@@ -117,7 +117,7 @@ export const promptCollections: readonly PromptCollection[] = [
       },
       {
         title: 'Explain it to a child',
-        text: 'Explain to a child of [age] why we sleep somewhere else tonight because the house got wet, what the noisy machines do, and what the child may help with. Calm and honest, ten sentences.',
+        text: 'Explain to a child of [age] why we sleep somewhere else tonight because the house got wet, what the noisy machines do, and that children stay out of the wet rooms until the work is done. Suggest something to do in a dry place. Calm and honest, ten sentences.',
       },
     ],
   },

@@ -68,11 +68,11 @@ export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
   title: 'Find your main water valve before you need it',
   thumbnail: 'valve',
   description:
-    'At the meter box by the street, in the garage or under the sink: where the valve hides, which way it turns, and how to test it without breaking it.',
+    'In the garage, the laundry room or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
   script: {
     board: 'main-valve',
     shots: [
-      'Where it hides: the meter box, the garage, or under the sink.',
+      'Where it hides: a small box outside, the garage, or the laundry room.',
       'Which way it turns: clockwise closes it.',
       'The test: close it, open a tap, and see the water stop.',
     ],

@@ -45,7 +45,7 @@ export const jobFields = {
       floorSqFt: 'Piso mojado (pies cuadrados)',
       wallHeightFt: 'Paredes mojadas hasta (pies)',
       ceilingSqFt: 'Techo mojado (pies cuadrados)',
-      heldDeep: 'El agua está muy adentro: yeso, madera dura, concreto, capas',
+      heldDeep: 'El agua está muy adentro: yeso, piso de madera, concreto, capas',
       insets: 'Entrantes de más de 18 pulgadas',
       airMovers: 'Ventiladores de secado, su propio número',
       why: 'Por qué ese número',
@@ -109,12 +109,12 @@ export const jobFields = {
     },
     'rooms.material': {
       concrete: 'Concreto',
-      wood_framing: 'Estructura de madera',
+      wood_framing: 'Armazón de madera',
       carpet: 'Alfombra',
       drywall: 'Panel de yeso',
       tile: 'Loseta',
     },
-    'rooms.surface': { carpet: 'Alfombra', hardwood: 'Madera dura', tile: 'Loseta', concrete: 'Concreto' },
+    'rooms.surface': { carpet: 'Alfombra', hardwood: 'Piso de madera', tile: 'Loseta', concrete: 'Concreto' },
     'points.scale': { percent: 'Porcentaje', relative: 'Relativa' },
     'points.goalRule': {
       'ten-percent': '10 % sobre la referencia seca',

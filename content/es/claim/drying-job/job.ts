@@ -111,7 +111,7 @@ export const jobPage = {
       'Clase {class}: son comunes {low} días o más. Es costumbre del oficio, no una norma: deciden las lecturas.',
     mayGo: 'Las lecturas permiten retirar estas máquinas: {names}.',
     stay: 'Las lecturas todavía no permiten retirar ninguna máquina.',
-    weak: '{name}: depresión {grains} granos/lb. ¿Se movió, se limpió el filtro o se leyó el aire más lejos?',
+    weak: '{name}: baja de {grains} granos/lb. ¿Se movió, se limpió el filtro o se leyó el aire más lejos?',
     open: '{name}: el aire de afuera es más seco por {grains} granos/lb. Abrir la casa puede secar.',
     closed: '{name}: el aire de afuera no es bastante más seco. Déjela cerrada.',
     surface: '{where}: {margin} °F sobre el punto de rocío.',
@@ -129,7 +129,7 @@ export const jobPage = {
       'Bajó o subió desde {percent} en una escala de porcentaje y desde {relative} en una relativa. Regla nuestra: el último paso de los medidores comunes.',
     worst: 'Un cuarto está tan seco como su peor punto, y el trabajo como su peor cuarto.',
     depression:
-      'La depresión es el aire junto a la máquina menos el aire que sale de ella, en granos por libra. Menos de {weak} pide una pregunta mientras la cámara no está seca.',
+      'La baja de granos (grain depression) es el aire junto a la máquina menos el aire que sale de ella, en granos por libra. Menos de {weak} pide una pregunta mientras la cámara no está seca.',
     mayGo:
       'Un ventilador de secado se puede ir cuando todos los puntos de su cuarto están secos; un deshumidificador, cuando lo están todos los cuartos de su cámara.',
     days: 'La primera manera de contar días es cada veinticuatro horas o parte; las otras están al lado.',
@@ -177,7 +177,7 @@ export const jobPage = {
     classDeep: 'Clase 4: el agua está muy adentro',
     pints: 'Pintas por día',
     movers: 'Ventiladores de secado',
-    specified: 'según lo especificado',
+    specified: 'regla nuestra',
     industry: 'por área y tabla',
     range: '{low} a {high}',
     own: 'número propio {count}: {why}',

@@ -37,7 +37,7 @@ export const jobSheets = {
       since: 'Seco en cada visita desde',
       limits: 'Lo que este papel no dice',
       notRemediation:
-        'No es un certificado de remediación de moho ni una autorización final. No dice nada de moho, suciedad ni gérmenes. En Texas el certificado de remediación de daños por moho es un formulario aparte, de personas con licencia.',
+        'No es un certificado de eliminación del moho ni una autorización final. No dice nada de moho, suciedad ni gérmenes. En Texas el certificado de eliminación del moho (Certificate of Mold Damage Remediation) es un formulario aparte, de personas con licencia.',
       onlyThese:
         'Vale para estos lugares, esta hora y estos medidores. No dice nada de lugares que nadie leyó, de lo que está escondido ni de agua que llegue después.',
       removed: 'Arrancado, y sin leer al final: {names}.',

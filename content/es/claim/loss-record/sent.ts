@@ -5,7 +5,7 @@ export const recordSent = {
     title: 'Enviar el archivo a mi ajustador',
     lead: 'Un archivo ZIP con un PDF para leer e imprimir, su lista de cosas como hoja de cálculo y cada foto como llegó. Usted elige quién lo recibe.',
     yours:
-      'Esta lista es suya. No reemplaza los formularios de su compañía ni una declaración jurada de pérdida (Proof of Loss).',
+      'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
     make: 'Hacer el archivo',
     making: 'Haciendo el archivo: {percent} %',
     cancel: 'Cancelar',
@@ -58,10 +58,10 @@ export const recordSent = {
       'Estado',
       'Fotos',
     ],
-    dates: 'Fechas del reclamo',
+    dates: 'Fechas de la reclamación',
     promises: 'Qué se prometió',
     counted: 'Contadas para: {policy}.',
-    noDates: 'No se cuenta ninguna fecha: los días del reclamo no están escritos, o no concuerdan.',
+    noDates: 'No se cuenta ninguna fecha: los días de la reclamación no están escritos, o no concuerdan.',
     dateHeads: ['Día', 'Qué', 'Cómo se cuenta'],
     manifest: ['Archivo', 'Bytes', 'SHA-256', 'Tomada', 'Agregada', 'SHA-256 al agregarla'],
     placeLeftOut:

@@ -109,7 +109,7 @@ export const promptCollections: readonly PromptCollection[] = [
       },
       {
         title: 'Explicarlo a un niño',
-        text: 'Explique a un niño de [edad] por qué hoy dormimos en otro lugar porque la casa se mojó, qué hacen los aparatos que suenan fuerte y en qué puede ayudar. Con calma y con la verdad, en diez frases.',
+        text: 'Explique a un niño de [edad] por qué hoy dormimos en otro lugar porque la casa se mojó, qué hacen los aparatos que suenan fuerte y que los niños no entran a los cuartos mojados hasta que acabe el trabajo. Proponga algo que hacer en un lugar seco. Con calma y con la verdad, en diez frases.',
       },
     ],
   },

@@ -31,11 +31,11 @@ export const featuredVideo: typeof english = {
   title: 'Encuentre su llave principal del agua antes de necesitarla',
   thumbnail: 'valve',
   description:
-    'En la caja del medidor junto a la calle, en el garaje o debajo del fregadero: dónde se esconde la llave, hacia dónde se gira y cómo probarla sin romperla.',
+    'En el garaje, el cuarto de lavado o una caja chica afuera, donde entra la línea: dónde se esconde la llave, hacia dónde se gira y cómo probarla. En muchas ciudades solo la compañía del agua mueve la llave de la calle.',
   script: {
     board: 'main-valve',
     shots: [
-      'Dónde se esconde: la caja del medidor, el garaje o debajo del fregadero.',
+      'Dónde se esconde: una caja chica afuera, el garaje o el cuarto de lavado.',
       'Hacia dónde se gira: a la derecha se cierra.',
       'La prueba: ciérrela, abra una llave y vea que el agua se detiene.',
     ],

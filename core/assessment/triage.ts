@@ -19,7 +19,7 @@ import { compose } from './steps/compose.ts';
 import { forbiddenBy } from './steps/forbidding.ts';
 import { type AnswerId, effectOf, isSourceKnown, openQuestions } from './steps/questions.ts';
 import type { Deadline } from './steps/steps.ts';
-import { leakingThing, wantedSteps } from './steps/wanted-steps.ts';
+import { leakingThing, wantedSteps } from './wanted-steps.ts';
 
 /** What the rules know of a text and of the answers to their questions. */
 export interface Triage {

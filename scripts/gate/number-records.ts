@@ -14,8 +14,8 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { wetSharePercent } from '#core/job/loss-class/loss-class.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
-import { speaksOf } from '#site/document/records/speaks.ts';
 import { airExample, classExample } from '#site/document/records/worked-examples.ts';
+import { speaksOf } from '#site/document/tree/speaks.ts';
 import { textsOf } from '#site/document/tree/text.ts';
 import { firstHeight } from '#site/screens/embeds/page/code.ts';
 

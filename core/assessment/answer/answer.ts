@@ -6,6 +6,7 @@ import type { RaiseId } from '../rule/raises.ts';
 import type { PlacedStep } from '../steps/compose.ts';
 import type { OpenQuestion } from '../steps/questions.ts';
 import type { Deadline, StepId } from '../steps/steps.ts';
+import type { ThingId } from '../steps/things.ts';
 
 /** Why an answer says what it says, apart from what raised the category. */
 export const plainReasonIds = [
@@ -34,10 +35,6 @@ export interface Reason {
 /** What would change an answer. */
 export const changeIds = ['words-count-anyway', 'gray-if', 'black-if', 'only-on-site', 'emergency-if'] as const;
 export type ChangeId = (typeof changeIds)[number];
-
-/** Things that a step can name. */
-export const thingIds = ['washer', 'dishwasher', 'water-heater', 'toilet', 'sink', 'fridge', 'appliance'] as const;
-export type ThingId = (typeof thingIds)[number];
 
 /** A whole answer in ids and values: no word of it is in any language yet. */
 export interface Answer {

@@ -5,7 +5,8 @@ import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts'
 import type { RaiseId } from '../rule/raises.ts';
 import type { AnswerId, QuestionId } from '../steps/questions.ts';
 import type { Deadline, StepId } from '../steps/steps.ts';
-import type { ChangeId, PlainReasonId, ThingId } from './answer.ts';
+import type { ThingId } from '../steps/things.ts';
+import type { ChangeId, PlainReasonId } from './answer.ts';
 
 /** The words of a water category. */
 export interface CategoryWords {

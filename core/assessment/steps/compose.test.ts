@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Hazard, hazards, lifeHazards } from '../../hazards/hazards.ts';
 import { readText } from '../../hazards/read.ts';
 import type { Category } from '../../job/category.ts';
+import { wantedSteps } from '../wanted-steps.ts';
 import { compose } from './compose.ts';
 import { forbiddings } from './forbidding.ts';
 import type { StepId } from './steps.ts';
-import { wantedSteps } from './wanted-steps.ts';
 
 const water = readText('water');
 const subsets = Array.from({ length: 2 ** hazards.length }, (_, bits) =>

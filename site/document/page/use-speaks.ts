@@ -1,5 +1,5 @@
 import { useLanguage } from '../../frame/language.tsx';
-import { type Speaks, speaksOf } from '../records/speaks.ts';
+import { type Speaks, speaksOf } from '../tree/speaks.ts';
 
 /** The words, lists and formats of the page being rendered. */
 export function useSpeaks(): Speaks {

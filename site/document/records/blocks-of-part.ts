@@ -1,10 +1,10 @@
 import type { Block, Part } from '../tree/blocks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 import { checklist } from './checklists.ts';
 import { flowchart, matrix } from './choices.ts';
 import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
 import { forAndAgainst, score, toolSheet } from './reviews.ts';
 import { sample } from './sample.ts';
-import type { Speaks } from './speaks.ts';
 import { airExample, classExample } from './worked-examples.ts';
 
 /** Every part that an MDX page may call by name and that stands on a record, as blocks. */

@@ -1,5 +1,5 @@
 import type { Block } from '../tree/blocks.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 const tones = { critical: 'alarm', urgent: 'amber', important: 'river' } as const;
 

@@ -1,6 +1,6 @@
 import type { Block } from '../tree/blocks.ts';
 import { lineInlines, plainInlines } from '../tree/inlines.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 /** Do it yourself, or hire. */
 export function matrix({ words, lists }: Speaks): readonly Block[] {

@@ -2,7 +2,7 @@ import { say } from '#content/locale/say.ts';
 import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import type { Block, Inline, NoteOf, Tone } from '../tree/blocks.ts';
 import { lineInlines, plainInlines } from '../tree/inlines.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 /** Risks as ruled rows: what, how bad, how soon. The reason has a row of its own, so that no screen squeezes it. */
 export function risks({ words, lists }: Speaks): readonly Block[] {

@@ -1,7 +1,7 @@
 import type { Lists } from '#content/en/lists/lists.ts';
 import type { Block } from '../tree/blocks.ts';
 import { plainInlines } from '../tree/inlines.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 /** The score of a review and its verdict. */
 export function score({ lists }: Speaks, id = ''): readonly Block[] {

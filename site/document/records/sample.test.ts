@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { isConfirmed } from '../tree/confirmed.ts';
+import { speaksOf } from '../tree/speaks.ts';
 import { textsOf } from '../tree/text.ts';
 import { sample } from './sample.ts';
-import { speaksOf } from './speaks.ts';
 
 test('a claim is marked exactly while the owner has not confirmed it', () => {
   const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];

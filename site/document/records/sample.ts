@@ -1,7 +1,7 @@
 import type { Block } from '../tree/blocks.ts';
 import { isConfirmed } from '../tree/confirmed.ts';
 import { plainInlines } from '../tree/inlines.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 /** A note that marks a document as a sample until the owner has confirmed the claim; nothing once he has. */
 export function sample({ words }: Speaks, of = ''): readonly Block[] {

@@ -4,7 +4,7 @@ import { classLimits } from '#core/job/loss-class/loss-class-factors.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
 import type { Block, Table } from '../tree/blocks.ts';
 import { plainInlines } from '../tree/inlines.ts';
-import type { Speaks } from './speaks.ts';
+import type { Speaks } from '../tree/speaks.ts';
 
 const cool = { temperatureF: 70, humidityPercent: 70 };
 const warmF = 85;

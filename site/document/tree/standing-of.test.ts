@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaksOf } from '../records/speaks.ts';
+import { speaksOf } from './speaks.ts';
 import { standingOf, usualDayOf } from './standing-of.ts';
 
 const copy = (copyRead: string | null, storedCopy = true) =>

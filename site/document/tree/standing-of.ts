@@ -1,6 +1,6 @@
 import type { Source } from '#content/ledger/sources/source.ts';
 import { say } from '#content/locale/say.ts';
-import type { Speaks } from '../records/speaks.ts';
+import type { Speaks } from './speaks.ts';
 
 /**
  * What stands behind a source, a few words each: whose word it is, the page's own date where it has one, and the day on

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#content/languages.ts';
 import { newPageRecord } from '../../document/page/page-record.tsx';
-import { speaksOf } from '../../document/records/speaks.ts';
 import type { Block, NoteOf } from '../../document/tree/blocks.ts';
+import { speaksOf } from '../../document/tree/speaks.ts';
 import { printBlocks } from './print-blocks.ts';
 
 const press = () => ({

@@ -1,8 +1,8 @@
 import { sources } from '#content/ledger/sources.ts';
 import { say } from '#content/locale/say.ts';
 import { newPageRecord } from '../../document/page/page-record.tsx';
-import type { Speaks } from '../../document/records/speaks.ts';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
+import type { Speaks } from '../../document/tree/speaks.ts';
 import { standingOf, usualDayOf } from '../../document/tree/standing-of.ts';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../files/paper/print-block.ts';
 import { printBlocks } from './print-blocks.ts';

@@ -4,11 +4,11 @@ import { say } from '#content/locale/say.ts';
 import { type Line, wordsOf } from '#content/locale/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { PageRecord } from '../../document/page/page-record.tsx';
-import type { Speaks } from '../../document/records/speaks.ts';
 import type { Inline } from '../../document/tree/blocks.ts';
 import { inRuns } from '../../document/tree/in-runs.ts';
 import { ownerValue } from '../../document/tree/inlines.ts';
 import { confirmedFactsOf, factsOfLine, hasSecondHand, sourcesOfFacts } from '../../document/tree/sources-of-facts.ts';
+import type { Speaks } from '../../document/tree/speaks.ts';
 import { lineBreak, type Run } from '../../files/paper/print-block.ts';
 import { addressIn } from '../../frame/page.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import { speaksOf } from '../../document/records/speaks.ts';
 import { documentIn } from '../../document/texts.ts';
+import { speaksOf } from '../../document/tree/speaks.ts';
 import { sourcesOf } from '../../frame/addresses.ts';
 import { isPageName, nearestPage, pageOf } from '../../frame/page.ts';
 import { placeOf } from '../structured/place.ts';

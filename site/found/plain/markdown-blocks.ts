@@ -1,9 +1,9 @@
 import type { Words } from '#content/en/words.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
-import type { Speaks } from '../../document/records/speaks.ts';
 import type { Block, CardOf, Cell, Leaf, ListOf, NoteOf, Table } from '../../document/tree/blocks.ts';
 import { figureWords } from '../../document/tree/figure-words.ts';
 import { lineInlines } from '../../document/tree/inlines.ts';
+import type { Speaks } from '../../document/tree/speaks.ts';
 import { escaped, linkOf, markdownInlines, type PlainPage } from './markdown-inlines.ts';
 
 /** A page as plain text is made of it. */

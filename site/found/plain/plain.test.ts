@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { completeLanguages, wordsIn } from '#content/languages.ts';
-import { speaksOf } from '../../document/records/speaks.ts';
 import { documentIn } from '../../document/texts.ts';
 import type { Block, Inline } from '../../document/tree/blocks.ts';
+import { speaksOf } from '../../document/tree/speaks.ts';
 import { addresses, isGuide } from '../../frame/addresses.ts';
 import { pageOf } from '../../frame/page.ts';
 import { guideMarkdown } from './guide-markdown.ts';

@@ -1,7 +1,7 @@
 import { localeIn } from '#content/languages.ts';
 import type { Page } from '../../frame/page.ts';
 import { wholeAddress } from '../../frame/whole-address.ts';
-import { datesOf } from '../structured/articles.ts';
+import { datesOf } from '../dates.ts';
 import { sharePath, shareSize } from './share-path.ts';
 
 /** A property of a page in the vocabulary of Open Graph (ogp.me), and what it says. */

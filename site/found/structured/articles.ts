@@ -1,17 +1,10 @@
 import type { Article, Product } from 'schema-dts';
 import { listsIn, localeIn } from '#content/languages.ts';
-import { pageHead } from '#content/page-heads/page-head.ts';
 import type { Page } from '../../frame/page.ts';
+import { datesOf } from '../dates.ts';
 import { sharePath } from '../share/share-path.ts';
 import { type Business, companyOf } from './business.ts';
 import { placeOf } from './place.ts';
-
-/** The days that a page may tell of itself, as year-month-day: when a story came out, when a guide was last held against its sources. */
-export function datesOf({ name, language }: Page): { readonly published?: string; readonly reviewed?: string } {
-  const reviewed = pageHead(language, name)?.reviewed;
-  const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
-  return { ...(published ? { published } : {}), ...(reviewed ? { reviewed } : {}) };
-}
 
 /**
  * A guide, a reference or a story as an article. A guide is dated by the day on which somebody last held every claim

@@ -1,11 +1,11 @@
-import { type Hazard, lifeHazards } from '../../hazards/hazards.ts';
-import type { Particular } from '../../hazards/particulars/particulars.ts';
-import type { Reading } from '../../hazards/read.ts';
-import type { Category } from '../../job/category.ts';
-import type { ThingId } from '../answer/answer.ts';
-import { categoryRules } from '../rule/category-rules.ts';
-import { hazardRules } from '../rule/hazard-rules.ts';
-import { type StepId, stepOf } from './steps.ts';
+import { type Hazard, lifeHazards } from '../hazards/hazards.ts';
+import type { Particular } from '../hazards/particulars/particulars.ts';
+import type { Reading } from '../hazards/read.ts';
+import type { Category } from '../job/category.ts';
+import { categoryRules } from './rule/category-rules.ts';
+import { hazardRules } from './rule/hazard-rules.ts';
+import { type StepId, stepOf } from './steps/steps.ts';
+import type { ThingId } from './steps/things.ts';
 
 /** Things whose valve a step can name, the likeliest source first. */
 const thingOf: readonly (readonly [Particular, ThingId])[] = [

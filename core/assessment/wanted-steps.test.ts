@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Hazard } from '../../hazards/hazards.ts';
-import type { Particular } from '../../hazards/particulars/particulars.ts';
-import { type Reading, readText } from '../../hazards/read.ts';
-import type { Category } from '../../job/category.ts';
-import type { StepId } from './steps.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Particular } from '../hazards/particulars/particulars.ts';
+import { type Reading, readText } from '../hazards/read.ts';
+import type { Category } from '../job/category.ts';
+import type { StepId } from './steps/steps.ts';
 import { leakingThing, wantedSteps } from './wanted-steps.ts';
 
 const somewhere = { start: 0, end: 1 };

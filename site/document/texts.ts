@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types.js';
 import { byLanguage, type Language } from '#content/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/page-heads/schemas.ts';
 import { remembered } from '#core/basis/memory/remembered.ts';
-import { finishPage, type Page, type WrittenPage } from './finish-page.ts';
+import { finishPage, type Page, type WrittenPage } from './records/finish-page.ts';
 import { speaksOf } from './tree/speaks.ts';
 
 /** What an MDX file of content/ exports that is no guide: its checked head, and its words as blocks and, unless it is a document, as a component. */

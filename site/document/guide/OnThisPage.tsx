@@ -1,5 +1,5 @@
-import type { SectionLink } from '../finish-page.ts';
 import { useSpeaks } from '../page/use-speaks.ts';
+import type { SectionLink } from '../records/finish-page.ts';
 import styles from './guide.module.css';
 
 /** The contents: folded on a phone, always open and in sight beside the text of a wide screen. */

@@ -1,6 +1,6 @@
 import { say } from '#content/locale/say.ts';
 import { useLocale, useWords } from '../../../frame/language.tsx';
-import type { SectionLink } from '../../finish-page.ts';
+import type { SectionLink } from '../../records/finish-page.ts';
 import styles from '../guide.module.css';
 
 interface ChapterEndProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Written } from '../tree/blocks.ts';
+import { speaksOf } from '../tree/speaks.ts';
 import { finishPage } from './finish-page.ts';
-import type { Written } from './tree/blocks.ts';
-import { speaksOf } from './tree/speaks.ts';
 
 const paragraph = (text: string): Written => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 const section = (id: string, ...blocks: Written[]): Written => ({

@@ -1,10 +1,10 @@
 import type { GuideFrontmatter, PageFrontmatter } from '#content/page-heads/schemas.ts';
-import { blocksOfPart } from './records/blocks-of-part.ts';
-import type { Block, Written } from './tree/blocks.ts';
-import { expand } from './tree/expand.ts';
-import { minutesToRead, wordsToRead } from './tree/read-time.ts';
-import type { Speaks } from './tree/speaks.ts';
-import { textsOf } from './tree/text.ts';
+import type { Block, Written } from '../tree/blocks.ts';
+import { expand } from '../tree/expand.ts';
+import { minutesToRead, wordsToRead } from '../tree/read-time.ts';
+import type { Speaks } from '../tree/speaks.ts';
+import { textsOf } from '../tree/text.ts';
+import { blocksOfPart } from './blocks-of-part.ts';
 
 /** An MDX page as the build has read it: its checked head, and its words as blocks, which are read anew each time. */
 export interface WrittenPage<Head = GuideFrontmatter | PageFrontmatter> {

@@ -1,5 +1,6 @@
-/** One line of comma-separated values: cells with a comma, quote or line break are quoted, quotes doubled. */
+import { csvText } from '#core/basis/csv/csv.ts';
+
+/** One line of comma-separated values of our own, as they are: numbers to dial begin with a plus, cold air with a minus. */
 export function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\r\n`;
+  return `${cells.map(csvText).join(',')}\r\n`;
 }

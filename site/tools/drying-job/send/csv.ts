@@ -1,7 +1,6 @@
+import { csvOf } from '#core/basis/csv/csv.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
 import type { DryingJob } from '#core/job/drying-job.ts';
-
-type Cell = string | number | null | undefined;
 
 /** Lists of a job for spreadsheets. Their headings and codes never change, so that software can read them. */
 export const lists = { air: airList, moisture: moistureList, equipment: equipmentList } as const;
@@ -53,17 +52,4 @@ function serialOf({ machines }: DryingJob, id: string | undefined): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(4));
-}
-
-/** Lines as RFC 4180 has them, with a mark that says UTF-8: spreadsheets guess otherwise. */
-function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
-}
-
-/** A text that begins as a formula does is made harmless; numbers stay numbers. */
-function cellOf(cell: Cell): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -15,7 +15,7 @@ const record: LossRecord = {
   rooms: [{ ...blankRow('rooms', 'r1'), name: 'Salón <1>' }],
   things: [
     { ...blankRow('things', 't1'), room: 'r1', item: '=1+1', quantity: 3, costEach: 1999 as Cents },
-    { ...blankRow('things', 't2'), item: 'Sofa, "gray"', fate: 'thrown-away', business: true },
+    { ...blankRow('things', 't2'), item: 'Sofa, "gray"', brand: ' =1+1', fate: 'thrown-away', business: true },
   ],
   photos: [
     {
@@ -58,7 +58,7 @@ describe('the list of things', () => {
   test('as CSV quotes what has quotes, and lets no cell calculate', () => {
     const [, first, second] = csvOf(sheet).split('\r\n');
     expect(first).toMatch(/^Salón <1>,'=1\+1,,,3,,19\.99,/);
-    expect(second).toMatch(/^,"Sofa, ""gray""",/);
+    expect(second).toMatch(/^,"Sofa, ""gray""",' =1\+1,/);
     expect(second).toContain(',Yes,');
     expect(csvOf(sheet)).toMatch(/^\ufeff/);
   });

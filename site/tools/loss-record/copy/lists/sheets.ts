@@ -1,4 +1,5 @@
 import type { LossRecordWords } from '#content/words/claim-words.ts';
+import { type CsvCell, csvOf as csv } from '#core/basis/csv/csv.ts';
 import { rowsOf } from '#core/claim/loss-record/edit.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { fieldsOf, type TableName } from '#core/claim/loss-record/shape.ts';
@@ -90,15 +91,11 @@ export function cellOf(
   return typeof value === 'number' ? value : String(value);
 }
 
-/** The sheet as comma-separated values, with the mark by which spreadsheets know UTF-8. */
+/** The sheet as comma-separated values. Texts of a copy that was taken in are other people's: no cell calculates. */
 export function csvOf({ heads, rows }: Sheet): string {
-  return `\ufeff${[heads, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+  return csv([heads, ...rows.map((row) => row.map(csvCell))]);
 }
 
-function csvCell(cell: SheetCell): string {
-  if (typeof cell === 'number') return String(cell);
-  if (typeof cell === 'object') return (cell.cents / 100).toFixed(2);
-  // A spreadsheet would calculate what begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function csvCell(cell: SheetCell): CsvCell {
+  return typeof cell === 'object' ? (cell.cents / 100).toFixed(2) : cell;
 }

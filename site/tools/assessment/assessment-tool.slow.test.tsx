@@ -107,6 +107,7 @@ afterEach(async () => {
     for (const root of mounted.splice(0)) root.unmount();
   });
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('what the device keeps', () => {
@@ -206,6 +207,82 @@ test('a link fills the box with an example, but not over a text of one’s own',
   expect(box().value).toBe('My ceiling sags');
   await open('?example=constructor');
   expect(box().value).toBe('My ceiling sags');
+});
+
+describe('on a line that comes and goes', () => {
+  const status = () => document.querySelector('[role=status]')?.textContent ?? '';
+  const { notes, form } = pageWordsIn.en;
+
+  /** A network whose words are those of each moment; the texts that reached the server. */
+  function server(words: () => Response | Promise<Response>) {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+      if (String(address).endsWith('/assessment-words.json')) return words();
+      if (init?.method === 'POST') sent.push(init.body);
+      throw new TypeError('no network');
+    });
+    return sent;
+  }
+
+  test('a press on stop before the rules are there keeps the text on the device, and the rules answer', async () => {
+    let come = (_words: Response) => {};
+    const words = new Promise<Response>((resolve) => {
+      come = resolve;
+    });
+    network({ words: false });
+    await open();
+    const sent = server(() => words);
+    await type('sewage in the tub');
+    await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await press(form.stop);
+    await act(async () => come(Response.json(answerWordsIn)));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(status()).toBe(notes.stopped);
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['that fails', () => Response.json({ error: 'starting' }, { status: 503 })],
+    ['that gives something else', () => Response.json({ hello: 'you' })],
+  ])('words of a server %s are none: danger is answered all the same', async (_case, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server(words);
+    await open();
+    await assess('sewage in the tub');
+    expect(status()).toBe(notes.quick);
+    expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
+    expect(buttons()).not.toContain(form.stop);
+  });
+
+  test('an answer on which reading itself fails leaves what the rules have said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const unreadable = Object.defineProperty({}, 'error', {
+      get: () => {
+        throw new RangeError('unreadable');
+      },
+    });
+    vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+      if (String(address).endsWith('/assessment-words.json')) return Response.json(answerWordsIn);
+      return Object.assign(Response.json({}), { json: async () => unreadable });
+    });
+    await open();
+    await assess('sewage in the tub');
+    expect(status()).toBe(notes.failed);
+    expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
+  });
+
+  test('words that a failing server did not give are asked for again', async () => {
+    let isUp = false;
+    server(() => (isUp ? Response.json(answerWordsIn) : Response.json({}, { status: 503 })));
+    await open();
+    await assess('sewage in the tub');
+    expect(status()).toBe(notes.quick);
+    isUp = true;
+    await assess('sewage in the tub, and it rises');
+    await vi.waitFor(() => expect(status()).toBe(notes.noNetwork));
+  });
 });
 
 describe('someone who writes Spanish', () => {

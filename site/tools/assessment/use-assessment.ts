@@ -6,7 +6,7 @@ import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { SheetWords } from '#site/document/sheet/sheet-words.ts';
 import type { ServerAnswer } from './engine/engine.ts';
-import { type Engine, engineIfLoaded, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { type Engine, engineIfLoaded, engineSoon, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
 import { triageOf, useReading } from './reading.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -41,14 +41,6 @@ export interface AssessmentProps {
   readonly help: Help;
   /** The head of the sheet that is printed, by language. */
   readonly sheets: Readonly<Record<string, SheetWords>>;
-}
-
-/** A slow network gets this long before the small rule answers in place of the whole rules. */
-const patienceMs = 1500;
-
-function engineSoon(): Promise<Engine | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  return Promise.race([loadEngine().catch(() => null), late]);
 }
 
 /** A page that nobody sees is not drawn. */
@@ -109,6 +101,30 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
   useEffect(() => () => stop.current?.abort(), []);
   const wordsOf = (engine: Engine, spoken: Language) => ({ answer: engine.words[spoken], page: words[spoken] });
 
+  const answerQuickly = (scenario: string) => {
+    const small = quickRule(scenario);
+    const spoken = small.language ?? language;
+    finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
+  };
+
+  const answerByRules = async (engine: Engine, scenario: string, signal: AbortSignal) => {
+    const { rules, language: spoken } = triageOf(engine, scenario, language, []);
+    const say = wordsOf(engine, spoken);
+    const view = viewOfRules(rules, say, engine, 'waiting');
+    setQuestions(rules.answer.questions);
+    setRun({ status: 'running', view });
+    await painted();
+    try {
+      server.current = await engine.askServer(scenario, spoken, signal);
+      finish(viewOfAnswer(rules, say, engine, server.current));
+    } catch (error) {
+      // What the rules have said stands.
+      console.error(error);
+      server.current = { kind: 'failed', why: 'unusable' };
+      finish({ ...view, note: 'failed' });
+    }
+  };
+
   return {
     askedAt,
     cancel: () => stop.current?.abort(),
@@ -118,20 +134,18 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       setAskedAt(Date.now());
       clear({ status: 'running', view: null });
       server.current = null;
+      // Before anything is waited for: who presses stop means this run.
+      const running = new AbortController();
+      stop.current = running;
       const engine = engineIfLoaded() ?? (await engineSoon());
-      if (!engine) {
-        const small = quickRule(scenario);
-        const spoken = small.language ?? language;
-        return finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
+      try {
+        if (engine) await answerByRules(engine, scenario, running.signal);
+        else answerQuickly(scenario);
+      } catch (error) {
+        // Whoever is in danger has an answer, whatever came in place of the words of the rules.
+        console.error(error);
+        answerQuickly(scenario);
       }
-      const { rules, language: spoken } = triageOf(engine, scenario, language, []);
-      const say = wordsOf(engine, spoken);
-      setQuestions(rules.answer.questions);
-      setRun({ status: 'running', view: viewOfRules(rules, say, engine, 'waiting') });
-      stop.current = new AbortController();
-      await painted();
-      server.current = await engine.askServer(scenario, spoken, stop.current.signal);
-      finish(viewOfAnswer(rules, say, engine, server.current));
     },
     /** Takes an answer in or back, and asks the rules again, at once and on the device. */
     reply: async (view: View, question: OpenQuestion, id: AnswerId) => {

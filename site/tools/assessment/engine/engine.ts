@@ -32,7 +32,11 @@ let words: Promise<Readonly<Record<Language, AnswerWords>>> | undefined;
 /** The words of an answer in both languages, loaded once. A load that failed is tried again at the next call. */
 function loadWords(): Promise<Readonly<Record<Language, AnswerWords>>> {
   words ??= fetch('/assessment-words.json')
-    .then((response) => response.json())
+    .then((response) => {
+      // A server that is just starting answers in JSON too.
+      if (!response.ok) throw new Error(`no words: ${response.status}`);
+      return response.json();
+    })
     .catch((error: unknown) => {
       words = undefined;
       throw error;
@@ -46,8 +50,9 @@ async function isServiceConnected(): Promise<boolean | null> {
   return typeof data?.connected === 'boolean' ? data.connected : null;
 }
 
-/** Asks the server for an assessment. Never throws: every failure is an answer. */
+/** Asks the server for an assessment, unless it was stopped before. Never throws: every failure is an answer. */
 async function askServer(scenario: string, language: Language, signal: AbortSignal): Promise<ServerAnswer> {
+  if (signal.aborted) return { kind: 'cancelled' };
   const { data, error } = await functionsClient().invoke<unknown>(assessmentFunction, {
     body: { scenario, language, userLocation: defaultUserLocation },
     // A refusal may come before the body is read.

@@ -31,6 +31,15 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
+/** A slow network gets this long before the small rule answers in place of the whole rules. */
+const patienceMs = 1500;
+
+/** The engine if it comes soon; null where it does not. */
+export function engineSoon(): Promise<Engine | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  return Promise.race([loadEngine().catch(() => null), late]);
+}
+
 /** Resolves as soon as the page has nothing else to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -41,7 +50,11 @@ export function whenIdle(): Promise<void> {
 
 /** Reads the lexicon and says an answer once: the first time a browser joins words to a list takes a slow phone 60 ms. */
 function rehearse({ triage, render, words }: Engine): void {
-  render(triage('sewage').answer, words.en);
+  try {
+    render(triage('sewage').answer, words.en);
+  } catch {
+    // Words that are none: the press has an answer for that.
+  }
 }
 
 /** Loads the engine when the page is idle, typed or not, and rehearses an answer then. */

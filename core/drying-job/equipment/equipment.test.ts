@@ -26,10 +26,16 @@ describe('most at once', () => {
     ['two that still stand', stood(['09:00'], ['15:00']), 2],
     ['one that was removed as it was placed', stood(['09:00', '09:00']), 0],
     ['one that was removed before it was placed', stood(['09:00', '08:00']), 0],
+    ['one beside one whose placing is no moment', stood(['09:00'], ['soon']), 1],
   ])('%s', (_what, machines, most) => expect(equipment(machines).totals[0]?.mostAtOnce).toBe(most));
 
-  test('a machine that is placed as the last visit begins stood beside none yet', () => {
-    expect(equipment(stood(['09:00', '12:00'], ['12:00']), neverDry, '2026-08-10T12:00').totals[0]?.mostAtOnce).toBe(1);
+  test.each([
+    ['one that is placed beside one that goes', stood(['09:00', '12:00'], ['12:00']), 1],
+    ['one that is placed beside one that stays', stood(['09:00'], ['12:00']), 2],
+    ['two that are placed together', stood(['12:00'], ['12:00']), 2],
+    ['one that is placed a minute later', stood(['12:00'], ['12:01']), 1],
+  ])('in the minute of the last visit: %s', (_what, machines, most) => {
+    expect(equipment(machines, neverDry, '2026-08-10T12:00').totals[0]?.mostAtOnce).toBe(most);
   });
 });
 

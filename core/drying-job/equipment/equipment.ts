@@ -109,11 +109,14 @@ function totalsOf(
 
 /** A machine that goes in the minute in which another comes did not stand beside it. */
 function mostAtOnce(machines: readonly JobMachine[], asOf: Moment): number {
-  const standingWith = ({ placedAt }: JobMachine) =>
-    machines.filter(
-      (other) => hoursBetween(other.placedAt, placedAt) >= 0 && hoursBetween(placedAt, endOf(other, asOf)) > 0,
-    );
-  return Math.max(0, ...machines.map((machine) => standingWith(machine).length));
+  const standingAt = (moment: Moment) => machines.filter((machine) => isStandingAt(machine, moment, asOf));
+  return Math.max(0, ...machines.map(({ placedAt }) => standingAt(placedAt).length));
+}
+
+/** Whether a machine stood at a moment. One that was never removed stands at the last visit too, though it counts only up to it. */
+function isStandingAt({ placedAt, removedAt }: JobMachine, moment: Moment, asOf: Moment): boolean {
+  const isThere = removedAt === null ? hoursBetween(moment, asOf) >= 0 : hoursBetween(moment, removedAt) > 0;
+  return isThere && hoursBetween(placedAt, moment) >= 0;
 }
 
 /** Every date from the first placing to the last day on site. */

@@ -13,18 +13,23 @@ interface TakeFileProps {
 }
 
 /** The way in for a job file. What reads it is asked for only then. */
-export function TakeFile({ words: { taking }, locale, taken }: TakeFileProps) {
+export function TakeFile({ words: { taking, list }, locale, taken }: TakeFileProps) {
   const id = useId();
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const take = async (file: File) => {
     setFault('');
-    const { takeFile } = await import('./send/take-file.ts');
-    const result = await takeFile(file);
-    if (!result.ok) return setFault(taking.errors[result.error]);
-    const { leftOut } = result;
-    setSaid([taking.done, leftOut > 0 && say(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
-    if (leftOut === 0) taken(result.id);
+    try {
+      const { takeFile } = await import('./send/take-file.ts');
+      const result = await takeFile(file);
+      if (!result.ok) return setFault(taking.errors[result.error]);
+      const { leftOut } = result;
+      setSaid([taking.done, leftOut > 0 && say(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
+      if (leftOut === 0) taken(result.id);
+    } catch {
+      // Without a line neither the reader of files comes, nor a file that is in the cloud alone.
+      setFault(list.notLoaded);
+    }
   };
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>

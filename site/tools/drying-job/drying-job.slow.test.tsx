@@ -207,10 +207,10 @@ test('Enter and a swipe to the left go to the next reading, back goes the other 
 });
 
 describe('a job file', () => {
-  async function take(text: string) {
+  async function take(text: string, file = new File([text], 'job.json')) {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('no place for a file');
-    Object.defineProperty(input, 'files', { value: [new File([text], 'job.json')], configurable: true });
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
     Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   }
@@ -227,6 +227,16 @@ describe('a job file', () => {
     await settle(() =>
       expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.taking.errors['not-a-record']),
     );
+  });
+
+  test('that the device takes back while it is read says so', async () => {
+    await open();
+    const gone = new File(['{}'], 'job.json');
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    await take('', gone);
+    await settle(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.list.notLoaded));
   });
 });
 
@@ -246,6 +256,40 @@ describe('what leaves the device', () => {
     });
     await press(label, section('send'));
     await settle(() => expect(saved).toEqual([expect.stringMatching(new RegExp(`^.*Kitchen.*${end}$`))]));
+    vi.restoreAllMocks();
+  });
+
+  const photo = { ...blankJobRow('photos', 'photo'), machine: kitchen.machines[0]?.id ?? '', file: 'plate.jpg' };
+  const copiedAt = async () => {
+    const { dryingJobs } = await import('../../device/store/records/job-store.ts');
+    const found = await dryingJobs.find(kitchen.id);
+    return found && 'record' in found ? found.copied : null;
+  };
+
+  test.each([
+    ['the job file of a job without photos', { ...kitchen, photos: [] }, words.send.file, true],
+    ['the job file of a job with a photo', { ...kitchen, photos: [photo] }, words.send.file, false],
+    ['all of it, where a photo has no bytes', { ...kitchen, photos: [photo] }, words.send.withPhotos, false],
+  ])('is a copy only where no photo is missing: %s', async (_what, record, label, isCopy) => {
+    await open(record);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await press(label, section('send'));
+    await settle(() => expect(click).toHaveBeenCalledOnce());
+    await until(async () => expect((await copiedAt()) !== 0).toBe(isCopy));
+    const missing = label === words.send.withPhotos ? say(words.send.packed, { count: 1 }, locale) : '';
+    await settle(() => expect(section('send').textContent).toContain(missing));
+    vi.restoreAllMocks();
+  });
+
+  test('a device that does not give the photos says that no file was made', async () => {
+    await open({ ...kitchen, photos: [photo] });
+    const { get } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      if (this.name === 'files') throw new DOMException('broken', 'UnknownError');
+      return get.call(this, key);
+    });
+    await press(words.send.withPhotos, section('send'));
+    await settle(() => expect(section('send').textContent).toContain(words.handing.failed));
     vi.restoreAllMocks();
   });
 

@@ -19,14 +19,20 @@ export function MachinePhotos({ machine, record, words, locale, state }: PartPro
   }, []);
   const take = async (files: readonly File[]) => {
     setKeeping(true);
-    const { keepMachinePhoto, mostMegabytes } = await load();
     const lines: string[] = [];
-    for (const file of files) {
-      const came = await keepMachinePhoto(file, machine, state);
-      lines.push(say(words.photos[came], { name: file.name, most: mostMegabytes }, locale));
+    try {
+      const { keepMachinePhoto, mostMegabytes } = await load();
+      for (const file of files) {
+        const came = await keepMachinePhoto(file, machine, state);
+        lines.push(say(words.photos[came], { name: file.name, most: mostMegabytes }, locale));
+      }
+    } catch {
+      // Without a line what keeps photos may not come, if it did not when the machine was opened.
+      lines.push(...files.slice(lines.length).map(({ name }) => say(words.photos.failed, { name }, locale)));
+    } finally {
+      setSaid(lines.join(' '));
+      setKeeping(false);
     }
-    setSaid(lines.join(' '));
-    setKeeping(false);
   };
   return (
     <>

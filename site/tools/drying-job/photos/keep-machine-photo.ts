@@ -15,6 +15,8 @@ export type CameAs = 'kept' | 'already' | 'failed' | 'tooLarge';
 /** Keeps a photo of a machine with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture. */
 export async function keepMachinePhoto(file: File, machine: string, state: PartProps['state']): Promise<CameAs> {
   if (file.size > mostInOne) return 'tooLarge';
+  // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
+  if (file.size === 0) return 'failed';
   const examined = await examine(file, file).catch(() => null);
   if (!examined?.ok) return 'failed';
   const { original, picture, sha256, when } = examined.value;

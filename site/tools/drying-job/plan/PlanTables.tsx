@@ -9,56 +9,21 @@ import type { JobView } from '../open/part.ts';
 import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
+interface PlanTablesProps extends JobView {
+  /** The room whose line is marked. */
+  readonly pointed?: string | null;
+}
+
 /** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
-export function PlanTables(props: JobView & { readonly pointed?: string | null }) {
+export function PlanTables(props: PlanTablesProps) {
   const { derived, words, locale, record, form } = props;
-  const { rooms, chambers, unplannedRoomIds, specification } = derived.plan;
+  const { rooms, unplannedRoomIds, specification } = derived.plan;
   const unmeasured = record.rooms.filter(({ id }) => !rooms.some(({ roomId }) => roomId === id)).map(({ id }) => id);
   const unplanned = [...new Set([...unplannedRoomIds, ...unmeasured])];
   return (
     <WideTable name={words.heads.plan}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.plan.room}</th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.pints}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.movers}, {words.plan.specified}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.movers}, {words.plan.industry}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.scrubbers}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((room) => (
-            <RoomRow key={room.roomId} {...props} room={room} isPointed={props.pointed === room.roomId} />
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.plan.chamber}</th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.dehumidifiers}, {words.plan.specified}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {words.plan.dehumidifiers}, {words.plan.industry}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {chambers.map((chamber) => (
-            <ChamberRow key={chamber.chamberId} {...props} chamber={chamber} />
-          ))}
-        </tbody>
-      </table>
+      <RoomTable {...props} />
+      <ChamberTable {...props} />
       <p>{scrubberRuleIn(words, locale)}</p>
       {rooms.length > 1 && (
         <p>
@@ -73,6 +38,51 @@ export function PlanTables(props: JobView & { readonly pointed?: string | null }
         <p>{say(words.plan.unplanned, { names: namesOf(unplanned, 'rooms', record, form) }, locale)}</p>
       )}
     </WideTable>
+  );
+}
+
+function RoomTable(props: PlanTablesProps) {
+  const { plan } = props.words;
+  const heads = [plan.pints, `${plan.movers}, ${plan.specified}`, `${plan.movers}, ${plan.industry}`, plan.scrubbers];
+  return (
+    <table>
+      <Heads of={plan.room} figures={heads} />
+      <tbody>
+        {props.derived.plan.rooms.map((room) => (
+          <RoomRow key={room.roomId} {...props} room={room} isPointed={props.pointed === room.roomId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChamberTable(props: JobView) {
+  const { plan } = props.words;
+  const heads = [`${plan.dehumidifiers}, ${plan.specified}`, `${plan.dehumidifiers}, ${plan.industry}`];
+  return (
+    <table>
+      <Heads of={plan.chamber} figures={heads} />
+      <tbody>
+        {props.derived.plan.chambers.map((chamber) => (
+          <ChamberRow key={chamber.chamberId} {...props} chamber={chamber} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heads({ of, figures }: { readonly of: string; readonly figures: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{of}</th>
+        {figures.map((figure) => (
+          <th key={figure} scope="col" className={styles.figure}>
+            {figure}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -10,27 +10,9 @@ import { lists } from './csv.ts';
 
 /** What leaves the device, each by its own button. */
 export function Send(props: PartProps & { readonly erase: () => void }) {
-  const { record, job, derived, words, locale, state, erase } = props;
+  const { record, words, erase } = props;
   const name = [words.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
-  const saveFile = () => {
-    saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
-    void state.copied();
-  };
-  const [said, setSaid] = useState('');
-  const savePacked = async () => {
-    const { packedJob } = await import('./packed.ts');
-    const { file, missing } = await packedJob(record);
-    saveBlob(`${name}.zip`, file);
-    if (missing > 0) setSaid(say(words.send.packed, { count: missing }, locale));
-    void state.copied();
-  };
-  const saveList = (list: keyof typeof lists) =>
-    saveBlob(`${name}-${list}.csv`, new Blob([lists[list](job, derived)], { type: 'text/csv' }));
-  const [Link, setLink] = useState<ComponentType<PartProps> | null>(null);
-  const openLink = async () => {
-    const { PlanLink } = await import('./plan-link/PlanLink.tsx');
-    setLink(() => PlanLink);
-  };
+  const { said, Link, saveFile, savePacked, saveList, openLink } = useSending(props, name);
   return (
     <JobSection name="send" words={words}>
       <HandOver {...props} name={name} />
@@ -66,4 +48,42 @@ export function Send(props: PartProps & { readonly erase: () => void }) {
       </p>
     </JobSection>
   );
+}
+
+/** What the buttons do, and what there is to say of it. */
+function useSending({ record, job, derived, words, locale, state }: PartProps, name: string) {
+  const [said, setSaid] = useState('');
+  const [Link, setLink] = useState<ComponentType<PartProps> | null>(null);
+  return {
+    said,
+    Link,
+    saveFile: () => {
+      saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
+      // Only a file with every photo can be read back as the job is.
+      if (record.photos.length === 0) void state.copied();
+    },
+    savePacked: async () => {
+      setSaid('');
+      try {
+        const { packedJob } = await import('./packed.ts');
+        const { file, missing } = await packedJob(record);
+        saveBlob(`${name}.zip`, file);
+        if (missing > 0) setSaid(say(words.send.packed, { count: missing }, locale));
+        else void state.copied();
+      } catch {
+        setSaid(words.handing.failed);
+      }
+    },
+    saveList: (list: keyof typeof lists) =>
+      saveBlob(`${name}-${list}.csv`, new Blob([lists[list](job, derived)], { type: 'text/csv' })),
+    openLink: async () => {
+      setSaid('');
+      try {
+        const { PlanLink } = await import('./plan-link/PlanLink.tsx');
+        setLink(() => PlanLink);
+      } catch {
+        setSaid(words.list.notLoaded);
+      }
+    },
+  };
 }

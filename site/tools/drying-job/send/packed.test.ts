@@ -42,13 +42,24 @@ test('a job goes to another device with its photos, byte for byte, and sweeping 
   expect(new Uint8Array((await bytesOn('a')) ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
 });
 
-test('a photo that is not the one that was added is counted as left out', async () => {
+test('a photo that is not the one that was added any more does not travel, and is said to be missing', async () => {
   const record = await jobWithPhoto('b');
   await (await deviceDatabase()).put('files', { record: 'b', photo: 'photo', bytes: new ArrayBuffer(6) });
-  const { file } = await packedJob(record);
+  const { file, missing } = await packedJob(record);
+  expect(missing).toBe(1);
   await dryingJobs.remove('b');
   await sweepRecords();
   expect(await takeFile(file)).toEqual({ ok: true, id: 'b', leftOut: 1 });
+  expect(await bytesOn('b')).toBeUndefined();
+});
+
+test('a photo that changed on its way is counted as left out', async () => {
+  const { file } = await packedJob(await jobWithPhoto('d'));
+  const travelled = Buffer.from(await file.arrayBuffer());
+  travelled[travelled.indexOf(Buffer.from(bytes))] = 0;
+  await dryingJobs.remove('d');
+  await sweepRecords();
+  expect(await takeFile(new Blob([travelled]))).toEqual({ ok: true, id: 'd', leftOut: 1 });
 });
 
 test('half a file is damaged, and a photo that the device has not is said to be missing', async () => {

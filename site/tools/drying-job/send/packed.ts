@@ -19,7 +19,7 @@ function pathOf({ id, file }: JobRow<'photos'>): string {
   return `photos/${id}${/\.[a-z0-9]{1,5}$/i.exec(file)?.[0] ?? ''}`;
 }
 
-/** A job with its photos, byte for byte, as one ZIP file; and how many of them the device had no bytes of. */
+/** A job with its photos, byte for byte, as one ZIP file; and of how many the device has not the bytes that were added. */
 export async function packedJob(record: JobRecord): Promise<{ readonly file: Blob; readonly missing: number }> {
   // Photos are packed already.
   const zip = new ZipWriter(new BlobWriter('application/zip'), { level: 0, useWebWorkers: false });
@@ -27,11 +27,18 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
   await zip.add(jobName, new BlobReader(new Blob([JSON.stringify(toFile(record), null, 1)])));
   let missing = 0;
   for (const photo of record.photos) {
-    const pieces = await originalOf(record.id, photo.id);
-    if (pieces) await zip.add(pathOf(photo), new BlobReader(await fileOf(pieces, photo.file, photo.type)));
+    const original = await addedOf(record.id, photo);
+    if (original) await zip.add(pathOf(photo), new BlobReader(original));
     else missing += 1;
   }
   return { file: await zip.close(), missing };
+}
+
+/** A photo as it was added; null where the device has no bytes of it, or others. */
+async function addedOf(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
+  const pieces = await originalOf(job, id);
+  const original = pieces && (await fileOf(pieces, file, type));
+  return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
 }
 
 /** What a ZIP file of a job holds: its text, and the bytes of a photo where they are those of its row. */

@@ -36,13 +36,13 @@ export async function leavePlaceOut(record: LossRecord, original: Originals): Pr
     else if (/^(image|video)\//.test(photo.type)) asTheyCame.push(photo.file);
     photos.push(cleaned ? { ...photo, bytes: cleaned.byteLength, sha256: await sha256(cleaned) } : photo);
   }
-  const typeOf = new Map(record.photos.map((photo) => [photo.id, photo]));
+  const photoById = new Map(record.photos.map((photo) => [photo.id, photo]));
   return {
     record: { ...record, photos },
     addedAs,
     asTheyCame,
     original: async (id) => {
-      const photo = typeOf.get(id);
+      const photo = photoById.get(id);
       const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
       return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
     },

@@ -65,6 +65,15 @@ describe('a photo without its place', () => {
     expect(await pixels(sent)).toEqual(await pixels(photo));
   });
 
+  test('that is in a comment has no comment', async () => {
+    const photo = Buffer.from(await photoOf((picture) => picture.withExif(notes).jpeg()));
+    const comment = Buffer.from('29,42N COMMENT');
+    const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
+    const sent = cleaned(new Uint8Array(Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)])).buffer);
+    expect(Buffer.from(sent).includes(comment)).toBe(false);
+    expect(Buffer.from(sent)).toEqual(Buffer.from(cleaned(new Uint8Array(photo).buffer)));
+  });
+
   test('whose notes lead outside of them has no notes', async () => {
     const photo = await photoOf((picture) => picture.withExif(notes).jpeg());
     const bytes = Buffer.from(photo);

@@ -6,6 +6,7 @@ import { webpWithoutPlace } from './webp-without-place.ts';
 const [startOfScan, endOfImage, app0, app1, app2, app15] = [0xda, 0xd9, 0xe0, 0xe1, 0xe2, 0xef];
 /** Adobe's note on colors, without which some pictures are shown in wrong ones. */
 const app14 = 0xee;
+const comment = 0xfe;
 /** The entry of the camera's notes that leads to the place. */
 const gpsPointer = 0x8825;
 /** Bytes of one value, by the type of an entry. */
@@ -65,6 +66,7 @@ function endOfPicture(bytes: Uint8Array, from: number): number | null {
 
 function segmentWithoutPlace(segment: Uint8Array): readonly Uint8Array[] {
   const marker = segment[1] ?? 0;
+  if (marker === comment) return [];
   if (marker < app0 || marker > app15 || marker === app0 || marker === app14) return [segment];
   if (marker === app2 && nameIn(segment, 11) === 'ICC_PROFILE') return [segment];
   const isExif = marker === app1 && nameIn(segment, 6) === 'Exif\0\0';

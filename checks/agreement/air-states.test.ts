@@ -5,7 +5,7 @@ import { facts } from '../../content/ledger/facts.ts';
 import { houseRules } from '../../content/ledger/house-rules.ts';
 import { readBlocks } from '../../site/document/read/read-blocks.ts';
 import { speaksOf } from '../../site/document/tree/speaks.ts';
-import { finishPage } from '../../site/document/finish-page.ts';
+import { finishPage } from '../../site/document/records/finish-page.ts';
 import { textsOf } from '../../site/document/tree/text.ts';
 import { headOf } from '../pages/head.ts';
 import { parsePage } from '../pages/parse-page.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf } from '#content/page-heads/page-head.ts';
 import { readBlocks } from '../../site/document/read/read-blocks.ts';
 import { speaksOf } from '../../site/document/tree/speaks.ts';
-import { finishPage } from '../../site/document/finish-page.ts';
+import { finishPage } from '../../site/document/records/finish-page.ts';
 import { sentencesOf, textsOf } from '../../site/document/tree/text.ts';
 import { claimFaults } from '../claims/claims.ts';
 import { gradeLimits, readingGrade } from '../prose/reading-age.ts';

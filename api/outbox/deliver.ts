@@ -32,7 +32,7 @@ const connectionsAtOnce = 4;
 /** The rest of a batch is given back when its lease could end before the next message is through. */
 const marginOfLease = 0.3;
 
-/** Delivers a batch in order. False when the mail server could not be reached: the rest goes back untried. */
+/** Delivers a batch in order. False when the mail server is away: the rest goes back untried. */
 export async function deliverBatch(
   delivery: Delivery,
   batch: readonly OutboxRow[],
@@ -48,17 +48,27 @@ export async function deliverBatch(
       return true;
     }
     const group = waiting.splice(0, equallyUrgent(waiting));
-    const subjects = await delivery.connection.forMail((store) => subjectsOf(store, group, now()));
-    const reached = await Promise.all(
-      group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, lease.owner)),
-    );
-    const unreached = group.filter((_row, at) => !reached[at]);
-    if (unreached.length === 0) continue;
-    await giveBack(delivery, [...unreached, ...waiting], lease.owner, 'mail server away');
-    return false;
+    const unreached = await deliverGroup(delivery, group, lease.owner);
+    const isAway = unreached.length > 0 && unreached.length === group.filter(isMail).length;
+    await giveBack(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
+    if (isAway) return false;
   }
   return true;
 }
+
+/** Delivers messages at once. Those for which the mail server let nobody in are left: it may be away, or take fewer at a time. */
+async function deliverGroup(
+  delivery: Delivery,
+  group: readonly OutboxRow[],
+  owner: string,
+): Promise<readonly OutboxRow[]> {
+  const subjects = await delivery.connection.forMail((store) => subjectsOf(store, group, delivery.now()));
+  const reached = await Promise.all(group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner)));
+  return group.filter((_row, at) => !reached[at]);
+}
+
+/** A program of the owner's that answers says nothing of the mail server. */
+const isMail = ({ kind }: OutboxRow) => kind !== 'webhook';
 
 async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
   const { connection, log, now } = delivery;

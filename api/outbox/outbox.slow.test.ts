@@ -45,6 +45,7 @@ const config = { siteUrl: 'https://example.com', mail: { from: 'Manual <help@man
 function start(
   transportUrl: string,
   options: Parameters<typeof smtpTransport>[1] = {},
+  pauses: { readonly unreachableMs?: number } = {},
 ): { outbox: Outbox; clock: { forward: number } } {
   const clock = { forward: 0 };
   const outbox = startOutbox({
@@ -55,6 +56,7 @@ function start(
     now: () => Date.now() + clock.forward,
     pollMs: 20,
     unreachableMs: 20,
+    ...pauses,
   });
   open.push(outbox);
   return { outbox, clock };
@@ -347,6 +349,11 @@ test('mail that leaves together shares connections, and one that the server has 
   expect([connections, server.received.length]).toEqual([2, 6]);
 });
 
+test('a message to nobody is at fault itself: no mail server is away', async () => {
+  const server = await mailServer();
+  expect(await smtpTransport(server.url).send({ ...message, to: '' })).toMatchObject({ failure: 'deferred' });
+});
+
 test('a mail server that says nothing does not hold up the stop, and its message is sent by the next start', async () => {
   const silent = await startSilentServer();
   open.push(silent);
@@ -443,6 +450,93 @@ describe('a mail server that is difficult', () => {
     });
     expect(new Set(taken).size).toBe(2);
   });
+
+  /** Tries again at once, however long the pause would be. */
+  const untilAllSent = (clock: { forward: number }) =>
+    until(() => {
+      clock.forward += 7 * 60 * 60 * 1000;
+      return allSent();
+    });
+
+  test('always breaks off in the middle of what is large: the others arrive, and it does in the end, without photos', async () => {
+    let broken = 0;
+    const server: TestMailServer = await mailServer({
+      onData(stream, { remotePort }, done) {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => {
+          const hadRoom = raw.length < 100_000;
+          raw += chunk.toString('latin1');
+          if (!hadRoom || raw.length < 100_000) return;
+          broken += 1;
+          server.drop(remotePort);
+        });
+        stream.on('end', () => {
+          if (raw.length < 100_000) server.received.push({ messageId: '', subject: '', recipients: [], raw });
+          done();
+        });
+      },
+    });
+    await askWithPhotos(Buffer.alloc(150_000, 1));
+    await ask('normal');
+    const { outbox, clock } = start(server.url);
+    await until(() => server.received.length === 3);
+    await until(async () => (await counts()).pending === 1);
+    expect(outbox.state()).toBe('ok');
+    expect((await rows())[0]).toMatchObject({ kind: 'notice', attempts: 1, sent_at: null });
+    await untilAllSent(clock);
+    expect(broken).toBe(3);
+    expect(server.received.at(-1)?.raw).toMatch(/^2 photos came with it\./m);
+  });
+
+  test.each(['RCPT TO', 'DATA'])(
+    'always breaks off after %s of one message: the others arrive, and it is given up after its tries',
+    async (moment) => {
+      const isAskers = (address: string | undefined) => address?.startsWith('ada');
+      const server: TestMailServer = await mailServer({
+        onRcptTo({ address }, { remotePort }, done) {
+          if (moment === 'RCPT TO' && isAskers(address)) server.drop(remotePort);
+          else done();
+        },
+        onData(stream, { remotePort, envelope }, done) {
+          if (isAskers(envelope.rcptTo[0]?.address)) server.drop(remotePort);
+          else stream.resume().on('end', () => done());
+        },
+      });
+      await ask('emergency');
+      await ask('normal');
+      const almostAll = { attempts: deadAfterAttempts - 3 };
+      await connection.use(({ db }) => db.updateTable('outbox').set(almostAll).where('kind', '=', 'receipt').execute());
+      const { outbox, clock } = start(server.url);
+      await untilAllSent(clock);
+      const fared = (await rows()).map(({ kind, attempts, dead_at }) => [kind, attempts, dead_at !== null]);
+      const [notice, receipt] = [
+        ['notice', 1, false],
+        ['receipt', deadAfterAttempts, true],
+      ];
+      expect(fared).toEqual([notice, receipt, notice, receipt]);
+      expect(outbox.state()).toBe('ok');
+    },
+  );
+
+  test('takes fewer connections than we open: it is not away, and all goes through those that it takes', async () => {
+    const server = await mailServer({ maxClients: 2 });
+    for (let n = 0; n < 4; n++) await ask('urgent');
+    const { outbox } = start(server.url, {}, { unreachableMs: 3_600_000 });
+    await until(allSent);
+    expect(server.received).toHaveLength(8);
+    expect(outbox.state()).toBe('ok');
+    expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+});
+
+test('a server that goes away while its connections are kept is away: that counts as no try', async () => {
+  const server = await startMailServer();
+  const transport = smtpTransport(server.url);
+  expect(await transport.send(message)).toEqual({ ok: true });
+  const closed = server.close();
+  server.drop();
+  expect(await transport.send(message)).toMatchObject({ ok: false, failure: 'unreachable' });
+  await closed;
 });
 
 test('a killed worker: its leases end with the next start, and everything is sent', async () => {

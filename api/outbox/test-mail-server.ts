@@ -14,8 +14,8 @@ export interface TestMailServer {
   readonly url: string;
   readonly port: number;
   readonly received: Received[];
-  /** Cuts every connection, as a crashing server does. */
-  drop(): void;
+  /** Cuts every connection, as a crashing server does, or the one from a client's `port`. */
+  drop(port?: number): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startMailServer(behaviour: SMTPServerOptions = {}, port = 
   // A client that is gone is a part of these tests.
   server.on('error', () => {});
   const sockets = new Set<Socket>();
-  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  server.server.on('connection', (socket: Socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;
@@ -49,9 +49,8 @@ export async function startMailServer(behaviour: SMTPServerOptions = {}, port = 
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    drop() {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
+    drop(clientPort) {
+      for (const socket of sockets) if (clientPort === undefined || socket.remotePort === clientPort) socket.destroy();
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

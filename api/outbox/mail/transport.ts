@@ -1,9 +1,10 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { connectionsWhileUsed, type Progress } from './connections.ts';
 import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
 /**
- * How a message fared. `unreachable`: the mail server could not be talked to at all, so no message is at fault.
+ * How a message fared. `unreachable`: the mail server let nobody in, so no message is at fault.
  * `rejected`: it will never be taken. `deferred`: it may be taken later.
  */
 export type SendOutcome =
@@ -63,9 +64,6 @@ export interface SmtpOptions {
 /** This machine itself: what is said to it goes over no wire. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** How long connections wait for another message: mail that leaves together shares them, and nobody is kept waiting at the end. */
-const restMs = 500;
-
 /**
  * Sends through a mail server, over a few connections that are kept while there is mail. A connection is encrypted before the
  * password and the text are sent; a server elsewhere that offers no encryption is not used.
@@ -81,8 +79,7 @@ export function smtpTransport(
     url: withoutOwnRule(url),
     pool: true,
     maxConnections: 4,
-    // A connection that the server ended meanwhile is no sign that it is away.
-    maxRequeues: 1,
+    maxRequeues: 0,
     requireTLS: !mayBeClear,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
@@ -96,36 +93,13 @@ export function smtpTransport(
     async send(message, stop) {
       const tooSlow = AbortSignal.timeout(times.wholeMs);
       const signal = stop ? AbortSignal.any([tooSlow, stop]) : tooSlow;
+      const progress: Progress = { stage: 'composing' };
       try {
-        await connections.use((mailer) => mailer.sendMail({ ...asOptions(message), signal }));
+        await connections.send({ ...asOptions(message), signal }, progress);
         return { ok: true };
       } catch (error) {
         if (stop?.aborted) return { ok: false, failure: 'unreachable', code: 'ESTOPPED' };
-        return tooSlow.aborted ? { ok: false, failure: 'deferred', code: 'ESLOW' } : failureOf(error);
-      }
-    },
-  };
-}
-
-/** Opens what is used, and closes it when nobody has used it for a moment. */
-function connectionsWhileUsed<Mailer extends { close(): void }>(open: () => Mailer) {
-  let mailer: Mailer | undefined;
-  let users = 0;
-  let rest: NodeJS.Timeout | undefined;
-  const close = () => {
-    mailer?.close();
-    mailer = undefined;
-  };
-  return {
-    async use(work: (mailer: Mailer) => Promise<unknown>): Promise<void> {
-      clearTimeout(rest);
-      mailer ??= open();
-      users += 1;
-      try {
-        await work(mailer);
-      } finally {
-        users -= 1;
-        if (users === 0) rest = setTimeout(close, restMs);
+        return failureOf(error, progress, tooSlow.aborted ? 'ESLOW' : codeOf(error));
       }
     },
   };
@@ -139,20 +113,13 @@ function withoutOwnRule(url: string): string {
 }
 
 interface SmtpFailure {
-  readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
 }
 
-/** Commands that come before the first word about a message. */
-const beforeMessage = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API)/;
-
-function failureOf(error: unknown): SendOutcome {
+function failureOf(error: unknown, { stage }: Progress, code: string): SendOutcome {
+  if (stage === 'connecting') return { ok: false, failure: 'unreachable', code };
   const { command, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
-  const code = codeOf(error);
-  if (command === undefined || beforeMessage.test(command)) {
-    return { ok: false, failure: 'unreachable', code };
-  }
   const forGood = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';
   return {
     ok: false,

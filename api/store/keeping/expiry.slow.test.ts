@@ -9,7 +9,7 @@ import { dayMs } from '../tables/day-limits.ts';
 import { newMail } from '../tables/outbox/queue.ts';
 import { listQuestions, markAnswered } from '../tables/questions.ts';
 import { writeState } from '../tables/server-state.ts';
-import { newsletterToken, subscribe } from '../tables/subscribers.ts';
+import { confirmSubscriber, newsletterToken, subscribe, unsubscribe } from '../tables/subscribers.ts';
 import { clockToleranceMs } from './clock.ts';
 import { erase } from './removal.ts';
 import { keepRetention, runRetention } from './retention.ts';
@@ -121,6 +121,42 @@ describe.each(engines)('%s', (engine) => {
     await believe(now);
     expect((await run(now)).removed.subscribers).toBe(1);
     expect(await store.db.selectFrom('links').selectAll().execute()).toEqual([]);
+  });
+
+  const ada = 'ada@example.com';
+  const join = async (now: number) => {
+    await subscribe(store, ada, now);
+    return (await newsletterToken(store, 'newsletter-confirm', ada, now)) ?? '';
+  };
+  const joinAndLeave = async () => {
+    await confirmSubscriber(store, await join(t0), t0);
+    await unsubscribe(store, (await newsletterToken(store, 'newsletter-welcome', ada, t0)) ?? '', t0);
+  };
+
+  test('an address that left goes a month later', async () => {
+    await joinAndLeave();
+    const aMonthLater = t0 + 31 * dayMs;
+    await believe(aMonthLater);
+    expect((await run(aMonthLater)).removed.subscribers).toBe(0);
+    expect((await run(aMonthLater + 1)).removed.subscribers).toBe(1);
+  });
+
+  test('an address that left and asks again stays until its new link has long expired', async () => {
+    await joinAndLeave();
+    const again = t0 + 30.5 * dayMs;
+    await join(again);
+    await believe(again);
+    expect((await run(again + 4 * dayMs)).removed.subscribers).toBe(0);
+    expect((await run(again + 4 * dayMs + 1)).removed.subscribers).toBe(1);
+  });
+
+  test('an address that left a month ago and asks again can confirm', async () => {
+    await joinAndLeave();
+    const token = await join(t0 + 30.5 * dayMs);
+    const now = t0 + 31.1 * dayMs;
+    await believe(now);
+    await run(now);
+    expect(await confirmSubscriber(store, token, now)).toBe(true);
   });
 
   test('erase removes an address everywhere, in any spelling, and nothing else', async () => {

@@ -18,9 +18,9 @@ export type Removed = Readonly<Record<Expiring, number>>;
 const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>>> = {
   // Answered questions go so many months after the answer. What nobody answered is never deleted by its age.
   questions: (now) => sql`answered_at < ${monthsEarlier(now, owner.legal.enquiryRetentionMonths)}`,
-  // Addresses that never confirmed, or that left.
-  subscribers: (now) => sql`(confirmed_at is null and confirm_expires_at < ${now - confirmLinkMs})
-    or unsubscribed_at < ${monthAgo(now)}`,
+  // Addresses that never confirmed, or that left. Who left may have asked again, and then has a new link.
+  subscribers: (now) => sql`confirm_expires_at < ${now - confirmLinkMs}
+    and (confirmed_at is null or unsubscribed_at < ${monthAgo(now)})`,
   // A notice that was given up stays as long as its question: the owner has not heard of it.
   outbox: (now) => sql`sent_at < ${monthAgo(now)}
     or (kind <> 'notice' and dead_at < ${monthAgo(now)})

@@ -34,16 +34,21 @@ export async function backup(store: Store, file: string, now: Millis): Promise<C
 
 async function copyToFile(store: Store, file: string): Promise<void> {
   const copy = await openSqlite(file);
-  await store.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((source) => copyRows(source, copy.db));
-  await copy.close();
+  try {
+    await store.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((source) => copyRows(source, copy.db));
+  } finally {
+    // Its helper files go with it.
+    await copy.close();
+  }
 }
 
 /**
  * Puts a copy back, all of it or nothing. A store that holds something is left alone unless `replace` is given.
  * The copy itself is not changed. Messages that were sent after it was made are sent again, under the same Message-ID.
+ * Throws when the store cannot take it.
  */
 export async function restore(
   store: Store,
@@ -54,23 +59,29 @@ export async function restore(
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     await copyFile(file, join(folder, 'copy.sqlite'));
-    const copy = await openSqlite(join(folder, 'copy.sqlite'));
-    try {
-      return await restoreFrom(copy, store, replace);
-    } finally {
-      await copy.close();
-    }
-  } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error)) throw error;
-    return { ok: false, text: `${file} is not a whole copy. Nothing was changed.` };
+    const copy = await openWhole(join(folder, 'copy.sqlite'));
+    if (!copy) return { ok: false, text: `${file} is not a whole copy. Nothing was changed.` };
+    return await restoreFrom(copy, store, replace).finally(() => copy.close());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Opens a copy, or undefined when SQLite finds fault with it. */
+async function openWhole(file: string): Promise<Store | undefined> {
+  let copy: Store | undefined;
+  try {
+    copy = await openSqlite(file);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
+    if (rows[0]?.integrity_check === 'ok') return copy;
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+  }
+  await copy?.close();
+  return undefined;
+}
+
 async function restoreFrom(copy: Store, store: Store, replace: boolean): Promise<CommandResult> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
-  if (rows[0]?.integrity_check !== 'ok') return { ok: false, text: 'The copy is damaged. Nothing was changed.' };
   const held = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().limit(1).execute()));
   if (!replace && held.some((found) => found.length > 0)) {
     return { ok: false, text: 'There is something in the store already. To replace all of it, add --replace.' };

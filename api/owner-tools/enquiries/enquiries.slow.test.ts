@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuestion } from '../../store/asking/add-question.ts';
 import type { NewQuestion } from '../../store/asking/question-row.ts';
@@ -181,7 +183,7 @@ test.each(engines)('a copy of %s that fails leaves no file behind', async (engin
   await closed.close();
   const file = join(folder, `${engine}.failed`);
   await expect(backup(closed, file, now)).rejects.toThrow();
-  expect(existsSync(file)).toBe(false);
+  expect((await readdir(folder)).filter((name) => name.startsWith(`${engine}.failed`))).toEqual([]);
 });
 
 describe.each([
@@ -213,10 +215,28 @@ test('a file that is no copy changes nothing', async () => {
   await add(sqlite);
   const before = await content(sqlite);
   const file = join(folder, 'broken');
-  await writeFile(file, 'not a database at all, but long enough to be read as one'.repeat(100));
-  expect((await restore(sqlite, file, { replace: true })).ok).toBe(false);
+  const whole = join(folder, 'whole.copy');
+  await backup(sqlite, whole, now);
+  const half = (await readFile(whole)).subarray(0, 20_000);
+  for (const broken of ['not a database at all, but long enough to be read as one'.repeat(100), half]) {
+    await writeFile(file, broken);
+    expect((await restore(sqlite, file, { replace: true })).text).toMatch(/broken is not a whole copy/);
+  }
   expect((await restore(sqlite, join(folder, 'none'), { replace: true })).ok).toBe(false);
   expect(await content(sqlite)).toEqual(before);
+});
+
+test('a sound copy is not called broken when the store cannot take it', async () => {
+  const place = await stores.place('sqlite');
+  const store = await stores.open(place);
+  const file = join(folder, 'sound.copy');
+  await backup(store, file, now);
+  await sql`pragma busy_timeout = 0`.execute(store.db);
+  const other = new DatabaseSync(join(place.dataDir, 'manual.sqlite'));
+  other.exec('begin immediate');
+  await expect(restore(store, file, { replace: true })).rejects.toThrow(/locked/);
+  other.close();
+  expect((await restore(store, file, { replace: true })).ok).toBe(true);
 });
 
 describe('from the command line', () => {

@@ -237,6 +237,10 @@ describe('what only programs do', () => {
     ['an odd time does not switch the hidden field off', { elapsedMs: 'abc', website: 'http://x.example' }, 400],
     ['an odd thing in the hidden field counts as filled', { website: ['x'] }, 400],
     ['an odd time alone says nothing', { elapsedMs: 'abc' }, 201],
+    ['an empty time says nothing', { elapsedMs: '' }, 201],
+    ['no time says nothing', { elapsedMs: null }, 201],
+    ['a list for a time says nothing', { elapsedMs: [] }, 201],
+    ['a yes for a time says nothing', { elapsedMs: true }, 201],
     ['a time faster than people', { elapsedMs: '20' }, 400],
     ['a time that people take', { elapsedMs: '2000', website: '' }, 201],
   ])('%s', async (_case, extra, status) => {

@@ -50,6 +50,10 @@ export const languageField = z.catch(z._default(z.enum(languageCodes), 'en'), 'e
 
 const { leastMs, mostMs } = tellableWait;
 
+/** The number of the digits that a form sends. Zod's own coercion makes numbers of nothing, too. */
+const fromDigits = z.transform((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
+const wait = z.number().check(z.int(), z.minimum(leastMs), z.maximum(mostMs));
+
 /**
  * What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown, `waitedMs` those that the finished
  * message waited on the device for a line. Whatever is no such number is left out, and refuses nothing.
@@ -57,8 +61,8 @@ const { leastMs, mostMs } = tellableWait;
 export const besideFields = {
   language: languageField,
   website: trap,
-  elapsedMs: z.catch(z.optional(z.coerce.number()), undefined),
-  waitedMs: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(leastMs), z.maximum(mostMs))), undefined),
+  elapsedMs: z.catch(z.optional(z.pipe(fromDigits, z.number())), undefined),
+  waitedMs: z.catch(z.optional(z.pipe(fromDigits, wait)), undefined),
 };
 
 /** Who is to be reached, and how. */

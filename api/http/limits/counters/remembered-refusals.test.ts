@@ -39,3 +39,17 @@ test('of several keys the first that was refused tells the wait', () => {
   expect(refusals.waitOf(['a', 'b', 'c'])).toBe(1000);
   expect(refusals.waitOf([])).toBeUndefined();
 });
+
+test('one that is remembered again keeps no older one in memory', () => {
+  const { clock, refusals } = remembering();
+  refusals.remember('a', 60_000);
+  refusals.remember('b', 60_000);
+  clock.now = 500;
+  refusals.remember('a', 59_500);
+  clock.now = 1000;
+  refusals.waitOf([]);
+  // Put back, the clock shows what is left: by then nobody would be told of it.
+  clock.now = 999;
+  expect(refusals.waitOf(['b'])).toBeUndefined();
+  expect(refusals.waitOf(['a'])).toBe(59_001);
+});

@@ -35,6 +35,8 @@ export function rememberRefusals(now: () => number): Refusals {
     },
     remember(key, leftMs) {
       const at = now();
+      // What is set again would keep its place.
+      refused.delete(key);
       refused.set(key, { endsAt: at + leftMs, believedUntil: Math.min(at + leftMs, at + believedMs) });
     },
     forget(keys) {

@@ -31,6 +31,7 @@ function pageMeantBy({ files, redirects }: Site, path: string): string | undefin
   return redirects.get(plain) ?? (files.has(plain) ? plain : undefined);
 }
 
+/** Whether a file is a font, which a reader can do without. */
 export const isFont = ({ type }: SiteFile) => type.startsWith('font/');
 
 /** Who saves data reads in the fonts of the device: a browser that gets no font goes on without. */

@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Millis } from '../store/schema.ts';
+import { dayMs } from '../store/tables/day-limits.ts';
 import { newMail } from '../store/tables/outbox/queue.ts';
 import { claimOnce } from '../store/tables/server-state.ts';
 
@@ -10,7 +11,6 @@ const firstHour = 7;
 /** A day's list comes before the receipts of normal questions and after everything that is urgent. */
 const digestPriority = 4;
 const lookMs = 10 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Puts the day's list of open questions and counts into the outbox, once a day from seven in the morning of the owner's time

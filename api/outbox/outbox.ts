@@ -42,6 +42,7 @@ const longestRestMs = 200;
 const defaultLeaseMs = 300_000;
 const defaultLastMessageMs = 2000;
 
+/** Starts to send at once, and goes on until it is closed. What fails is logged and tried again. */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
   const stop = new AbortController();

@@ -1,11 +1,10 @@
 import { Webhook } from 'standardwebhooks';
-import { owner } from '#content/owner.ts';
 import type { WebhookTarget } from '../config/config.ts';
 import type { OutboxRow, QuestionRow } from '../store/schema.ts';
+import { promisedAt } from '../store/tables/questions.ts';
 import type { SendOutcome } from './mail/transport.ts';
 
 const limitMs = 10_000;
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Announces a question by Standard Webhooks (standardwebhooks.com): the id of the row is the id of the message, so that a
@@ -40,11 +39,11 @@ export async function callWebhook(
   }
 }
 
-function announcement({ reference, urgency, category, created_at }: QuestionRow) {
-  const answerBy = created_at + owner.promises.answerHours[urgency] * hourMs;
+function announcement(question: QuestionRow) {
+  const { reference, urgency, category, created_at } = question;
   return {
     type: 'question.asked',
     timestamp: new Date(created_at).toISOString(),
-    data: { reference, urgency, category, answerBy: new Date(answerBy).toISOString() },
+    data: { reference, urgency, category, answerBy: new Date(promisedAt(question)).toISOString() },
   };
 }

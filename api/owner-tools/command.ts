@@ -22,7 +22,9 @@ export interface Arguments {
 
 export type Command = (context: CommandContext, args: Arguments) => Promise<CommandResult>;
 
+/** A command did what was asked. */
 export const done = (text: string): CommandResult => ({ ok: true, text });
+/** A command did not; the text says why. */
 export const failed = (text: string): CommandResult => ({ ok: false, text });
 
 /** A reference as the store has it, however it was typed. */

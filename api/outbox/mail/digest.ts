@@ -1,10 +1,9 @@
-import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
 import type { CountRow, Millis, QuestionRow } from '../../store/schema.ts';
+import { hourMs } from '../../store/tables/day-limits.ts';
+import { promisedAt } from '../../store/tables/questions.ts';
 import type { Block } from './message.ts';
 import type { Speaks } from './words.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** The owner's morning: what is open, if anything, and what was counted the day before. */
 export function digest(
@@ -52,9 +51,9 @@ function lineOf(speaks: Speaks, row: QuestionRow, now: Millis): string {
 }
 
 function promiseOf({ words: all, sentence }: Speaks, row: QuestionRow, now: Millis): string {
-  const { urgency, category, name, created_at } = row;
+  const { urgency, category, name } = row;
   const words = all.digest;
-  const left = created_at + owner.promises.answerHours[urgency] * hourMs - now;
+  const left = promisedAt(row) - now;
   // Rounded against us: a promise with half an hour left is due in none.
   const hours = sentence(words.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
   return sentence(left < 0 ? words.broken : words.due, {

@@ -1,3 +1,5 @@
+import { inHtml } from '../../answers/in-html.ts';
+
 /** One message, ready for a mail server or a file. */
 export interface MailMessage {
   readonly messageId: string;
@@ -42,7 +44,7 @@ function textOf(block: Block): string {
 /** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
 export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${inHtml(title)}</title></head>
 <body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
 ${blocks.map(htmlOf).join('\n')}
 </body></html>
@@ -51,29 +53,17 @@ ${blocks.map(htmlOf).join('\n')}
 
 function htmlOf(block: Block): string {
   if (block.kind === 'quote') {
-    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
+    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${inHtml(block.text)}</blockquote>`;
   }
   if (block.kind === 'facts') {
     const rows = block.rows.map(
-      ([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ([name, value]) => `<tr><th align="left">${inHtml(name)}</th><td>${inHtml(value)}</td></tr>`,
     );
     return `<table cellpadding="4">${rows.join('')}</table>`;
   }
   if (block.kind === 'link') {
-    const url = escapeHtml(block.url);
-    return `<p>${escapeHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
+    const url = inHtml(block.url);
+    return `<p>${inHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
   }
-  return `<p>${escapeHtml(block.text)}</p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return `<p>${inHtml(block.text)}</p>`;
 }

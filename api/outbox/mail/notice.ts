@@ -1,6 +1,7 @@
 import { nameOfLanguage } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { QuestionRow } from '../../store/schema.ts';
+import { hourMs } from '../../store/tables/day-limits.ts';
 import { type MarkTokens, questionLinkDays } from '../../store/tables/question-links.ts';
 import { type Content, linkTo, paragraph } from './content.ts';
 import type { Block } from './message.ts';
@@ -80,7 +81,6 @@ function factsOf(speaks: Speaks, question: QuestionRow): readonly (readonly [str
 }
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** How long it was on its writer's device alone: an answer may come too late for what it says. */
 function waitOf(

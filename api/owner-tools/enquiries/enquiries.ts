@@ -1,8 +1,8 @@
 import { pathOf } from '#content/languages.ts';
-import { owner } from '#content/owner.ts';
 import type { Millis, QuestionRow } from '../../store/schema.ts';
+import { hourMs } from '../../store/tables/day-limits.ts';
 import { countPhotos } from '../../store/tables/photos.ts';
-import { findQuestion, listQuestions, markAnswered } from '../../store/tables/questions.ts';
+import { findQuestion, listQuestions, markAnswered, promisedAt } from '../../store/tables/questions.ts';
 import { subscribersWithLinks } from '../../store/tables/subscribers.ts';
 import {
   type Command,
@@ -91,9 +91,6 @@ export function runCommand(context: CommandContext, args: readonly string[]): Pr
   const [name = '', ...rest] = words;
   return Object.hasOwn(commands, name) ? commands[name]?.(context, { words: rest, flags }) : undefined;
 }
-
-const hourMs = 60 * 60 * 1000;
-const promisedAt = ({ created_at, urgency }: QuestionRow) => created_at + owner.promises.answerHours[urgency] * hourMs;
 
 function line(row: QuestionRow, now: Millis): string {
   const { reference, urgency, category, name } = row;

@@ -6,6 +6,7 @@ export interface FairQueue<Item> {
   next(): Item | undefined;
 }
 
+/** An empty queue. Of those who wait, whoever joined first has the first turn. */
 export function fairQueue<Item>(): FairQueue<Item> {
   /** By whom; whose turn it is stands first. */
   const queues = new Map<string, Set<Item>>();

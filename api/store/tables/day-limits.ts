@@ -4,7 +4,8 @@ import type { MailKind, Millis, Schema } from '../schema.ts';
 import type { Statement } from './insert-rows.ts';
 import { mailboxOf } from './mailbox.ts';
 
-export const dayMs = 24 * 60 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
 
 /** Messages of one kind that may leave in a day: to one mailbox, and to all of them. */
 export interface DayLimit {

@@ -1,5 +1,12 @@
+import { owner } from '#content/owner.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, QuestionRow } from '../schema.ts';
+import { hourMs } from './day-limits.ts';
+
+/** Until when an answer is promised. */
+export function promisedAt({ created_at, urgency }: QuestionRow): Millis {
+  return created_at + owner.promises.answerHours[urgency] * hourMs;
+}
 
 /** One question, or undefined. */
 export function findQuestion({ db }: Store, reference: string): Promise<QuestionRow | undefined> {

@@ -119,7 +119,7 @@ export const hubs: readonly HomeCard[] = [
 export const tools: readonly HomeCard[] = [
   {
     title: 'Video Lab',
-    description: 'Llaves del agua, medidores y aparatos: por ahora dibujos, y qué leer en lugar de un video.',
+    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer en vez de un video.',
     link: '/videos',
   },
   {

@@ -3,7 +3,7 @@ import type { Wording } from '../../locale/words.ts';
 import { chart, place } from './air-words.ts';
 
 export const words = {
-  lede: '¿Está secando el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las lecturas que tenga; cada par agrega una respuesta. No se envía nada.',
+  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las lecturas que tenga; cada par agrega una respuesta. No se envía nada.',
   fields: {
     affectedTemperature: { label: 'Cuarto afectado (°F)' },
     affectedHumidity: { label: 'Cuarto afectado (%)' },
@@ -144,7 +144,7 @@ export const words = {
         ],
       },
       pastLimit:
-        'El cuarto está debajo de {conventionalLimit} GPP, donde los aparatos convencionales de refrigerante ya rinden poco. Uno LGR o un desecante sigue secando.',
+        'El cuarto está debajo de {conventionalLimit} GPP, donde los aparatos convencionales ya rinden poco. Uno LGR o un desecante sigue secando.',
     },
     opening: {
       open: {

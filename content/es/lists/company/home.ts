@@ -76,13 +76,13 @@ export const featured: readonly HomeCard[] = [
   {
     kicker: 'Desde el trabajo',
     title: 'Un salón: por qué un alcance medido puede crecer',
-    description: 'La mancha y lo mojado tienen dos contornos distintos. Para ver el segundo hace falta un medidor.',
+    description: 'La mancha y lo mojado tienen dos contornos. El segundo lo ve un medidor.',
     link: '/blog/elks-lodge-seguin',
   },
   {
     kicker: 'Guía',
     title: '¿Cómo se ve el daño por agua?',
-    description: 'Manchas, cosas hinchadas, olores y ruidos, lugar por lugar, y qué tan pronto hay que atenderlos.',
+    description: 'Manchas, olores y ruidos, lugar por lugar, y qué tan pronto atenderlos.',
     link: '/guides/what-does-water-damage-look-like',
   },
   {
@@ -106,12 +106,12 @@ export const hubs: readonly HomeCard[] = [
   },
   {
     title: 'Calcular costo',
-    description: 'De cuánto a cuánto cuesta su cuarto, y qué lo sube o lo baja.',
+    description: 'De cuánto a cuánto cuesta su cuarto, y por qué.',
     link: '/cost-builder',
   },
   {
     title: 'Señales ocultas',
-    description: 'Dónde se queda el agua cuando nada se ve, y cómo encontrarla.',
+    description: 'Dónde se queda el agua que no se ve, y cómo hallarla.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];
@@ -119,17 +119,17 @@ export const hubs: readonly HomeCard[] = [
 export const tools: readonly HomeCard[] = [
   {
     title: 'Video Lab',
-    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer en vez de un video.',
+    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer.',
     link: '/videos',
   },
   {
     title: 'Las herramientas',
-    description: 'Calculadoras, registros de secado, listas y hojas de cálculo para imprimir o llevar.',
+    description: 'Calculadoras, registros, listas y hojas de cálculo para llevar.',
     link: '/resources',
   },
   {
     title: 'Evaluación del daño',
-    description: 'Diga con sus palabras qué pasó. Vea la categoría del agua y qué hacer primero.',
+    description: 'Diga qué pasó. Vea la categoría del agua y qué hacer primero.',
     link: '/damage-assessment',
   },
 ];

@@ -65,6 +65,18 @@ describe('a claim of the clock', () => {
     expect(claimEdit(blank, claimOf(blank))).toEqual({ kind: 'several', edits: [] });
   });
 
+  test.each<[string, Partial<TypedClaim>, string, string | boolean]>([
+    ['a day', { days: { ...claim.days, moldStop: '2026-12-20' } }, 'moldStop', '2026-12-20'],
+    ['a day that is taken back', { days: { loss: '2026-11-21', notice: '2026-11-22' } }, 'papersIn', ''],
+    ['a guess', { guesses: ['notice', 'papersIn'] }, 'noticeGuess', true],
+    ['the kind of policy', { policy: 'twia' }, 'policy', 'twia'],
+    ['a tick', { arson: true }, 'arson', true],
+  ])('of which %s is another fills that field alone', (_, change, field, value) => {
+    const record = withEdits(blank, claimEdit(blank, claim));
+    const fill = { kind: 'fill', section: 'claim', field, value };
+    expect(claimEdit(record, { ...claimOf(record), ...change })).toEqual({ kind: 'several', edits: [fill] });
+  });
+
   test('that says the same changes nothing', () => {
     const record = withEdits(blank, claimEdit(blank, claim));
     expect(claimEdit(record, claimOf(record))).toEqual({ kind: 'several', edits: [] });

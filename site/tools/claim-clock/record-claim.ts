@@ -1,8 +1,8 @@
-import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
 import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
 import { claimEdit, claimOf } from '#core/claim/loss-record/claim.ts';
+import { onChange } from '../../device/store/other-windows.ts';
 import { lossRecords } from '../../device/store/records/record-store.ts';
-import type { KeptClaim } from './page/kept-claim.ts';
+import type { ClaimChange, KeptClaim } from './page/kept-claim.ts';
 
 /** The claim of a record, with the number of its next calendar file; null where the record is gone. */
 export async function readRecordClaim(id: string): Promise<KeptClaim | null> {
@@ -12,12 +12,20 @@ export async function readRecordClaim(id: string): Promise<KeptClaim | null> {
 }
 
 /**
- * Writes a claim into its record, and leaves the rest of the record as it is.
- * @param edition the number of the last calendar file, where there was one
+ * Makes one change in the claim of a record, and leaves the rest of the record as it is. False where the record is gone, or
+ * does not take it.
  */
-export async function keepRecordClaim(id: string, claim: TypedClaim, edition?: number): Promise<void> {
+export async function changeRecordClaim(id: string, change: ClaimChange): Promise<boolean> {
   const found = await lossRecords.find(id);
-  if (!found || !('record' in found)) return;
-  const numbered = edition === undefined ? [] : [editionEdit(edition)];
-  await lossRecords.edit(id, { kind: 'several', edits: [claimEdit(found.record, claim), ...numbered] });
+  if (!found || !('record' in found)) return false;
+  const { record } = found;
+  const before = { id, edition: record.claim.edition ?? 0, claim: claimOf(record) };
+  const { edition, claim } = change(before);
+  const numbered = edition === before.edition ? [] : [editionEdit(edition)];
+  return (await lossRecords.edit(id, { kind: 'several', edits: [claimEdit(record, claim), ...numbered] })).ok;
+}
+
+/** Calls back when another window changed the record; gives the way to stop. */
+export function onRecordChange(id: string, changed: () => void): () => void {
+  return onChange((other) => other === id && changed());
 }

@@ -20,6 +20,9 @@ export const blankClaim: TypedClaim = {
   guesses: [],
 };
 
+/** One change of a claim as it stands at that moment, whoever wrote it: it says nothing of any other field. */
+export type ClaimChange = (before: KeptClaim) => KeptClaim;
+
 type Unchecked<Of> = { readonly [Key in keyof Of]?: unknown };
 
 /** A claim out of what the device gave; null where nothing of a claim is in it. An older page, or a hand, may have written it. */
@@ -44,7 +47,7 @@ export function claimOf(value: unknown): KeptClaim | null {
 function daysOf(days: Readonly<Record<string, unknown>>): TypedClaim['days'] {
   const given = triggers.flatMap((trigger): [Trigger, string][] => {
     const day = days[trigger];
-    return typeof day === 'string' ? [[trigger, day]] : [];
+    return typeof day === 'string' && day ? [[trigger, day]] : [];
   });
   return Object.fromEntries(given);
 }
@@ -67,14 +70,25 @@ export async function readClaim(
   return { kept: claimOf(await store.read('claim-clock')), lasts: store.lasts };
 }
 
-/** Keeps a claim in place of an older one: in its record, if it is one's. */
-export async function keepClaim(kept: KeptClaim, record: string | null): Promise<void> {
-  if (record) await (await ofRecord()).keepRecordClaim(record, kept.claim, kept.edition);
-  else await (await device()).keep('claim-clock', kept);
+/**
+ * Makes one change in what the device keeps: in a record, if the claim is one's. False where it was not kept.
+ * @param shown what the change is made in where the device keeps nothing
+ */
+export async function changeClaim(change: ClaimChange, shown: KeptClaim, record: string | null): Promise<boolean> {
+  if (record) return (await ofRecord()).changeRecordClaim(record, change);
+  const store = await device();
+  await store.keep('claim-clock', change(claimOf(await store.read('claim-clock')) ?? shown));
+  return true;
+}
+
+/** Calls back when another window changed the record of a claim; gives the way to stop. Without a line nobody is heard. */
+export async function onClaimChange(record: string | null, changed: () => void): Promise<() => void> {
+  const room = record && (await ofRecord().catch(() => null));
+  return room ? room.onRecordChange(record, changed) : () => {};
 }
 
 /** Forgets the claim. */
 export async function forgetClaim(record: string | null): Promise<void> {
-  if (record) await (await ofRecord()).keepRecordClaim(record, blankClaim);
+  if (record) await (await ofRecord()).changeRecordClaim(record, (before) => ({ ...before, claim: blankClaim }));
   else await (await device()).forget('claim-clock');
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClaimError, TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
 import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
-import type { Trigger } from '#core/claim/claim-clock/input.ts';
+import { type Trigger, triggers } from '#core/claim/claim-clock/input.ts';
 import type { KeptClaim } from './kept-claim.ts';
 import { type Counting, loadCounting } from './load-counting.ts';
 import { useKeptClaim } from './use-kept-claim.ts';
@@ -23,15 +23,22 @@ export type Outcome =
 
 /** The state of the claim clock: what was typed, what was counted, and what the device keeps of it. */
 export function useClaim() {
-  const { kept, keep, forget, ...place } = useKeptClaim();
+  const { kept, change, forget, ...place } = useKeptClaim();
   const { claim } = kept;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [isCounting, setIsCounting] = useState(false);
   const [cleared, setCleared] = useState<KeptClaim | null>(null);
-  const edit = (change: Partial<TypedClaim>) => {
+  const set = (field: string, next: (claim: TypedClaim) => Partial<TypedClaim>) => {
     setCleared(null);
-    keep({ ...kept, claim: { ...claim, ...change } });
+    change(field, (before) => ({ ...before, claim: { ...before.claim, ...next(before.claim) } }));
   };
+  const edit = (field: Partial<TypedClaim>) => set(Object.keys(field).join(), () => field);
+  const editDay = (trigger: Trigger, text: string) =>
+    set(trigger, ({ days }) => ({ days: { ...days, [trigger]: text } }));
+  const guess = (trigger: Trigger, isGuess: boolean) =>
+    set(`${trigger}Guess`, ({ guesses }) => ({
+      guesses: triggers.filter((each) => (each === trigger ? isGuess : guesses.includes(each))),
+    }));
 
   return {
     ...kept,
@@ -43,11 +50,8 @@ export function useClaim() {
     isChanged: outcome.kind === 'dates' && outcome.claim !== claim,
     canUndo: cleared !== null,
     edit,
-    editDay: (trigger: Trigger, text: string) => edit({ days: { ...claim.days, [trigger]: text } }),
-    guess: (trigger: Trigger, isGuess: boolean) => {
-      const others = claim.guesses.filter((each) => each !== trigger);
-      edit({ guesses: isGuess ? [...others, trigger] : others });
-    },
+    editDay,
+    guess,
     /** Counts once the rules are here; `unreadable` are fields in which the browser holds half a day. What it gives is shown. */
     count: async (unreadable: readonly string[]): Promise<Outcome> => {
       setIsCounting(true);
@@ -65,11 +69,16 @@ export function useClaim() {
       forget();
     },
     undo: () => {
-      setCleared(null);
-      if (cleared) keep(cleared);
+      if (!cleared) return;
+      const { days, guesses, ...others } = cleared.claim;
+      for (const [field, value] of Object.entries(others)) edit({ [field]: value });
+      for (const trigger of triggers) {
+        if (days[trigger]) editDay(trigger, days[trigger]);
+        if (guesses.includes(trigger)) guess(trigger, true);
+      }
     },
     /** A calendar file was made: the next one updates it. */
-    exported: () => keep({ ...kept, edition: kept.edition + 1 }),
+    exported: () => change('edition', (before) => ({ ...before, edition: Math.max(before.edition, kept.edition + 1) })),
   };
 }
 

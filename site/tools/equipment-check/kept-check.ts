@@ -13,6 +13,21 @@ export function typedCheckOf(value: unknown): TypedCheck | null {
   };
 }
 
+/** Two forms in one: the rows of the first above those of the other. */
+export function bothOf(first: TypedCheck, other: TypedCheck): TypedCheck {
+  return {
+    lines: rowsOfBoth(first.lines, other.lines),
+    rooms: rowsOfBoth(first.rooms, other.rooms),
+    dehumidifier: first.dehumidifier === blankCheck.dehumidifier ? other.dehumidifier : first.dehumidifier,
+    rating: first.rating || other.rating,
+  };
+}
+
+function rowsOfBoth<Row extends object>(first: readonly Row[], other: readonly Row[]): readonly Row[] {
+  const isFilled = (row: Row) => Object.values(row).some(Boolean);
+  return first.some(isFilled) ? [...first, ...other.filter(isFilled)].slice(0, checkLimits.rows) : other;
+}
+
 /** Rows with the texts of a blank one; one at least. */
 function rowsOf<Row extends object>(values: readonly unknown[], blank: Row): readonly Row[] {
   const rows = values.slice(0, checkLimits.rows).map((value) => {

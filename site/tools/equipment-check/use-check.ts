@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
 import type { CheckError } from '#core/equipment-check/input.ts';
 import { blankCheck, type TypedCheck } from '#core/equipment-check/typed.ts';
-import { forgetCheck, keepCheck, readCheck } from './kept-check.ts';
+import { bothOf } from './kept-check.ts';
 import { type Comparing, loadComparing } from './load-comparing.ts';
 import { useJob } from './use-job.ts';
+import { useKeptCheck } from './use-kept-check.ts';
 
 /** What can be wrong after a press. */
 export type Fault = CheckError | 'not-loaded';
@@ -25,27 +26,17 @@ export type Outcome =
 
 /** The state of the check: what was typed and is kept, the job of this window, and what the press gave. */
 export function useCheck() {
-  const [typed, setTyped] = useState(blankCheck);
+  const { typed, lasts, keep } = useKeptCheck();
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
   const { drop, settled, ...given } = useJob();
   const { job } = given;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [lasts, setLasts] = useState(true);
   const [isComparing, setIsComparing] = useState(false);
   const record = job.kind === 'job' ? job.record : null;
 
-  useEffect(() => {
-    void readCheck().then(({ kept, lasts }) => {
-      setLasts(lasts);
-      // What was typed while the device was asked wins.
-      if (kept) setTyped((current) => (current === blankCheck ? kept : current));
-    });
-  }, []);
-
-  const keep = (next: TypedCheck) => {
-    setTyped(next);
-    setCleared(null);
-    void keepCheck(next);
+  const put = (next: TypedCheck, undone: TypedCheck | null = null) => {
+    setCleared(undone);
+    keep(next);
   };
 
   return {
@@ -56,7 +47,7 @@ export function useCheck() {
     isComparing,
     canUndo: cleared !== null,
     isOld: outcome.kind === 'check' && (outcome.typed !== typed || outcome.record !== record),
-    edit: (change: Partial<TypedCheck>) => keep({ ...typed, ...change }),
+    edit: (change: Partial<TypedCheck>) => put({ ...typed, ...change }),
     dropJob: drop,
     /** Compares once the rules are here, and the job that was chosen is read. What it gives is on the page when it resolves. */
     compare: async (): Promise<Outcome> => {
@@ -70,13 +61,11 @@ export function useCheck() {
       return next;
     },
     clear: () => {
-      setTyped({ ...blankCheck });
-      setCleared(typed);
+      put({ ...blankCheck }, typed);
       void drop();
       setOutcome({ kind: 'none' });
-      void forgetCheck();
     },
-    undo: () => cleared && keep(cleared),
+    undo: () => cleared && put(bothOf(cleared, typed)),
   };
 }
 

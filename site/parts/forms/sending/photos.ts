@@ -13,13 +13,20 @@ interface Chosen {
   readonly row: HTMLElement;
 }
 
-/** The photos of a form. */
-export interface Photos {
+/** The photos of a form at one moment: what is chosen later is not among them. */
+export interface PhotosNow {
   /** Tells these photos from others: sending the same ones again is sending the same question again. */
   identity(): string;
   /** What of them is sent. */
   sent(): Promise<readonly KeptPhoto[]>;
   count(): number;
+  /** Takes them off the list. */
+  letGo(): void;
+}
+
+/** The photos of a form. */
+export interface Photos {
+  now(): PhotosNow;
   clear(): void;
 }
 
@@ -43,6 +50,11 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
     void sendable(next).then((photos) => (chosen === next ? keepPhotos(kind, photos) : undefined));
   };
 
+  const letGo = (some: readonly Chosen[]) => {
+    for (const { row } of some) row.remove();
+    change(chosen.filter((one) => !some.includes(one)));
+  };
+
   const add = ({ file, small }: Omit<Chosen, 'row'>): readonly Chosen[] => {
     const row = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     const [name, button] = [row?.querySelector('span'), row?.querySelector('button')];
@@ -51,8 +63,7 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
     name.textContent = file.name;
     button.setAttribute('aria-label', say(words.removeNamed, { name: file.name }, locale));
     button.onclick = () => {
-      row.remove();
-      change(chosen.filter((one) => one !== photo));
+      letGo([photo]);
       tell(input, '');
       input.focus();
     };
@@ -83,12 +94,17 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
   });
 
   return {
-    identity: () => identityOf(chosen.map(({ file }) => file)),
-    sent: () => sendable(chosen),
-    count: () => chosen.length,
+    now() {
+      const now = chosen;
+      return {
+        identity: () => identityOf(now.map(({ file }) => file)),
+        sent: () => sendable(now),
+        count: () => now.length,
+        letGo: () => letGo(now),
+      };
+    },
     clear() {
-      list.replaceChildren();
-      change([]);
+      letGo(chosen);
       tell(input, '');
     },
   };

@@ -5,7 +5,7 @@ import type { Message } from '#site/device/waiting/message.ts';
 import { type Outcome, send } from '#site/device/waiting/send.ts';
 import { haveWait } from '#site/device/waiting/write.ts';
 import type { FormKind, QuestionFormWords } from '../QuestionForm.tsx';
-import type { Photos } from './photos.ts';
+import type { PhotosNow } from './photos.ts';
 
 export type SendResult =
   | { readonly is: 'arrived'; readonly reference: string }
@@ -22,7 +22,7 @@ export type SendResult =
 export interface Sending {
   readonly kind: FormKind;
   readonly values: Readonly<Record<string, string>>;
-  readonly photos: Pick<Photos, 'identity' | 'sent' | 'count'>;
+  readonly photos: Pick<PhotosNow, 'identity' | 'sent' | 'count'>;
   readonly shownAt: number;
 }
 

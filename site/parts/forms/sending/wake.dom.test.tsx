@@ -19,6 +19,22 @@ function type(name: string, text: string) {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Answers once it is told to. */
+function answerLater(status: number, body: object): () => void {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers.push(() => promise);
+  return () => resolve(new Response(JSON.stringify(body), { status }));
+}
+
+function choose(...names: readonly string[]) {
+  const input = field('photos');
+  const files = names.map((name) => new File(['abc'], name, { type: 'image/jpeg' }));
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const listed = () => [...part('photo-list').querySelectorAll('span')].map(({ textContent }) => textContent);
+const keptOf = async (kind: 'ask-draft' | 'ask-photos') => (await deviceStore()).read(kind);
+
 function send() {
   part('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
@@ -94,4 +110,47 @@ test('kept open, the confirmation goes when another question is wanted', () => {
   part('keep').click();
   expect([part('confirmation').hidden, part('form').hidden]).toEqual([true, false]);
   expect(part('last').textContent).toContain('WD-7K2M');
+});
+
+test('what is typed while a question is on its way was not sent: it stays, and the photos that were sent go', async () => {
+  type('name', 'Grace');
+  type('question', 'The hall is wet.');
+  choose('hall.jpg', 'wall.jpg');
+  await expect.poll(() => keptOf('ask-photos')).toHaveLength(2);
+  const arrive = answerLater(200, { reference: 'WD-8K2M' });
+  send();
+  await expect.poll(() => asked.length).toBe(1);
+  type('question', 'The hall is wet. The ceiling sags now.');
+  arrive();
+  await expect.poll(() => part('confirmation').hidden).toBe(false);
+  expect(asked[0]?.body.get('question')).toBe('The hall is wet.');
+  expect([field('name').value, field('question').value]).toEqual(['Grace', 'The hall is wet. The ceiling sags now.']);
+  expect(listed()).toEqual([]);
+  await expect.poll(() => keptOf('ask-photos')).toBeUndefined();
+  expect(await keptOf('ask-draft')).toMatchObject({ question: 'The hall is wet. The ceiling sags now.' });
+});
+
+test('a photo alone that is chosen meanwhile keeps the words that it came with', async () => {
+  const arrive = answerLater(200, { reference: 'WD-9K2M' });
+  send();
+  await expect.poll(() => asked.length).toBe(1);
+  choose('floor.jpg');
+  arrive();
+  await expect.poll(() => part('reference').textContent).toBe('WD-9K2M');
+  expect(listed()).toEqual(['floor.jpg']);
+  await expect.poll(() => keptOf('ask-photos')).toMatchObject([{ name: 'floor.jpg' }]);
+  expect(field('name').value).toBe('Grace');
+});
+
+test('what was chosen and taken out again meanwhile keeps nothing', async () => {
+  const arrive = answerLater(200, { reference: 'WD-1K2M' });
+  send();
+  await expect.poll(() => asked.length).toBe(1);
+  choose('door.jpg');
+  [...part('photo-list').querySelectorAll('button')].at(-1)?.click();
+  arrive();
+  await expect.poll(() => part('reference').textContent).toBe('WD-1K2M');
+  expect([listed(), field('name').value]).toEqual([[], '']);
+  await expect.poll(() => keptOf('ask-draft')).toBeUndefined();
+  await expect.poll(() => keptOf('ask-photos')).toBeUndefined();
 });

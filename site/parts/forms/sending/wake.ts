@@ -44,16 +44,17 @@ form.addEventListener('submit', async (event) => {
   setSending(true);
   clearFailure();
   const trap = form.elements.namedItem('website');
-  const values: Record<string, string> = {
-    ...typed(form),
-    website: trap instanceof HTMLInputElement ? trap.value : '',
-  };
-  const result = await sendQuestion({ kind: kindOf(form), values, photos, shownAt }, words);
+  const before = typed(form);
+  const values = { ...before, website: trap instanceof HTMLInputElement ? trap.value : '' };
+  const attached = photos.now();
+  const result = await sendQuestion({ kind: kindOf(form), values, photos: attached, shownAt }, words);
   setSending(false);
   if (result.is === 'failed') return showFailure(result);
-  form.reset();
+  attached.letGo();
+  // What came into the form meanwhile was not sent: it stays, with the words that it belongs to.
+  if (photos.now().count() === 0 && JSON.stringify(typed(form)) === JSON.stringify(before)) form.reset();
   if (result.is === 'waiting') showThatItWaits(part, words, result.id);
-  else showConfirmation(part, words, result.reference, values.urgency ?? '');
+  else showConfirmation(part, words, result.reference, before.urgency ?? '');
 });
 
 addEventListener('online', () => {

@@ -4,7 +4,7 @@ import type { Entry, Kind } from './entry.ts';
 const choices = ['language', 'keeping'] as const satisfies readonly Kind[];
 export type Choice = (typeof choices)[number];
 
-export const isChoice = (kind: Kind): kind is Choice => choices.some((choice) => choice === kind);
+export const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
 
 /** What was chosen on this device, and when, as the store's other entries. */
 export function madeChoices(): readonly Entry[] {

@@ -6,18 +6,18 @@ import type { StoredRecord } from './records/stored.ts';
 export type MarkedTable = 'records' | 'jobs';
 
 /** Notes that a copy of the record was saved. */
-export async function noteCopy(table: MarkedTable, id: string): Promise<void> {
-  await mark(table, id, { copied: Date.now() });
+export function noteCopy(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { copied: Date.now() });
 }
 
 /** Deletes a record, so that `bringBack` finds it whole until the next sweep. */
-export async function deleteRecord(table: MarkedTable, id: string): Promise<void> {
-  await mark(table, id, { deleted: Date.now() });
+export function deleteRecord(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { deleted: Date.now() });
 }
 
 /** Takes a deletion back. */
-export async function bringBack(table: MarkedTable, id: string): Promise<void> {
-  await mark(table, id, { deleted: 0 });
+export function bringBack(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { deleted: 0 });
 }
 
 type Marks = Partial<Pick<StoredRecord, 'copied' | 'deleted'>>;

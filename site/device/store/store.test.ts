@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore } from './database/memory-store.ts';
 import type { Store } from './entry.ts';
-import { refusingDatabases } from './test-refusing.ts';
+import { refusingDatabases, refusingForAMoment } from './test-refusing.ts';
 
 /** A browser's storage as the page finds it; every test has its own device. */
 function device(items: Readonly<Record<string, string>> = {}, database: IDBFactory | undefined = new IDBFactory()) {
@@ -31,6 +31,10 @@ async function openPage(): Promise<Store> {
 
 beforeEach(() => {
   device();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe.each([
@@ -143,8 +147,89 @@ describe('a page that is left before the database has a change', () => {
 test('where the database is refused, no note stays behind', async () => {
   const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}', somebody: 'else' });
   vi.stubGlobal('indexedDB', refusingDatabases);
-  await openPage();
+  const { deviceStore } = await page();
+  await deviceStore();
   expect(Object.keys(local)).toEqual(['somebody']);
+  const { noteAtOnce } = await import('./late/at-once.ts');
+  noteAtOnce('ask-draft', { name: 'Ada L.' });
+  await (await deviceStore()).keep('ask-draft', { name: 'Ada L.' });
+  expect(Object.keys(local)).toEqual(['somebody']);
+});
+
+test('where there is no database at all, no note stays behind', async () => {
+  const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}' });
+  vi.stubGlobal('indexedDB', undefined);
+  const store = await openPage();
+  await store.keep('ask-draft', { name: 'Grace' });
+  expect([store.lasts, Object.keys(local)]).toEqual([false, []]);
+});
+
+describe('a phone that refuses the database for a moment', () => {
+  /** The page opened anew while it refuses, with what the last page noted. */
+  async function refusing(items: Readonly<Record<string, string>> = {}) {
+    const { local, database } = device(items);
+    let isOver = false;
+    vi.stubGlobal(
+      'indexedDB',
+      refusingForAMoment(database ?? indexedDB, () => isOver),
+    );
+    const { deviceStore } = await page();
+    const again = () => {
+      isOver = true;
+      return deviceStore();
+    };
+    return { local, deviceStore, again };
+  }
+  const noted = { 'soon:ask-draft ': '{"name":"Ada"}' };
+
+  test('loses nothing that the last page noted: it is read meanwhile, and kept afterwards', async () => {
+    const { local, deviceStore, again } = await refusing(noted);
+    const meanwhile = await deviceStore();
+    expect([meanwhile.lasts, await meanwhile.read('ask-draft')]).toEqual([false, { name: 'Ada' }]);
+    expect(await (await again()).read('ask-draft')).toEqual({ name: 'Ada' });
+    expect(local).toEqual({});
+  });
+
+  test('keeps afterwards what was kept meanwhile, photos too', async () => {
+    const { local, deviceStore, again } = await refusing(noted);
+    await (await deviceStore()).keep('ask-draft', { name: 'Grace' });
+    await (await deviceStore()).keep('ask-photos', [{ name: 'hall.jpg' }]);
+    const store = await again();
+    expect(store.lasts).toBe(true);
+    expect([await store.read('ask-draft'), await store.read('ask-photos')]).toEqual([
+      { name: 'Grace' },
+      [{ name: 'hall.jpg' }],
+    ]);
+    await store.keep('ask-draft', { name: 'Grace H.' });
+    expect(await (await again()).read('ask-draft')).toEqual({ name: 'Grace H.' });
+    expect(local).toEqual({});
+  });
+
+  test('keeps on the next page what was kept meanwhile on one that was left', async () => {
+    const { deviceStore } = await refusing();
+    await (await deviceStore()).keep('ask-draft', { name: 'Grace' });
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect(await (await openPage()).read('ask-draft')).toEqual({ name: 'Grace' });
+  });
+
+  test('deletes afterwards what was deleted meanwhile', async () => {
+    const { local, deviceStore, again } = await refusing(noted);
+    await (await deviceStore()).forget('ask-draft');
+    expect(await (await deviceStore()).entries()).toEqual([]);
+    expect(await (await again()).read('ask-draft')).toBeUndefined();
+    expect(local).toEqual({});
+  });
+});
+
+test('a device that is too full for a note opens all the same, and the note stays', async () => {
+  const { local } = device();
+  await (await openPage()).keep('ticks', '01', 'safe-to-stay');
+  local['soon:ask-draft '] = '{"name":"Ada"}';
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await (await openPage()).read('ticks', 'safe-to-stay')).toBe('01');
+  expect(Object.keys(local)).toEqual(['soon:ask-draft ']);
 });
 
 test('a browser that refuses the database keeps things until the page closes', async () => {

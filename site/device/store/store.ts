@@ -11,17 +11,25 @@ let memory: Store | undefined;
 
 /**
  * The device's store. A browser that refuses (private windows, storage switched off, a damaged database) gets one that
- * lasts as long as the page.
+ * lasts as long as the page; what that holds is kept after all where the browser refused for a moment only.
  */
 export async function deviceStore(): Promise<Store> {
   try {
-    return storeOf(await deviceDatabase());
-  } catch {
-    // Nothing lasts here, and nothing may stay behind.
-    for (const note of notes()) dropNote(note);
-    memory ??= memoryStore();
-    return memory;
+    const store = storeOf(await deviceDatabase());
+    if (memory) await store.restore(await memory.entries());
+    memory = undefined;
+    return store;
+  } catch (error) {
+    return storeAfter(error);
   }
+}
+
+/** What the last page noted waits for a database that may come back. Where none will, nothing may stay behind. */
+function storeAfter(error: unknown): Store {
+  const isForGood = (error as Error).name === 'SecurityError' || !globalThis.indexedDB;
+  if (isForGood) for (const note of notes()) dropNote(note);
+  memory ??= memoryStore(isForGood ? undefined : noteAtOnce);
+  return memory;
 }
 
 function storeOf(database: IDBPDatabase<Tables>): Store {
@@ -51,11 +59,12 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
         (one, other) => other.at - one.at,
       ),
     restore: async (entries) => {
-      for (const { kind, key } of entries) if (isOfRecord(kind)) await bringBack(recordTables[kind], key);
-      const transaction = database.transaction('entries', 'readwrite');
-      for (const entry of entries.filter(({ kind }) => isChoice(kind))) chooseAgain(entry);
-      const others = entries.filter(({ kind }) => !isChoice(kind) && !isOfRecord(kind));
-      await Promise.all([...others.map((entry) => transaction.store.put(entry)), transaction.done]);
+      const putBack = (entry: Entry) => {
+        const { kind, key } = entry;
+        if (isChoice(kind)) return chooseAgain(entry);
+        return isOfRecord(kind) ? bringBack(recordTables[kind], key) : database.put('entries', entry);
+      };
+      await Promise.all(entries.map(putBack));
     },
   };
 }
@@ -69,10 +78,9 @@ function isOfRecord(kind: Kind): kind is keyof typeof recordTables {
 
 /** Here records are things that are kept, without what is in them. */
 async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry[]> {
-  const kinds = Object.keys(recordTables) as (keyof typeof recordTables)[];
-  const found = kinds.map(async (kind): Promise<readonly Entry[]> => {
-    const kept = (await database.getAll(recordTables[kind])).filter(({ deleted }) => deleted === 0);
-    return kept.map(({ id, at }) => ({ kind, key: id, value: null, at }));
+  const found = Object.entries(recordTables).map(async ([kind, table]): Promise<readonly Entry[]> => {
+    const kept = (await database.getAll(table)).filter(({ deleted }) => deleted === 0);
+    return kept.map(({ id, at }) => ({ kind: kind as Kind, key: id, value: null, at }));
   });
   return (await Promise.all(found)).flat();
 }

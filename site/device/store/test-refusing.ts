@@ -7,3 +7,15 @@ export const refusingDatabases = {
     throw refused();
   },
 } as unknown as IDBFactory;
+
+/** The databases of a phone that refuses for a moment: these, once `isOver`. */
+export function refusingForAMoment(databases: IDBFactory, isOver: () => boolean): IDBFactory {
+  const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  return {
+    databases: () => databases.databases(),
+    open: (...asked: Parameters<IDBFactory['open']>) => {
+      if (!isOver()) throw lost();
+      return databases.open(...asked);
+    },
+  } as unknown as IDBFactory;
+}

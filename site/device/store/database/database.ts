@@ -21,11 +21,12 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
 async function open(): Promise<IDBPDatabase<Tables>> {
   // A newer page has been here: its tables hold ours too, and lowering the version is refused.
   const database = await openAs(migrations.length).catch((error) => {
-    if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined);
+    if ((error as Error).name === 'VersionError') return openAs(undefined);
     throw error;
   });
   clearOldItems();
-  await takeNotes(database);
+  // On a device that is full they stay noted, and what it has is read all the same.
+  await takeNotes(database).catch(() => {});
   return database;
 }
 

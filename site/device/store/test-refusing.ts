@@ -10,7 +10,7 @@ export const refusingDatabases = {
 
 /** The databases of a phone that refuses for a moment: these, once `isOver`. */
 export function refusingForAMoment(databases: IDBFactory, isOver: () => boolean): IDBFactory {
-  const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  const lost = () => new DOMException('lost', 'UnknownError');
   return {
     databases: () => databases.databases(),
     open: (...asked: Parameters<IDBFactory['open']>) => {

@@ -28,8 +28,7 @@ export const jobList = {
     undo: 'Recuperar',
     untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después nada lo recupera.',
     all: 'Todos los trabajos',
-    refused:
-      'Este navegador no deja que las páginas guarden nada. Pruebe con otro o escriba en papel.',
+    refused: 'Este navegador no deja que las páginas guarden nada. Pruebe con otro o escriba en papel.',
     gone: 'Este trabajo se borró en otra ventana.',
   },
   errors: {

@@ -1,4 +1,5 @@
 import { pathOf } from '#content/languages.ts';
+import { csvOf } from '#core/basis/csv/csv.ts';
 import type { Millis, QuestionRow } from '../../store/schema.ts';
 import { hourMs } from '../../store/tables/day-limits.ts';
 import { countPhotos } from '../../store/tables/photos.ts';
@@ -18,7 +19,6 @@ import { eraseCommand } from '../erasing/erase-command.ts';
 import { purge } from '../erasing/purge.ts';
 import { dismiss, mail } from '../mail-commands.ts';
 import { numbers } from '../numbers.ts';
-import { toCsv } from './csv.ts';
 import { photos } from './photos.ts';
 
 export const usage = `npm run enquiries -- COMMAND
@@ -74,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
       `${siteUrl}${pathOf(language, '/newsletter/unsubscribe')}?token=${token}`,
       language,
     ]);
-    return done(toCsv(['email', 'confirmed', 'unsubscribe', 'language'], cells));
+    return done(csvOf([['email', 'confirmed', 'unsubscribe', 'language'], ...cells]));
   },
   erase: eraseCommand,
   photos,
@@ -171,5 +171,5 @@ function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string
     photos.get(row.reference) ?? 0,
     row.written_at === null ? null : iso(row.written_at),
   ]);
-  return toCsv(head, cells);
+  return csvOf([head, ...cells]);
 }

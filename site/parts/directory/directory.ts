@@ -31,6 +31,7 @@ const finder = rowFinder(rows, rows.length > long);
 let drawing = 0;
 let turn = 0;
 let shows = 0;
+let isPrinting = false;
 let further = () => {};
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,10 +51,13 @@ empty.querySelector('button')?.addEventListener('click', () => {
 
 // What is printed is the whole list, whatever was searched for.
 window.addEventListener('beforeprint', () => {
-  shows++;
+  isPrinting = true;
   keepList(true);
 });
-window.addEventListener('afterprint', show);
+window.addEventListener('afterprint', () => {
+  isPrinting = false;
+  void show();
+});
 
 fillFrom(new URLSearchParams(location.search));
 // Safari knows no idle time.
@@ -89,8 +93,8 @@ async function show() {
   // What is read aloud waits for the last key, too.
   count.setAttribute('aria-busy', 'true');
   const all = q ? await finder.find(q) : [...rows.keys()];
-  // Another key was pressed since, or the page is being printed.
-  if (mine !== shows) return;
+  // Another key was pressed since, or the whole list is being printed.
+  if (mine !== shows || isPrinting) return;
   const found = all.filter((row) => kind === '' || rows[row]?.dataset.kind === kind);
   const whole = q === '' && kind === '';
   empty.hidden = found.length > 0;

@@ -43,6 +43,7 @@ test('a search that is cleared before the list went leaves it there', async () =
 
 test.each([
   ['before its answer came', () => undefined],
+  ['when a second search is under way', () => typeSearch('farm')],
   ['in the frame before it went', answered],
 ])('what is printed is the whole list, even %s', async (_when, wait) => {
   typeSearch('');

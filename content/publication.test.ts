@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ownerClaims } from './owner.ts';
 import { type Business, carriesSampleBar, isPublic, publicationFaults, samplesOf } from './publication.ts';
 
+/** What the owner says of each claim. */
+const allAre = (value: boolean) =>
+  Object.fromEntries(ownerClaims.map((claim) => [claim, value])) as Business['confirmed'];
+
 const confirmed: Business = {
   phone: { display: '(830) 625-4000', dial: '+18306254000' },
   email: 'help@wtr-restoration.com',
   reviewsEmail: 'reviews@wtr-restoration.com',
   security: { email: 'help@wtr-restoration.com' },
-  confirmed: Object.fromEntries(ownerClaims.map((claim) => [claim, true])) as Business['confirmed'],
+  confirmed: allAre(true),
 };
 /** As the site comes: nothing in it belongs to anybody. */
 const placeholders: Business = {
@@ -15,7 +19,7 @@ const placeholders: Business = {
   email: 'help@example.com',
   reviewsEmail: 'reviews@example.com',
   security: { email: 'help@example.com' },
-  confirmed: Object.fromEntries(ownerClaims.map((claim) => [claim, false])) as Business['confirmed'],
+  confirmed: allAre(false),
 };
 const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
 

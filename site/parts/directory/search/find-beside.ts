@@ -13,9 +13,9 @@ let trusted: string | undefined;
  * Prepares the full search of a long list beside the page, which is read while it has nothing else to do. Rejects in a browser that has
  * no thread, or where its script does not come; what finds the rows rejects once the thread has ended.
  */
-export async function findBeside<Row>(
-  rows: readonly Row[],
-  read: (row: Row) => Listed,
+export async function findBeside(
+  rows: readonly Element[],
+  read: (row: Element) => Listed,
 ): Promise<(query: string) => Promise<readonly number[]>> {
   const list = await inSlices(rows, read);
   trusted ??= trustedScript('directory-worker', address);

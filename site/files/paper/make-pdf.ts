@@ -35,35 +35,54 @@ const universalAccess: object = { subset: 'PDF/UA' };
 
 /** Lays a document out as a tagged PDF with real text. Throws when a one-page document does not fit. */
 export async function makePdf(document: Document): Promise<{ readonly bytes: Uint8Array; readonly pages: number }> {
-  for (let scale = 1; ; scale -= 0.03) {
-    const made = await makeAt(document, scale);
-    if (!document.onePage || made.pages === 1) return made;
-    if (scale < 0.6) throw new Error(`"${document.title}" does not fit on one page`);
-  }
+  const pieces: Uint8Array[] = [];
+  const pages = await writePdf(document, async (piece) => void pieces.push(piece));
+  return { bytes: joined(pieces), pages };
 }
 
-async function makeAt(document: Document, scale: number) {
-  const pieces: Uint8Array[] = [];
-  const pages = await writeAt(document, scale, async (piece) => void pieces.push(piece));
-  return { bytes: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()), pages };
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /**
- * Writes a document page by page, so that its photos are never in memory together. Rejects where a write rejects.
+ * Writes a document page by page, so that its photos are never in memory together. Rejects where a write rejects, and when a
+ * one-page document does not fit.
  * @returns how many pages there are
  */
-export function writePdf(document: Document, write: (piece: Uint8Array) => Promise<void>): Promise<number> {
-  return writeAt(document, 1, write);
-}
-
-async function writeAt(document: Document, scale: number, write: (piece: Uint8Array) => Promise<void>) {
-  const doc = newDocument(document);
+export async function writePdf(document: Document, write: (piece: Uint8Array) => Promise<void>): Promise<number> {
+  const { doc, root, pages, column } = laidOut(document);
   const waiting: Uint8Array[] = [];
   doc.on('data', (piece: Uint8Array) => waiting.push(piece));
   const flush = async () => {
     for (const piece of waiting.splice(0)) await write(piece);
   };
   const ended = new Promise((resolve) => doc.on('end', resolve));
+  await document.pen?.ready();
+  await drawPages(doc, pages, column, document.footer, flush);
+  root.end();
+  doc.end();
+  await ended;
+  await flush();
+  return pages.length;
+}
+
+/** A document whose pieces have their places, and of which nothing is drawn yet: so many are tried until one fits. */
+function laidOut(document: Document) {
+  for (let scale = 1; ; scale -= 0.03) {
+    const made = layOut(document, scale);
+    if (!document.onePage || made.pages.length === 1) return made;
+    if (scale < 0.6) throw new Error(`"${document.title}" does not fit on one page`);
+  }
+}
+
+function layOut(document: Document, scale: number) {
+  const doc = newDocument(document);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const margin = document.onePage ? paper.margin * 0.75 : paper.margin;
@@ -76,13 +95,7 @@ async function writeAt(document: Document, scale: number, write: (piece: Uint8Ar
   for (const [index, page] of pages.entries()) {
     for (const { piece } of page) if (piece.id) pageOfId.set(piece.id, index + 1);
   }
-  await pen?.ready();
-  await drawPages(doc, pages, column, document.footer, flush);
-  root.end();
-  doc.end();
-  await ended;
-  await flush();
-  return pages.length;
+  return { doc, root, pages, column };
 }
 
 function newDocument({ title, subject, author, language, dated, fonts }: Document): PDFKit.PDFDocument {

@@ -18,6 +18,6 @@ export async function keepPaper(order: Order, folder = madeFolder): Promise<stri
   const file = madeFile('papers', [hashOf(printers), text], folder);
   if (isMade(file)) return file;
   mkdirSync(path.dirname(file), { recursive: true });
-  await print({ order: text, file });
+  await print(order.language, { order: text, file });
   return file;
 }

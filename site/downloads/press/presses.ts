@@ -13,48 +13,53 @@ export interface Printed {
   readonly failure: string | undefined;
 }
 
-const most = 2;
+interface Press {
+  readonly thread: Worker;
+  closing?: NodeJS.Timeout;
+}
+
 /** As long a press waits for its next job before it gives back its memory. Milliseconds. */
 const patience = 500;
 /** A paper leaves little behind: with the nursery of the build itself a press would hold 100 MB more. Megabytes. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-const idle: { readonly press: Worker; readonly closing: NodeJS.Timeout }[] = [];
-const waiting: (() => void)[] = [];
-let running = 0;
+/** One press a language: it has set the words of that language before, which takes longer than all the rest of a paper. */
+const presses = new Map<string, Press>();
+const queues = new Map<string, Promise<void>>();
 
-/** Prints an order in one of two threads. Rejects when it cannot be printed. */
-export async function print(job: PrintJob): Promise<void> {
-  if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    await printOn(takePress(), job);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** Prints an order in the thread of its language, after those that came before. Rejects when it cannot be printed. */
+export function print(language: string, job: PrintJob): Promise<void> {
+  const before = queues.get(language) ?? Promise.resolve();
+  const printed = before.then(() => printOn(language, job));
+  queues.set(
+    language,
+    printed.catch(() => {}),
+  );
+  return printed;
 }
 
-// From the project's folder: the build runs this file from a folder of its own.
-const newPress = () => new Worker(path.resolve('site/downloads/press/press-thread.ts'), { resourceLimits });
-
-async function printOn(press: Worker, job: PrintJob): Promise<void> {
-  press.ref();
-  press.postMessage(job);
-  const [{ failure }] = (await once(press, 'message')) as [Printed];
+async function printOn(language: string, job: PrintJob): Promise<void> {
+  const press = presses.get(language) ?? newPress();
+  presses.set(language, press);
+  clearTimeout(press.closing);
+  press.thread.ref();
+  press.thread.postMessage(job);
+  const [{ failure }] = (await once(press.thread, 'message').catch((error: unknown) => {
+    // It is broken: the next paper gets another.
+    presses.delete(language);
+    throw error;
+  })) as [Printed];
   // One that has nothing to do holds up no end of a build.
-  press.unref();
-  idle.push({ press, closing: setTimeout(closeOldest, patience).unref() });
+  press.thread.unref();
+  press.closing = setTimeout(() => close(language), patience).unref();
   if (failure !== undefined) throw new Error(failure);
 }
 
-function takePress(): Worker {
-  const free = idle.pop();
-  clearTimeout(free?.closing);
-  return free?.press ?? newPress();
-}
+// From the project's folder: the build runs this file from a folder of its own.
+const newPress = (): Press => ({
+  thread: new Worker(path.resolve('site/downloads/press/press-thread.ts'), { resourceLimits }),
+});
 
-/** Presses are closed in the order in which they came to rest: the one at the front has rested longest. */
-function closeOldest(): void {
-  void idle.shift()?.press.terminate();
+function close(language: string): void {
+  void presses.get(language)?.thread.terminate();
+  presses.delete(language);
 }

@@ -1,22 +1,21 @@
-import { globSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, languages, spokenIn } from '#content/languages.ts';
-import { fewAtOnce } from './few-at-once.ts';
 import { hashOf } from './made/hash-of.ts';
 import { keep, madeFile } from './made/made.ts';
 import { markNames } from './names/english-names.ts';
 import { shortNames } from './names/short-names.ts';
 import { detoursOf, laterScriptsOf, scriptsOf, withoutDetours, withPreloads } from './scripts/page-scripts.ts';
-import { recordScripts, type Script, type ScriptGraph } from './scripts/script-graph.ts';
+import { recordScripts, type Script } from './scripts/script-graph.ts';
 import { slimPage } from './slim-page.ts';
 
-/** Finishes every page of the build: its scripts are asked for in its head, and it keeps only the style it can use,
- * under short names. */
+/** The scripts of the build that runs in this process: it makes one site. */
+const graph: Map<string, Script> = new Map();
+
+/** Learns which scripts a build writes, and gives its styles their short names: `finisherOf` needs both. */
 export function finishPages(): AstroIntegration {
-  const graph = new Map<string, Script>();
   return {
     name: 'finish-pages',
     hooks: {
@@ -26,21 +25,25 @@ export function finishPages(): AstroIntegration {
         const generateScopedName = shortNames(globSync('site/**/*.module.css'));
         updateConfig({ vite: { css: { modules: { generateScopedName } } } });
       },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const files = await readdir(folder, { recursive: true });
-        const pages = files.filter((file) => file.endsWith('.html'));
-        await fewAtOnce(pages, 4, (file) => finishFile(path.join(folder, file), graph));
-        await Promise.all(detoursOf(graph).map((file) => rm(path.join(folder, file))));
-      },
     },
+  };
+}
+
+/**
+ * What finishes a file of the folder that was built: the scripts of a page are asked for in its head, and it keeps only the style
+ * it can use, under short names. Other files are finished already. Scripts that only lead to others are gone before it is there.
+ */
+export function finisherOf(folder: string): (file: string) => Promise<void> {
+  for (const file of detoursOf(graph)) rmSync(path.join(folder, file));
+  return async (file) => {
+    if (file.endsWith('.html')) await finishPage(file);
   };
 }
 
 /** What finishes a page, beside the page and its scripts: the names of these hold a hash of their code. */
 const finishers = ['site/build', 'package-lock.json'];
 
-async function finishFile(file: string, graph: ScriptGraph): Promise<void> {
+async function finishPage(file: string): Promise<void> {
   const html = withoutDetours(await readFile(file, 'utf8'), graph);
   const scripts = scriptsOf(html, graph);
   const later = laterScriptsOf(html, graph);

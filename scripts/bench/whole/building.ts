@@ -60,7 +60,7 @@ async function compressing(folder: string): Promise<number> {
   const copy = path.join(place, 'site');
   cpSync(folder, copy, { recursive: true });
   const begun = performance.now();
-  await compressSite(copy, [], path.join(place, 'twins'));
+  await compressSite(copy, { cache: path.join(place, 'twins') });
   const took = performance.now() - begun;
   rmSync(place, { recursive: true });
   return took;

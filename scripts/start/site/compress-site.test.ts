@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('every page gets twins that unfold to it, and nothing else does', async () => {
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(page);
   expect(existsSync(path.join(folder, 'small.txt.br'))).toBe(false);
@@ -34,18 +34,18 @@ test('what is too large for the smallest twins unfolds, too', async () => {
   const pack = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => `${page.slice(0, 60)} ${at}`));
   expect(pack.length).toBeGreaterThan(4_000_000);
   writeFileSync(path.join(folder, 'pack.json'), pack);
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'pack.json.br'))).toString()).toBe(pack);
 });
 
 test('an unchanged page takes its twins from the cache, and the cache forgets what is gone', async () => {
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   const [name = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));
   writeFileSync(path.join(cache, name), 'from the cache');
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   expect(readFileSync(path.join(folder, 'index.html.br'), 'utf8')).toBe('from the cache');
   writeFileSync(path.join(folder, 'index.html'), `${page}<p>changed`);
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   expect(readdirSync(cache)).toHaveLength(2);
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toContain('changed');
 });
@@ -56,15 +56,28 @@ test('what is written last finds the twins of what was there before, gets its ow
     writeFileSync(path.join(folder, name), page);
     return [name];
   };
-  await compressSite(folder, [writes('late.html', 'index.html'), writes('last.html', 'late.html')], cache);
+  await compressSite(folder, {
+    writeLast: [writes('late.html', 'index.html'), writes('last.html', 'late.html')],
+    cache,
+  });
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'last.html.br'))).toString()).toBe(page);
   const index = JSON.parse(readFileSync(path.join(folder, indexName), 'utf8'));
   expect(Object.keys(index)).toEqual(['/index.html', '/last.html', '/late.html', '/photo.png', '/small.txt']);
 });
 
+test('a file is finished before it is compressed', async () => {
+  await compressSite(folder, { finish: async (file) => appendFileSync(file, '<p>finished'), cache });
+  for (const name of ['index.html', 'small.txt']) {
+    expect(readFileSync(path.join(folder, name), 'utf8').endsWith('<p>finished')).toBe(true);
+  }
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toBe(`${page}<p>finished`);
+  const index: Record<string, FileFacts> = JSON.parse(readFileSync(path.join(folder, indexName), 'utf8'));
+  expect(index['/index.html']?.bytes).toBe(page.length + '<p>finished'.length);
+});
+
 test('the server sends the twins that it finds, and makes those that it does not', async () => {
   const without = await loadSite(folder);
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   writeFileSync(path.join(folder, 'index.html.br'), 'found');
   const withTwins = await loadSite(folder);
   expect([...withTwins.files.keys()].sort()).toEqual(['/', '/photo.png', '/small.txt']);
@@ -74,7 +87,7 @@ test('the server sends the twins that it finds, and makes those that it does not
 });
 
 test('the server takes the tag of a page from the index, and reads what was written after it', async () => {
-  await compressSite(folder, [], cache);
+  await compressSite(folder, { cache });
   const tags = async () => {
     const { files } = await loadSite(folder);
     return new Map([...files].map(([address, { variants }]) => [address, variants.get('identity')?.etag]));

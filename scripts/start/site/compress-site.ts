@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '#api/built-site/content-types.ts';
 import { type FileFacts, factsOf, indexName, writeSiteIndex } from '#api/built-site/site-index.ts';
@@ -18,8 +18,16 @@ const mostForSmallest = 4_000_000;
 /** Writes what can be written only when the rest of a folder is compressed, what was written before it too, and says which files it wrote. */
 type WriteLast = (folder: string) => Promise<readonly string[]>;
 
-/** How many files are compressed at once: one a processor, of which a small machine has two. */
-const atOnce = 2;
+/** How many files are in hand at once: one a processor, of which a small machine has two, and one that is read or finished meanwhile. */
+const atOnce = 3;
+
+interface Steps {
+  /** What becomes of a file before it is compressed. */
+  readonly finish?: (file: string) => Promise<void>;
+  readonly writeLast?: readonly WriteLast[];
+  /** Where twins are kept from one build to the next. */
+  readonly cache?: string;
+}
 
 /**
  * Puts the compressed twins of every file of a built folder beside it, and the index of all, so that a start reads no more than
@@ -27,20 +35,28 @@ const atOnce = 2;
  */
 export async function compressSite(
   folder: string,
-  writeLast: readonly WriteLast[] = [],
-  cache = 'node_modules/.cache/twins',
+  { finish = async () => {}, writeLast = [], cache = 'node_modules/.cache/twins' }: Steps = {},
 ): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
   const facts = new Map<string, FileFacts>();
   const compressAll = (files: readonly string[]) =>
-    fewAtOnce(files, atOnce, async (file) => facts.set(addressOf(folder, file), await compressFile(file, cache, used)));
+    fewAtOnce(largestFirst(files), atOnce, async (file) => {
+      await finish(file);
+      facts.set(addressOf(folder, file), await compressFile(file, cache, used));
+    });
   await compressAll(filesIn(folder));
   for (const write of writeLast) await compressAll((await write(folder)).map((file) => path.join(folder, file)));
   // Whoever was through first does not stand first.
   const sorted = [...facts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   writeSiteIndex(folder, Object.fromEntries(sorted));
   forgetOthers(cache, used);
+}
+
+/** A large one that comes last would leave the other processors without work. */
+function largestFirst(files: readonly string[]): readonly string[] {
+  const sizes = new Map(files.map((file) => [file, statSync(file).size]));
+  return files.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
 async function compressFile(file: string, cache: string, used: Set<string>): Promise<FileFacts> {

@@ -1,4 +1,5 @@
 import { build } from 'astro';
+import { finisherOf } from '#site/build/finish-pages.ts';
 import { writeEdition } from '#site/device/kept/build/write-edition.ts';
 import { writePacks } from '#site/device/kept/build/write-packs.ts';
 import config from '../../../astro.config.ts';
@@ -9,6 +10,6 @@ import { putAside } from './put-aside.ts';
 // for it, which takes seconds.
 const gone = putAside('dist');
 await build({ ...config, configFile: false, logLevel: 'silent' });
-await compressSite('dist', [writePacks, writeEdition]);
+await compressSite('dist', { finish: finisherOf('dist'), writeLast: [writePacks, writeEdition] });
 await gone;
 process.exit();

@@ -32,7 +32,7 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     if (dial) renumber(folder, dial);
     return written;
   };
-  await compressSite(folder, [writePacks, writeRenumbered], twins);
+  await compressSite(folder, { writeLast: [writePacks, writeRenumbered], cache: twins });
 }
 
 function mark(file: string, script: string, renamed: string, number: number): void {

@@ -39,9 +39,9 @@ import { addQuestionLinkRoutes } from '../routes/questions/question-links.ts';
 import { addQuestionRoutes } from '../routes/questions/questions.ts';
 import { addHealthRoute } from '../routes/status/health.ts';
 import { addOpenApiRoute, describeRoutes } from '../routes/status/openapi.ts';
-import { asker } from '../store/asking/asker.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
+import { asker } from '../store/turns/asker.ts';
 
 /** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };

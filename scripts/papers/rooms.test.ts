@@ -27,6 +27,7 @@ describe('the project', () => {
   });
 
   const nested = [
+    'api/store',
     'core/assessment',
     'core/basis',
     'core/claim',

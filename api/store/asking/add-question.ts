@@ -4,10 +4,10 @@ import type { Millis, OutboxRow, QuestionRow } from '../schema.ts';
 import { receiptLimit } from '../tables/day-limits.ts';
 import { type NewMail, newMail } from '../tables/outbox/queue.ts';
 import { hasPhotos, type NewPhoto } from '../tables/photos.ts';
+import { isFaultOfRow } from '../turns/row-faults.ts';
+import { type Together, together } from '../turns/together.ts';
 import { contentKey, type NewQuestion, newRow, typedFields } from './question-row.ts';
 import { type Added, type Asked, statementsFor } from './question-statements.ts';
-import { isFaultOfRow } from './row-faults.ts';
-import { type Together, together } from './together.ts';
 
 export type AskOutcome =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }

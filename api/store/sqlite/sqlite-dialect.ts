@@ -12,8 +12,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { asker } from '../asking/asker.ts';
 import type { Statement } from '../tables/insert-rows.ts';
+import { asker } from '../turns/asker.ts';
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
 import { type Lane, type Turns, takeTurns } from './turns.ts';
 

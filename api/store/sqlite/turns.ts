@@ -1,4 +1,4 @@
-import { type FairQueue, fairQueue } from '../asking/fair-queue.ts';
+import { type FairQueue, fairQueue } from '../turns/fair-queue.ts';
 
 /** Who waits for a turn. Mail does not wait behind everyone who asks: the two take turns about. */
 export type Lane = 'questions' | 'mail';

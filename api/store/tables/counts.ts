@@ -1,10 +1,10 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
-import { isFaultOfRow } from '../asking/row-faults.ts';
-import { type Together, together } from '../asking/together.ts';
 import type { Store } from '../open-store.ts';
 import type { CountRow, Millis, Schema } from '../schema.ts';
+import { isFaultOfRow } from '../turns/row-faults.ts';
+import { type Together, together } from '../turns/together.ts';
 import { insertOf } from './insert-rows.ts';
 
 const monthsKept = 13;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { together } from '../../../store/asking/together.ts';
 import type { StoreConnection } from '../../../store/connection.ts';
 import type { Store } from '../../../store/open-store.ts';
+import { together } from '../../../store/turns/together.ts';
 import { type Counted, giveBackAll, type Taken, takeAll } from './counted-windows.ts';
 import type { Counters, Keys, NamedLimit } from './counters.ts';
 import { rememberRefusals } from './remembered-refusals.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isFaultOfRow } from '../../asking/row-faults.ts';
-import { type Together, together } from '../../asking/together.ts';
 import type { Store } from '../../open-store.ts';
 import type { MessageKind, Millis, OutboxRow } from '../../schema.ts';
+import { isFaultOfRow } from '../../turns/row-faults.ts';
+import { type Together, together } from '../../turns/together.ts';
 import { mailboxOf } from '../mailbox.ts';
 
 export interface NewMail {

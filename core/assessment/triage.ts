@@ -72,19 +72,22 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
   const plain = (id: PlainReasonId, words: readonly string[] = []): Reason => ({ id, words });
   const byKeywords = { 1: 'reads-clean', 2: 'keywords-gray', 3: 'keywords-black' } as const;
   const hazards = findings.map(({ hazard }) => hazard);
-  const known = isSourceKnown(reading, hazards) || specified.category > 1;
   const about = reading.intent === 'loss' ? [] : [plain(reading.intent)];
-  const category: readonly Reason[] =
-    raises.length > 0
-      ? raises.map(({ id, spans }) => ({ id, words: quoted(text, spans) }))
-      : [known ? plain(byKeywords[specified.category], specified.keywords) : plain('source-not-known')];
+  const ofCategory = (): readonly Reason[] => {
+    if (raises.length > 0) return raises.map(({ id, spans }) => ({ id, words: quoted(text, spans) }));
+    const known = isSourceKnown(reading, hazards, answers) || specified.category > 1;
+    if (!known) return [plain('source-not-known')];
+    // What was answered decided it: the words of the text alone would say another category.
+    if (effectOf(answers).category > specified.category) return [];
+    return [plain(byKeywords[specified.category], specified.keywords)];
+  };
   const extent =
     reading.intent === 'loss'
       ? extentReasons.flatMap((id) =>
           reading.extent[id].length > 0 ? [plain(id, quoted(text, reading.extent[id]))] : [],
         )
       : [];
-  const unique = [...new Map([...about, ...category, ...extent].map((reason) => [reason.id, reason])).values()];
+  const unique = [...new Map([...about, ...ofCategory(), ...extent].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
 }
 
@@ -150,7 +153,7 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     equipment: [...new Set([...rules.equipment, ...added.equipment])].filter(allowed),
     risks: [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])],
     questions: openQuestions(reading, hazards, answers),
-    sourceKnown: isSourceKnown(reading, hazards) || category > 1,
+    sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
 }
 

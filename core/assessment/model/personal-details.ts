@@ -17,7 +17,7 @@ const label =
 const secret =
   'gate\\scode|door\\scode|lockbox|lock\\sbox|password|passcode|alarm\\scode|pin|ssn|social(?:\\ssecurity)?|seguro\\ssocial|código|codigo|clave|contraseña|curp|rfc|itin|dob|birthday|date\\sof\\sbirth|born\\son|nací\\sel|naci\\sel|fecha\\sde\\snacimiento';
 const kin =
-  'husband|wife|son|daughter|mom|mother|dad|father|neighbor|tenant|landlord|brother|sister|aunt|uncle|grandma|grandmother|grandpa|grandson|boyfriend|girlfriend|friend|roommate|adjuster|agent|plumber|boss|manager|esposo|esposa|hijo|hija|mamá|mama|papá|papa|vecino|vecina|hermano|hermana|tía|tía|tio|tío|abuela|abuelo|casero|inquilino|inquilina|dueño|dueña|ajustador|plomero';
+  'husband|wife|son|daughter|mom|mother|dad|father|neighbor|tenant|landlord|brother|sister|aunt|uncle|grandma|grandmother|grandpa|grandson|boyfriend|girlfriend|friend|roommate|adjuster|agent|plumber|boss|manager|esposo|esposa|hijo|hija|mamá|mama|papá|papa|vecino|vecina|hermano|hermana|tía|tia|tío|tio|abuela|abuelo|casero|inquilino|inquilina|dueño|dueña|ajustador|plomero';
 
 /** Words after "I am" that are no name. */
 const noName =

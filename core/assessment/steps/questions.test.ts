@@ -55,6 +55,22 @@ describe('answers raise and never lower', () => {
     expect(given.hazards).toEqual(hazard === null ? [] : [hazard]);
   });
 
+  test.each<[AnswerId, text: string, reasons: readonly string[], isKnown: boolean]>([
+    ['source-pipe', 'wet carpet', ['reads-clean', 'answered'], true],
+    ['source-appliance', 'wet carpet', ['answered'], true],
+    ['source-roof', 'wet carpet', ['answered'], true],
+    ['source-outside', 'wet carpet', ['flood-water', 'answered'], true],
+    ['source-unknown', 'wet carpet', ['source-not-known', 'answered'], true],
+    ['none-of-these', 'wet carpet', ['source-not-known', 'answered'], false],
+    ['age-longer', 'a pipe burst', ['mold', 'answered'], true],
+    ['age-longer', 'the dishwasher leaked', ['keywords-gray', 'answered'], true],
+    ['age-under-a-day', 'a pipe burst', ['reads-clean', 'answered'], true],
+  ])('%s to "%s": because of %j', (answer, text, reasons, isKnown) => {
+    const { answer: given } = triage(text, { answers: [answer] });
+    expect(given.reasons.map(({ id }) => id)).toEqual(reasons);
+    expect(given.sourceKnown).toBe(isKnown);
+  });
+
   test('every answer has a row above', () => expect(answerIds).toHaveLength(21));
 
   test('several answers count together', () => {

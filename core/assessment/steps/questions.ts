@@ -106,19 +106,26 @@ export function openQuestions(
   const present = new Set(hazards);
   if (noTimeToAsk.some((hazard) => present.has(hazard))) return [];
   if (reading.intent === 'past' || reading.intent === 'possible') return [];
-  const isAnswered = (id: QuestionId) => idsOf(id).some((answer) => answers.includes(answer));
+  const isAnswered = (id: QuestionId) => answersTo(id, answers).length > 0;
   const open: OpenQuestion[] = [];
   const dangers = idsOf('danger').filter((answer) => !isKnown(answer, present, reading));
   if (!isAnswered('danger') && dangers.length > 1) open.push({ id: 'danger', multiple: true, answers: dangers });
-  if (!isAnswered('source') && !isSourceKnown(reading, hazards))
+  if (!isAnswered('source') && !isSourceKnown(reading, hazards, answers))
     open.push({ id: 'source', multiple: false, answers: idsOf('source') });
   if (!isAnswered('age') && reading.elapsed === null) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
   return open;
 }
 
+const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));
+
 /** Whether the text or an answer says where the water comes from. */
-export function isSourceKnown({ signs }: Reading, hazards: readonly Hazard[]): boolean {
+export function isSourceKnown(
+  { signs }: Pick<Reading, 'signs'>,
+  hazards: readonly Hazard[],
+  answers: readonly AnswerId[],
+): boolean {
   return (
+    answersTo('source', answers).some((answer) => answer !== 'source-unknown') ||
     signs.anySource ||
     signs.used.length > 0 ||
     signs.building.length > 0 ||

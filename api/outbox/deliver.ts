@@ -4,6 +4,7 @@ import type { OutboxRow } from '../store/schema.ts';
 import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
+import { nameOf } from './mail/failure-name.ts';
 import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';
 import type { MailSubject } from './mail/subject.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';
@@ -137,11 +138,4 @@ function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected'
 function equallyUrgent(rows: readonly OutboxRow[]): number {
   const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
   return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
-}
-
-/** What went wrong, in a word for the log: never a text with somebody's words in it. */
-export function nameOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause ? String(cause.code) : cause.name;
 }

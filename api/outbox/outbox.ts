@@ -4,8 +4,9 @@ import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import { claimMail } from '../store/tables/outbox/queue.ts';
 import { unreachableDelayMs } from './delays.ts';
-import { deliverBatch, nameOf } from './deliver.ts';
+import { deliverBatch } from './deliver.ts';
 import type { ComposeConfig } from './mail/compose.ts';
+import { nameOf } from './mail/failure-name.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */

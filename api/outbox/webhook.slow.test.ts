@@ -20,6 +20,7 @@ const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 let folder = '';
 let connection: StoreConnection;
 let mail: TestMailServer;
+let hook = '';
 let receiver: Server;
 let status = 204;
 let calls: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -37,6 +38,7 @@ beforeEach(async () => {
     response.writeHead(status).end();
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
+  hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 });
 afterEach(async () => {
   await connection.close();
@@ -64,7 +66,7 @@ async function deliver(forward = 0): Promise<void> {
   const outbox = startOutbox({
     connection,
     transport: smtpTransport(mail.url),
-    webhook: { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`, secret },
+    webhook: { url: hook, secret },
     config: { siteUrl: 'https://example.com', mail: { from: 'help@manual.example' } },
     log: { warn() {} },
     now: () => Date.now() + forward,
@@ -120,4 +122,15 @@ test('a receiver that fails holds no mail up, and hears of it again under the sa
   await deliver(60_000);
   expect(await connection.use(countMail)).toMatchObject({ pending: 0 });
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('a receiver that is away is named by what its socket says', async () => {
+  receiver.close();
+  await once(receiver, 'close');
+  await ask('emergency');
+  await deliver();
+  const unsent = await connection.use(({ db }) =>
+    db.selectFrom('outbox').select(['kind', 'last_error']).where('sent_at', 'is', null).execute(),
+  );
+  expect(unsent).toEqual([{ kind: 'webhook', last_error: 'ECONNREFUSED' }]);
 });

@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { connectionsWhileUsed, type Progress } from './connections.ts';
+import { nameOf } from './failure-name.ts';
 import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
@@ -35,7 +36,7 @@ export function fileTransport(folder: string): MailTransport {
         await writeMailFile(folder, message.date, idOf(message), bytes as Buffer);
         return { ok: true };
       } catch (error) {
-        return { ok: false, failure: 'unreachable', code: codeOf(error) };
+        return { ok: false, failure: 'unreachable', code: nameOf(error) };
       }
     },
     async takeBack(id) {
@@ -99,7 +100,7 @@ export function smtpTransport(
         return { ok: true };
       } catch (error) {
         if (stop?.aborted) return { ok: false, failure: 'unreachable', code: 'ESTOPPED' };
-        return failureOf(error, progress, tooSlow.aborted ? 'ESLOW' : codeOf(error));
+        return failureOf(error, progress, tooSlow.aborted ? 'ESLOW' : nameOf(error));
       }
     },
   };
@@ -126,10 +127,6 @@ function failureOf(error: unknown, { stage }: Progress, code: string): SendOutco
     failure: forGood ? 'rejected' : 'deferred',
     code: responseCode ? `${code} ${responseCode}` : code,
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 function asOptions(message: MailMessage): SendMailOptions {

@@ -6,10 +6,16 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
+/** What is waited for an answer where nothing usable is set. Milliseconds. */
+const usualTimeout = 20_000;
+
 const baseUrl = Deno.env.get('AI_BASE_URL')?.replace(/\/$/, '');
 const model = Deno.env.get('AI_MODEL');
-const timeoutMs = Number(Deno.env.get('AI_TIMEOUT_MS') ?? 20_000);
+const given = Number(Deno.env.get('AI_TIMEOUT_MS'));
+const timeoutMs = Number.isInteger(given) && given > 0 ? given : usualTimeout;
 
 Deno.serve(
-  createHandler(baseUrl && model ? { baseUrl, model, timeoutMs, apiKey: Deno.env.get('AI_API_KEY') } : undefined),
+  createHandler(
+    baseUrl && model ? { baseUrl, model, timeoutMs, apiKey: Deno.env.get('AI_API_KEY') || undefined } : undefined,
+  ),
 );

@@ -1,7 +1,7 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/store/records/job-store.ts';
-import { originalOf } from '../../../device/store/records/pieces.ts';
+import { hasOriginal } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';
 import type { PackedJob } from './packed.ts';
 
@@ -38,7 +38,7 @@ async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number>
   const { smallPicture } = await import('../../loss-record/photos/taking/small-picture.ts');
   let lost = 0;
   for (const photo of record.photos) {
-    if (await originalOf(record.id, photo.id)) continue;
+    if (await hasOriginal(record.id, photo.id)) continue;
     const file = await packed.photo(photo);
     const bytes = file && { original: await file.arrayBuffer(), picture: await smallPicture(file) };
     const kept = bytes && (await dryingJobs.edit(record.id, { kind: 'several', edits: [] }, { [photo.id]: bytes }));

@@ -106,10 +106,13 @@ function useAddress<Whole extends AnyRecord, Change>(
     const origin = beginning.from(window.location.hash);
     setBeginning(origin !== null);
     if (origin) {
-      void beginWith(room, origin).then(() => {
-        follow();
-        setBeginning(false);
-      });
+      void beginWith(room, origin)
+        // The list stands instead.
+        .catch(() => {})
+        .then(() => {
+          follow();
+          setBeginning(false);
+        });
     } else follow();
     window.addEventListener('hashchange', follow);
     void reload().then(async (isKeeping) => {
@@ -131,12 +134,15 @@ function useAddress<Whole extends AnyRecord, Change>(
   return { open, isBeginning };
 }
 
-/** Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. */
+/**
+ * Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. Rejects
+ * where what it begins with cannot be fetched: the address stays, and says at the next visit what was wanted.
+ */
 async function beginWith<Whole extends AnyRecord, Change>(
   room: RecordRoom<Whole, Change>,
   origin: () => Promise<Whole>,
 ): Promise<void> {
   const record = await origin();
-  const kept = await room.put(record).catch(() => null);
-  window.history.replaceState(null, '', kept?.ok ? recordAddress(record.id) : window.location.pathname);
+  const kept = await room.put(record);
+  window.history.replaceState(null, '', kept.ok ? recordAddress(record.id) : window.location.pathname);
 }

@@ -74,6 +74,7 @@ const words = {
       'mold-contractor': 'The mold contractor must act',
     },
     doItBy: 'Do it by',
+    notBefore: 'Not before',
     ask: 'Ask if nothing has come by',
     begins: 'Begins',
     latest: 'By the latest reading: {day}',
@@ -84,6 +85,7 @@ const words = {
     'ask-now': 'Ask now',
     'past-both': 'Past both readings. Call the state’s Help Line: {phone}',
     pastYours: 'This day has passed. Ask the company or a lawyer what that means for you.',
+    open: 'The wait after the notice is over. A lawyer says what comes next.',
     pastPolicy: 'This day has passed.',
     disputes: 'If it comes to a dispute',
     disputesNote: 'Talk to a lawyer long before any of these days.',
@@ -96,6 +98,7 @@ const words = {
     'tdi-wording': 'The statute counts 15 days. State pages say 15 business days.',
     december: 'December 24 and 26 are state holidays but not legal ones.',
     'extension-start': 'Some count 45 days from the letter, some from the old deadline.',
+    catastrophe: '15 days more: a bulletin names the catastrophe (Insurance Code 542.059).',
     'catastrophe-60': 'The 15 extra days may not reach the 60-day limit.',
     'policy-words': 'Your policy decides. If it or a letter gives another day, that day counts.',
     roll: 'The last day is closed, so it moves to the next open day.',
@@ -279,6 +282,7 @@ const words = {
     loss: ' on {day}',
     /** What the lines say, where the reader's language is not the company's. */
     meaning: '',
+    lossMeant: '',
     copy: 'Copy the two lines',
     copied: 'Copied. Send it through the company’s website or by e-mail.',
     notCopied: 'This browser does not copy. Mark the lines and copy them by hand.',
@@ -314,5 +318,6 @@ export const factsOfLines = [
   [['reasons', 'december'], ['december-holidays']],
   [['result', 'weather'], ['ch-541-notice']],
   [['reasons', 'extension-start'], ['more-time-two-readings']],
+  [['reasons', 'catastrophe'], ['catastrophe-15-day-extension']],
   [['reasons', 'catastrophe-60'], ['catastrophe-15-day-extension']],
 ] as const satisfies FactsOfLines;

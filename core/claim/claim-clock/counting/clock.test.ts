@@ -148,6 +148,22 @@ test('what belongs to a dispute', () => {
   expect([...new Set(disputed)]).toEqual(['suit-policy', 'presuit-by', 'suit-first-day', 'nfip-suit']);
 });
 
+test('one date is the first day of something, and no other', () => {
+  const all = Object.fromEntries(triggers.map((trigger) => [trigger, '2026-05-04']));
+  const found = policies.flatMap((policy) => deadlinesOf(inputOf({ ...all, policy })));
+  expect(new Set(found.filter(({ opens }) => opens).map(({ rule }) => rule))).toEqual(new Set(['suit-first-day']));
+});
+
+test('a date that a catastrophe lengthens says so, and no other does', () => {
+  const known = { notice: '2026-10-05', papersIn: '2026-10-05', payNotice: '2026-10-05' };
+  const saying = (catastrophe: boolean) =>
+    deadlinesOf(inputOf({ ...known, catastrophe })).flatMap(({ rule, reasons }) =>
+      reasons.includes('catastrophe') ? [rule] : [],
+    );
+  expect(saying(true)).toEqual(['acknowledge', 'decide', 'pay']);
+  expect(saying(false)).toEqual([]);
+});
+
 test.each<[string, Standing]>([
   ['2026-10-19', 'running'],
   ['2026-10-20', 'ask-now'],

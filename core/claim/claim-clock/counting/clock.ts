@@ -3,11 +3,11 @@ import type { ClaimInput, Trigger } from '../input.ts';
 import type { Actor, Doubt, LaterReading, Reading, Rule, RuleId } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { counted } from './count.ts';
-import { type OptionalHoliday, optionalBetween } from './holidays.ts';
+import { type OptionalHoliday, optionalBetween } from './optional-holidays.ts';
 import { startOf } from './start.ts';
 
 /** Why a date is what it is, or what makes it uncertain. Each has one sentence in every language. */
-export type Reason = Doubt | 'no-writing' | 'guess' | 'letter-after-deadline';
+export type Reason = Doubt | 'catastrophe' | 'no-writing' | 'guess' | 'letter-after-deadline';
 
 /** One date that the law, a policy or a program sets. Until `ask` it runs; after `latest` both readings are over. */
 export interface Deadline {
@@ -24,6 +24,8 @@ export interface Deadline {
   readonly optional: readonly OptionalHoliday[];
   /** Whether it belongs under "if it comes to a dispute". */
   readonly dispute: boolean;
+  /** Whether it is the first day on which something may be done, and not the last. */
+  readonly opens: boolean;
 }
 
 export type Found = ReadonlyMap<RuleId, Deadline>;
@@ -71,6 +73,7 @@ function deadlineOf(rule: Rule, input: ClaimInput, found: Found): Deadline | und
     reasons: [...new Set<Reason>(reasons)],
     optional: optionalIn(rule, start.day),
     dispute: rule.dispute === true,
+    opens: rule.opens === true,
   };
 }
 
@@ -98,11 +101,12 @@ function optionalIn({ ask, latest }: Rule, start: CivilDay): OptionalHoliday[] {
 }
 
 /** What the answers themselves make uncertain. */
-function reasonsOfInput({ id, who }: Rule, input: ClaimInput, found: Found, trigger: Trigger): Reason[] {
+function reasonsOfInput({ id, who, ask }: Rule, input: ClaimInput, found: Found, trigger: Trigger): Reason[] {
   const replaced = found.get('decide') ?? found.get('decide-arson');
   const letter = input.days.moreTime;
   const isAfter = id === 'decide-extended' && replaced && letter !== undefined && letter > replaced.latest;
   return [
+    ...(input.catastrophe && ask.count.lengthens ? (['catastrophe'] as const) : []),
     ...(input.calledOnly && trigger === 'notice' && who === 'insurer' ? (['no-writing'] as const) : []),
     ...(input.guesses.includes(trigger) ? (['guess'] as const) : []),
     ...(isAfter ? (['letter-after-deadline'] as const) : []),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf, weekdayOf } from '../../../basis/days/civil-day.ts';
 import given from './given.json' with { type: 'json' };
-import { type HolidayList, holidaysOf, isClosed, optionalBetween } from './holidays.ts';
+import { type HolidayList, holidaysOf, isClosed } from './holidays.ts';
 
 const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 const daysOf = (year: number, list: HolidayList) => [...holidaysOf(year, list)].map(isoOf).sort();
@@ -43,22 +43,5 @@ describe('a day is closed', () => {
     ['2027-07-05', 'legal', false],
   ])('%s on the %s list: %s', (text, list, expected) => {
     expect(isClosed(day(text), list)).toBe(expected);
-  });
-});
-
-describe('optional holidays inside a count', () => {
-  test.each<[string, string, string[]]>([
-    ['2026-03-20', '2026-04-10', ['cesar-chavez-day', 'good-friday']],
-    ['2026-04-03', '2026-04-10', []],
-    ['2026-04-02', '2026-04-03', ['good-friday']],
-    // A Saturday: nobody would count it anyway.
-    ['2026-09-01', '2026-09-15', []],
-    ['2026-09-15', '2026-09-21', ['yom-kippur']],
-    ['2030-12-20', '2031-04-20', []],
-    ['2026-12-20', '2027-03-30', ['good-friday']],
-    ['2026-12-20', '2027-03-31', ['good-friday', 'cesar-chavez-day']],
-    ['2026-04-01', '2027-03-26', ['good-friday', 'yom-kippur', 'good-friday']],
-  ])('after %s up to %s: %j', (after, upTo, expected) => {
-    expect(optionalBetween(day(after), day(upTo))).toEqual(expected);
   });
 });

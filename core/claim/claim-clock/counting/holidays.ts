@@ -1,4 +1,4 @@
-import { type CivilDay, civilDay, dateOf, dayOf, plusDays, weekdayOf } from '../../../basis/days/civil-day.ts';
+import { type CivilDay, civilDay, dateOf, plusDays, weekdayOf } from '../../../basis/days/civil-day.ts';
 
 /**
  * Which days are closed besides Saturdays and Sundays. `legal`: national days and state days (1) to (6) of Government
@@ -78,37 +78,4 @@ function nth(year: number, month: number, weekday: number, n: number): CivilDay 
 function lastMonday(year: number, month: number): CivilDay {
   const last = civilDay(year, month + 1, 0);
   return plusDays(last, -((weekdayOf(last) - monday + 7) % 7));
-}
-
-/** Optional holidays of 662.003(c) and 662.013: nobody must count them, and some do. */
-export type OptionalHoliday = 'good-friday' | 'rosh-hashanah' | 'yom-kippur' | 'cesar-chavez-day';
-
-/** The days that no rule of the civil calendar gives. The table ends with its last year: no year after it is answered. */
-const movable: Readonly<Record<number, Readonly<Record<Exclude<OptionalHoliday, 'cesar-chavez-day'>, string>>>> = {
-  2026: { 'good-friday': '2026-04-03', 'rosh-hashanah': '2026-09-12', 'yom-kippur': '2026-09-21' },
-  2027: { 'good-friday': '2027-03-26', 'rosh-hashanah': '2027-10-02', 'yom-kippur': '2027-10-11' },
-  2028: { 'good-friday': '2028-04-14', 'rosh-hashanah': '2028-09-21', 'yom-kippur': '2028-09-30' },
-  2029: { 'good-friday': '2029-03-30', 'rosh-hashanah': '2029-09-10', 'yom-kippur': '2029-09-19' },
-  2030: { 'good-friday': '2030-04-19', 'rosh-hashanah': '2030-09-28', 'yom-kippur': '2030-10-07' },
-};
-
-/** The years whose optional holidays are known. */
-export const optionalYears: readonly number[] = Object.keys(movable).map(Number);
-
-/** The optional holidays on open days after one day and up to another, in order. Empty for years that are not in the table. */
-export function optionalBetween(after: CivilDay, upTo: CivilDay): OptionalHoliday[] {
-  const first = dateOf(after).year;
-  const years = Array.from({ length: dateOf(upTo).year - first + 1 }, (_, i) => first + i);
-  const inside = years.flatMap(optionalOf).filter(({ day }) => day > after && day <= upTo && !isClosed(day, 'state'));
-  return inside.sort((a, b) => a.day - b.day).map(({ holiday }) => holiday);
-}
-
-function optionalOf(year: number): { holiday: OptionalHoliday; day: CivilDay }[] {
-  const days = movable[year];
-  if (!days) return [];
-  const named = Object.entries({ ...days, 'cesar-chavez-day': `${year}-03-31` });
-  return named.flatMap(([holiday, text]) => {
-    const day = dayOf(text);
-    return day === null ? [] : [{ holiday: holiday as OptionalHoliday, day }];
-  });
 }

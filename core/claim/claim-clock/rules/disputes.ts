@@ -36,5 +36,6 @@ export const disputes: readonly Rule[] = [
     needs: ['presuitNotice'],
     ...certain({ day: 'presuitNotice' }, inDays(61)),
     dispute: true,
+    opens: true,
   },
 ];

@@ -42,6 +42,8 @@ export interface Rule {
   readonly latest: readonly LaterReading[];
   /** Whether it belongs under "if it comes to a dispute". */
   readonly dispute?: true;
+  /** Whether it is the first day on which something may be done, where all others are the last. */
+  readonly opens?: true;
 }
 
 /** Every deadline, by the name that its words have. */

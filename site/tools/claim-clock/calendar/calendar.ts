@@ -6,6 +6,7 @@ import { wordsOf } from '#content/locale/sourced.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/basis/days/civil-day.ts';
 import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
 import { saveText } from '../../../parts/save/save-file.ts';
+import { reasonsIn } from '../dates/date-words.ts';
 import type { KeptClaim } from '../page/kept-claim.ts';
 
 type Claim = Pick<KeptClaim, 'id' | 'edition'>;
@@ -66,7 +67,8 @@ export function saveCalendar(dates: readonly Deadline[], claim: Claim, words: Cl
 function eventsOf(date: Deadline, claim: Claim, words: ClaimClockWords, locale: Locale, made: Date): ICalEventData[] {
   const { title, ask, how, law } = words.rules[date.rule];
   const phone = wordsOf(words.helpLine);
-  const description = say(words.calendar.description, { title, how: wordsOf(how), law, phone }, locale);
+  const counted = [wordsOf(how), ...reasonsIn(date, words, locale)].join(' ');
+  const description = say(words.calendar.description, { title, how: counted, law, phone }, locale);
   const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData =>
     wholeDayEvent({
       id: `${claim.id}-${date.rule}-${reading}`,
@@ -103,8 +105,8 @@ function wholeDayEvent({ id, day, summary, description, claim, made, alarms }: W
   };
 }
 
-function firstSummary({ rule, who }: Deadline, { calendar }: ClaimClockWords): string {
-  if (who === 'policy' || rule === 'suit-first-day') return calendar.onSummary;
+function firstSummary({ opens, who }: Deadline, { calendar }: ClaimClockWords): string {
+  if (who === 'policy' || opens) return calendar.onSummary;
   return who === 'you' ? calendar.bySummary : calendar.askSummary;
 }
 

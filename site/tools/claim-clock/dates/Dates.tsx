@@ -59,7 +59,7 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
           <ol className={styles.dates}>{disputes.map(rowOf)}</ol>
         </details>
       )}
-      {claim.calledOnly && claim.days.notice && <NoticeLines claim={claim} words={words} />}
+      {claim.calledOnly && claim.days.notice && <NoticeLines claim={claim} words={words} locale={locale} />}
       {dates.length > 0 && <Keeping words={words} failed={failed} save={() => save(inOrder)} start={start} />}
     </section>
   );

@@ -17,7 +17,8 @@ export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
 }
 
 /** What stands before the earlier reading of a date. */
-export function leadOf({ who }: Deadline, { result }: ClaimClockWords): string {
+export function leadOf({ who, opens }: Deadline, { result }: ClaimClockWords): string {
+  if (opens) return result.notBefore;
   if (who === 'you') return result.doItBy;
   return who === 'policy' ? result.begins : result.ask;
 }
@@ -35,6 +36,7 @@ export function standingIn(date: Deadline, now: CivilDay, words: ClaimClockWords
   if (standing === 'running') {
     return date.ask === now ? result.today : say(result.running, { count: date.ask - now }, locale);
   }
+  if (date.opens) return result.open;
   if (date.who === 'you') return result.pastYours;
   if (date.who === 'policy') return result.pastPolicy;
   return say(result[standing], { phone: wordsOf(words.helpLine) }, locale);

@@ -27,7 +27,7 @@ test.each([
 
 test('the gate line ends as decided', () => {
   expect(answerWordsIn.en.gate).toMatch(/says that it is safe:$/);
-  expect(answerWordsIn.es.gate).toMatch(/diga que no hay peligro:$/);
+  expect(answerWordsIn.es.gate).toMatch(/diga que es seguro:$/);
 });
 
 test('the gate stands between what is done now and what waits', () => {

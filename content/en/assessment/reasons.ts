@@ -18,7 +18,7 @@ export const reasons = {
   'named-black': 'You name category 3 yourself.',
   chemicals: 'Chemicals in the water make it black water.',
   remains: 'What animals or people leave in the water makes it black water.',
-  'stood-for-a-week': 'Water that stood for a week is black water.',
+  'stood-for-a-week': 'By our rule of thumb, water that stood for a week counts as black.',
   'used-for-days': 'By our rule of thumb, used water that stayed for more than three days counts as black.',
   used: 'Water that people or machines have used is gray water.',
   building: 'Water that came through a roof, the ground or a foundation picks up dirt on its way.',
@@ -27,8 +27,9 @@ export const reasons = {
   'long-damp': 'Rot, swelling or a soft floor shows that it has been damp for long.',
   stagnant: 'Standing water gets dirty.',
   'named-gray': 'You name category 2 yourself.',
-  'clean-for-days': 'Clean water turns gray after two days.',
-  'clean-perhaps-for-days': 'It may have been wet for more than two days, and clean water turns gray by then.',
+  'clean-for-days': 'By our rule of thumb, clean water counts as gray from two days on.',
+  'clean-perhaps-for-days':
+    'It may have been wet for two days or more. By our rule of thumb, clean water counts as gray from then on.',
   mold: 'Mold, or damp that lasts, shows that it has been wet for days.',
 } as const;
 
@@ -36,7 +37,7 @@ export const changes = {
   'words-count-anyway':
     'The rule counts the words {words} even where you deny them or mean something else. If the water is clean and fresh, a professional may call it milder.',
   'gray-if':
-    'It is gray water or worse if it is more than two days old, came out of a drain or an appliance, or smells.',
+    'It counts as gray water or worse if it is two days old or more, came out of a drain or an appliance, or smells.',
   'black-if': 'It is black water if it carries waste, came up from the sewer or came in from outside.',
   'only-on-site': 'Only someone who sees and tests it on site can call it milder.',
   'emergency-if': 'Wet outlets, a smell of gas, a sagging ceiling or an engine running indoors make it an emergency.',

@@ -58,7 +58,8 @@ export const steps = {
   'skin-wash': 'Wash with soap and clean water whatever skin the water touched. See a doctor about any cut.',
   'pictures-from-dry': 'Photograph it from a dry place. Keep samples of carpet and curtains for the adjuster.',
   'pictures-first': 'Photograph the damage before you move anything, and note the time you found it. Keep receipts.',
-  'well-test': 'Do not drink from a private well that the water reached until a laboratory clears it.',
+  'well-test':
+    'Do not drink, cook, brush teeth or bathe with water of a private well that the water reached until a laboratory clears it.',
   'mold-no-fans':
     'Use no fan and no central air where there may be mold: they spread it. Wear an N-95 mask and gloves near it.',
   'gloves-and-boots': 'Keep children and pets out. Wear gloves and boots, and wash your hands afterwards.',

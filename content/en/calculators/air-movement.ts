@@ -31,7 +31,10 @@ export const words = {
     },
   },
   groups: { wet: 'What is wet, for the industry method' },
-  errors: { 'fields-invalid': 'Please fill in all fields with valid values' },
+  errors: {
+    'fields-invalid': 'Please fill in all fields with valid values',
+    'more-wet-than-floor': 'The wet floor cannot be larger than the room. Leave it blank when the whole floor is wet.',
+  },
   heading: 'A room of {length} × {width} ft',
   quantities: {
     area: { label: 'Floor area' },

@@ -13,7 +13,8 @@ const words = {
     addLine: 'Add a line',
     removeLine: 'Remove line {count}',
     rooms: 'The wet rooms',
-    roomsHint: 'Inside measures in feet. What is blank is not wet.',
+    roomsHint:
+      'Inside measures in feet. What is blank is not wet. Counted as carpet and drywall: with tile, wood or concrete, or water held deep, choose a drying job.',
     room: 'Room {count}',
     name: 'Name',
     length: 'Length',
@@ -89,7 +90,8 @@ const words = {
     ask: 'What to ask',
     nothing: 'These lines and this log leave nothing to ask.',
     first: 'Ask the contractor first. Good reasons exist for more and for fewer.',
-    guess: 'The starting methods are a first guess for day one; the readings decide.',
+    guess:
+      'The starting methods are a first guess for day one, for carpet and drywall unless a drying job says otherwise; the readings decide.',
     byRule: 'Rule: {title}',
     print: 'Print this page',
     point: 'Point {count}',

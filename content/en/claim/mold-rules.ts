@@ -84,7 +84,7 @@ const words = {
     foundLicensed: 'The plan and the notice to the state change with it.',
     always: 'Always',
     fans: 'Fans off where mold shows.',
-    both: 'Nobody may both test and remove on one job.',
+    both: 'No license holder may both assess and remove on one job.',
     lookUp: 'Look the license up',
     law: 'Occupations Code {rule}',
     notAdvice: 'General information, not legal advice.',

@@ -42,7 +42,7 @@ export const screens = {
     answered: 'Answered day and night',
     text: 'Text us',
     allSteps: 'All {count} steps',
-    trust: '{company}, {town}. Gas, or somebody hurt? Go out, then {call}.',
+    trust: '{company}, {town}. Gas? Go out first. Gas, or somebody hurt: {call}.',
     call911: 'call 911',
     level: {
       minutes: '{count} min',

@@ -8,7 +8,8 @@ export const risks = {
   structural: 'Un techo o piso mojado se puede caer sin aviso.',
   sewage: 'Las aguas negras llevan gérmenes que pueden enfermar gravemente a la gente.',
   'flood-water': 'El agua de inundación lleva aguas negras, químicos y basura con filo.',
-  'asbestos-or-lead': 'Los materiales viejos sueltan fibras de asbesto o polvo de plomo cuando se tocan.',
+  'asbestos-or-lead':
+    'Los materiales viejos sueltan fibras de asbesto o polvo de plomo cuando se rompen, cortan, raspan o mueven.',
   mold: 'El moho puede provocar asma y otros problemas para respirar.',
   'vulnerable-people':
     'Los niños pequeños, las personas mayores o enfermas y las embarazadas se enferman antes por la humedad y el agua sucia.',

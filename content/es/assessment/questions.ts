@@ -12,7 +12,7 @@ export const answers = {
   'alarm-or-engine': 'Suena una alarma, o hay un motor o asador prendido adentro',
   'water-at-power': 'Hay agua cerca de enchufes, lámparas o la caja de la luz',
   'ceiling-sags': 'El techo está colgado o el piso cede',
-  'from-drain': 'Sale agua del excusado (inodoro) o del drenaje',
+  'from-drain': 'Se regresa agua por el excusado (inodoro) o por el drenaje',
   'from-outside': 'Entra agua de afuera o del suelo',
   'cannot-stop': 'No se puede parar el agua',
   'several-rooms': 'Hay varios cuartos mojados',

@@ -18,7 +18,7 @@ export const reasons = {
   'named-black': 'Su texto nombra la categoría 3.',
   chemicals: 'Los químicos en el agua la vuelven agua negra.',
   remains: 'Lo que dejan animales o personas en el agua la vuelve agua negra.',
-  'stood-for-a-week': 'El agua que lleva una semana estancada es agua negra.',
+  'stood-for-a-week': 'Según una regla nuestra, el agua que lleva una semana estancada cuenta como negra.',
   'used-for-days': 'Según una regla nuestra, el agua usada que lleva más de tres días cuenta como negra.',
   used: 'El agua que ya usaron personas o máquinas es agua gris.',
   building: 'El agua que pasó por el techo de la casa, el suelo o los cimientos se ensucia en el camino.',
@@ -27,15 +27,16 @@ export const reasons = {
   'long-damp': 'La madera podrida, lo hinchado o un piso blando indican humedad de mucho tiempo.',
   stagnant: 'El agua estancada se ensucia.',
   'named-gray': 'Su texto nombra la categoría 2.',
-  'clean-for-days': 'El agua limpia se vuelve gris después de dos días.',
-  'clean-perhaps-for-days': 'Puede llevar más de dos días mojado, y para entonces el agua limpia se vuelve gris.',
+  'clean-for-days': 'Según una regla nuestra, el agua limpia cuenta como gris desde los dos días.',
+  'clean-perhaps-for-days':
+    'Puede llevar dos días mojado, o más. Según una regla nuestra, desde entonces el agua limpia cuenta como gris.',
   mold: 'El moho, o la humedad que dura, indica que lleva días mojado.',
 } as const;
 
 export const changes = {
   'words-count-anyway':
     'La regla cuenta las palabras {words} aunque usted las niegue o quiera decir otra cosa. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
-  'gray-if': 'Es agua gris o peor si lleva más de dos días, salió de un drenaje o de un aparato, o huele.',
+  'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
   'black-if': 'Es agua negra si lleva desechos, subió del drenaje o entró de afuera.',
   'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',
   'emergency-if':

@@ -62,7 +62,8 @@ export const steps = {
   'skin-wash': 'Lave con jabón y agua limpia la piel que tocó esa agua. Si hay una cortada, vaya al doctor.',
   'pictures-from-dry': 'Tome fotos desde un lugar seco. Guarde pedazos de alfombra y cortina para el ajustador.',
   'pictures-first': 'Tome fotos antes de mover algo y apunte la hora en que lo encontró. Guarde los recibos.',
-  'well-test': 'No tome agua de un pozo privado al que llegó esa agua hasta que un laboratorio diga que está limpia.',
+  'well-test':
+    'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
     'No use ventiladores, aire acondicionado ni calefacción central donde puede haber moho: lo esparcen. Cerca del moho, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',

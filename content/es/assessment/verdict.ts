@@ -38,7 +38,7 @@ export const things = {
   appliance: 'del aparato',
 } as const;
 
-export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que no hay peligro:';
+export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que es seguro:';
 export const quoted = '«{word}»';
 
 export const describes = 'Usted describe {hazards}.';

@@ -36,7 +36,11 @@ export const words = {
     },
   },
   groups: { wet: 'Qué está mojado, para el método del oficio' },
-  errors: { 'fields-invalid': 'Llene todos los campos con valores válidos' },
+  errors: {
+    'fields-invalid': 'Llene todos los campos con valores válidos',
+    'more-wet-than-floor':
+      'El piso mojado no puede ser más grande que el cuarto. Déjelo en blanco si se mojó todo el piso.',
+  },
   heading: 'Un cuarto de {length} × {width} pies',
   quantities: {
     area: { label: 'Área del piso' },

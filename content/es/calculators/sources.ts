@@ -20,7 +20,7 @@ export const sources = {
   'ashrae-mass-ratio': 'ASHRAE Handbook Fundamentals 2017, capítulo 1, ecuación 20',
   'ashrae-gas-constant': 'ASHRAE Handbook Fundamentals 2017, capítulo 1, ecuación 1',
   'codata-vapor': 'constante molar de los gases CODATA 2018 entre la masa molar del agua (IAPWS)',
-  'nist-mercury': 'NIST Special Publication 811, apéndice B: pulgada de mercurio a 0 °C',
+  'nist-mercury': 'NIST Special Publication 811, apéndice B: pulgada de mercurio convencional',
   'epa-humidity': 'curso de moho de la EPA, capítulo 2: lo mejor, entre 30 y 50 por ciento',
   'volts-ohio': 'Ohio Water Tech, «Air Movers» (leído el 2026-11-21)',
   'amps-pearson': 'Pearson Carpet Care, lista de equipo (leído el 2026-11-21)',
@@ -28,7 +28,7 @@ export const sources = {
   'dehumidifiers-jondon': 'Jon-Don, «Dehumidifiers», leído el 2026-11-21',
   's500-editions': 'las ediciones 2015 y 2021 de la norma S500, como las describe Legend Brands Restoration',
   's500-chart':
-    'tabla para empezar al estilo de la norma S500, como la publica Legend Brands Restoration (leído el 2026-11-21)',
+    'tabla para empezar al estilo de la norma S500, como la usan calculadoras publicadas del oficio, de segunda mano (leído el 2026-11-21)',
   's500-accuserve': 'S500-2021, según la reporta Accuserve (leído el 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, «Install Air Movers» (leído el 2026-11-21)',
   'air-changes-legend': 'Legend Brands, «Air Changes Per Hour: What is Right?» (leído el 2026-11-21)',

@@ -6,9 +6,9 @@ export const claimClock = {
   form: {
     policy: '¿De quién es la póliza?',
     policies: {
-      admitted: { label: 'De una compañía de seguros de Texas', hint: 'Casi todas las pólizas de casa.' },
+      admitted: { label: 'De una compañía de seguros de Texas', hint: 'La mayoría de las pólizas de casa.' },
       surplus: { label: 'De líneas excedentes (surplus lines)', hint: 'Lo dice la página de declaraciones.' },
-      twia: { label: 'De la asociación contra tormentas de viento (TWIA)', hint: 'Solo en la costa.' },
+      twia: { label: 'De la asociación de seguros contra tormentas de viento (TWIA)', hint: 'Solo en la costa.' },
       nfip: { label: 'Del seguro federal contra inundaciones (NFIP)', hint: 'Una póliza solo para inundaciones.' },
     },
     days: 'Los días que usted sabe',
@@ -211,7 +211,7 @@ export const claimClock = {
       law: 'Código de Seguros de Texas (Insurance Code), sección 542A.003',
     },
     'twia-file': {
-      title: 'Presente la reclamación a la asociación contra tormentas de viento (TWIA)',
+      title: 'Presente la reclamación a la asociación de seguros contra tormentas de viento (TWIA)',
       ask: 'presente la reclamación a TWIA',
       how: { words: 'Un año desde el daño.', facts: ['windstorm-own-clocks'] },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',

@@ -66,7 +66,7 @@ export const moldRules = {
       large: 'Grande: más de 100 pies cuadrados.',
     },
     advice: {
-      'most-people-can': 'Casi todos pueden limpiar esto por su cuenta.',
+      'most-people-can': 'La mayoría de la gente puede limpiar esto por su cuenta.',
       'guide-or-experienced-contractor':
         'Siga la guía para edificios más grandes, o pague a alguien con experiencia que la siga.',
     },
@@ -85,7 +85,7 @@ export const moldRules = {
     foundLicensed: 'El plan y el aviso al estado cambian con eso.',
     always: 'Siempre',
     fans: 'Apague los ventiladores donde se vea moho.',
-    both: 'Nadie puede evaluar y también quitar en el mismo trabajo.',
+    both: 'Nadie con licencia puede evaluar y también quitar en el mismo trabajo.',
     lookUp: 'Busque la licencia',
     law: 'Código de Ocupaciones (Occupations Code) {rule}',
     notAdvice: 'Información general, no asesoría legal.',
@@ -96,7 +96,7 @@ export const moldRules = {
       title: 'Diez pies cuadrados, y tres tamaños',
       how: {
         words:
-          'Con menos de unos 10, casi todos pueden limpiarlo por su cuenta. De 10 en adelante, o con aguas negras, moho en la calefacción o el aire, o una preocupación de salud: la guía más grande o alguien con experiencia. Los tamaños, menos de 10, de 10 a 100 y más de 100, ayudan a elegir la protección. No son límites de salud.',
+          'Con menos de unos 10, la mayoría de la gente puede limpiarlo por su cuenta. De 10 en adelante, o con aguas negras, moho en la calefacción o el aire, o una preocupación de salud: la guía más grande o alguien con experiencia. Los tamaños, menos de 10, de 10 a 100 y más de 100, ayudan a elegir la protección. No son límites de salud.',
         facts: ['mold-diy-ten-square-feet', 'always-professional', 'mold-size-groups'],
       },
       law: 'EPA',

@@ -45,7 +45,7 @@ export const screens = {
     answered: 'Contestamos de día y de noche',
     text: 'Mandar mensaje',
     allSteps: 'Los {count} pasos',
-    trust: '{company}, {town}. ¿Huele a gas o alguien se lastimó? Salga; ya afuera, {call}.',
+    trust: '{company}, {town}. ¿Huele a gas? Salga primero. Gas, o alguien lastimado: {call}.',
     call911: 'llame al 911',
     level: {
       minutes: '{count} min',

@@ -35,6 +35,12 @@ export const firstHoursRules = {
       'FEMA: wait until the ground outside is clear, pump 1 foot, mark, wait overnight; once the level holds, 2 to 3 feet a day. Follow FEMA.',
     facts: ['basement-pumping-method', 'never-pump-while-flooded'],
   },
+  'water-ages': {
+    says: 'Clean water counts as gray from two days on, used water as black after three days, standing water as black after a week.',
+    value: '2 days, 3 days, a week',
+    sourcesSay: 'Time and temperature can make water dirtier. No source was found that sets days.',
+    facts: ['category-judges-contamination'],
+  },
   'gray-water-night': {
     says: 'After gray water nobody sleeps in or beside the wet rooms, and people at risk leave.',
     value: 'not in or beside the wet rooms',

@@ -30,11 +30,11 @@ export interface Raise {
   readonly spans: readonly Span[];
 }
 
-/** Clean water counts as gray once it is this old. Source: EPA, things wet for more than two days usually get moldy. */
+/** Clean water counts as gray once it is this old. House rule `water-ages`. */
 const cleanAgesAtHours = 48;
-/** Used water counts as black once it is this old. Source: the published accounts of the trade standard, "time worsens it". */
+/** Used water counts as black once it is older. House rule `water-ages`. */
 const usedAgesAtHours = 72;
-/** Standing water counts as black once it is this old. */
+/** Standing water counts as black once it is this old. House rule `water-ages`. */
 const standingAgesAtHours = 168;
 
 function overlaps(span: Span, others: readonly Span[]): boolean {

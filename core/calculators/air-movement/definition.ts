@@ -113,5 +113,8 @@ export const definition = define({
   },
   example: { length: '8', width: '7', moverType: 'centrifugal', surface: 'tile' },
   results: ['unitsNeeded', 'requiredCFM', 'airVelocity', 'coveragePerUnit'],
-  refusals: [{ code: 'fields-invalid' }],
+  refusals: [
+    { code: 'fields-invalid' },
+    { code: 'more-wet-than-floor', fields: ['wetFloor'], refused: compare(floor, '>', area) },
+  ],
 });

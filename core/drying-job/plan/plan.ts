@@ -23,9 +23,8 @@ export interface ChamberPlan {
 
 /** The machines of a job by both methods. Totals are null where a part of them has no figure. */
 export interface Plan {
+  /** Without those whose measures no calculator takes: they are in no sum. */
   readonly rooms: readonly RoomPlan[];
-  /** Rooms whose measures no calculator takes: they are in no sum. */
-  readonly unplannedRoomIds: readonly string[];
   readonly specification: {
     readonly requiredPints: number;
     readonly dehumidifiersOf70RoomByRoom: number;
@@ -58,12 +57,10 @@ function plannedAnew(
   dehumidifier: PlannedDehumidifier,
   movers: AirMoverType,
 ): Plan {
-  const plans = measured.map((room) => roomPlanOf(room, movers));
-  const rooms = plans.filter((plan) => plan !== null);
+  const rooms = measured.map((room) => roomPlanOf(room, movers)).filter((plan) => plan !== null);
   const chambers = grouped.map((chamber) => chamberPlanOf(chamber, measured, dehumidifier, rooms));
   return {
     rooms,
-    unplannedRoomIds: measured.filter((_, index) => plans[index] === null).map(({ id }) => id),
     specification: {
       requiredPints: sumOf(rooms.map(({ specification }) => specification.requiredPints)),
       dehumidifiersOf70RoomByRoom: sumOf(rooms.map(({ specification }) => specification.dehumidifiersOf70)),

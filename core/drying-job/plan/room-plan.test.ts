@@ -23,3 +23,16 @@ test('has no plan where one calculator takes its measures and the other does not
   expect(roomPlanOf({ ...room, insets: 1000 }, 'axial')).not.toBeNull();
   expect(roomPlanOf({ ...room, insets: 1001 }, 'axial')).toBeNull();
 });
+
+describe('has no plan where more is wet than there is', () => {
+  test.each<[string, Partial<JobRoom['wet']>, boolean]>([
+    ['the whole floor', { floorSqFt: 120 }, true],
+    ['more than the floor', { floorSqFt: 120.01 }, false],
+    ['the whole ceiling', { ceilingSqFt: 120 }, true],
+    ['more than the ceiling', { ceilingSqFt: 121 }, false],
+    ['the whole of the walls', { wallHeightFt: 8 }, true],
+    ['above the walls', { wallHeightFt: 8.01 }, false],
+  ])('%s', (_what, wet, isPlanned) => {
+    expect(roomPlanOf({ ...room, wet: { ...room.wet, ...wet } }, 'axial') !== null).toBe(isPlanned);
+  });
+});

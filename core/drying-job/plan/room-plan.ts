@@ -4,7 +4,14 @@ import { industryFactors } from '../../calculators/air-movement/factors.ts';
 import type { ResultOf } from '../../calculators/definition/define.ts';
 import { definition as dehumidification } from '../../calculators/dehumidification/definition.ts';
 import type { JobRoom } from '../../job/drying-job.ts';
-import { type LossClass, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '../../job/loss-class/loss-class.ts';
+import {
+  isWetInside,
+  type LossClass,
+  lossClass,
+  surfaceSqFt,
+  wetSharePercent,
+  wetSqFt,
+} from '../../job/loss-class/loss-class.ts';
 import type { AirMoverType } from '../../job/machine.ts';
 import { jobRules } from '../rules.ts';
 import { resultOf } from './calculator.ts';
@@ -52,9 +59,10 @@ export interface RoomPlan {
   };
 }
 
-/** Plans a room; null where its measures are beyond what the calculators take. */
+/** Plans a room; null where its measures are beyond what the calculators take, or more is wet than there is. */
 export const roomPlanOf = remembered((room: JobRoom, moverType: AirMoverType): RoomPlan | null => {
   const { wet, surface, insets, material } = room;
+  if (!isWetInside(room, wet)) return null;
   const size = { length: room.lengthFt, width: room.widthFt, height: room.heightFt };
   const damageClass = lossClass(room, wet);
   const wetUpper = wetUpperSqFt(room);

@@ -19,6 +19,12 @@ export function surfaceSqFt({ lengthFt, widthFt, heightFt }: Room): number {
   return 2 * lengthFt * widthFt + 2 * (lengthFt + widthFt) * heightFt;
 }
 
+/** Whether no more is wet than the room has: floor, ceiling, and walls up to the ceiling. */
+export function isWetInside({ lengthFt, widthFt, heightFt }: Room, wet: WetSurfaces): boolean {
+  const area = lengthFt * widthFt;
+  return wet.floorSqFt <= area && wet.ceilingSqFt <= area && wet.wallHeightFt <= heightFt;
+}
+
 /** Wet porous surface, in square feet. */
 export function wetSqFt({ lengthFt, widthFt }: Room, wet: WetSurfaces): number {
   return wet.floorSqFt + wet.ceilingSqFt + 2 * (lengthFt + widthFt) * wet.wallHeightFt;

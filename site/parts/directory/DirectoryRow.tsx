@@ -45,9 +45,17 @@ function noteWords({ mark, remark }: DirectoryNote, { marks, notes }: DirectoryW
 
 function Source({ entry: { source, source_date } }: { readonly entry: DirectoryEntry }) {
   const { noDate } = useWords().directory.row;
+  const isEnglish = useLocale().tag.startsWith('en');
   const [, url, rest = ''] = /^(https?:\/\/\S+)(.*)$/.exec(source) ?? [];
   const dated = source_date === '' ? ` ${noDate}` : `, ${source_date}`;
-  if (!url) return `${source}${dated}`;
+  if (!url) {
+    return (
+      <>
+        <span lang={isEnglish ? undefined : 'en'}>{source}</span>
+        {dated}
+      </>
+    );
+  }
   return (
     <>
       <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>

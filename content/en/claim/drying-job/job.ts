@@ -179,7 +179,10 @@ const words = {
     chamber: 'Chamber',
     dehumidifiers: 'Dehumidifiers',
     none: 'no figure',
-    unplanned: 'Not in the plan, because measures are missing or too large: {names}.',
+    unplanned:
+      'Not in the plan, because measures are missing or too large, or more is marked as wet than there is: {names}.',
+    nothingWet:
+      'Nothing is marked as wet in: {names}. The plan counts such a room as one to dry; take it out if it is dry.',
     oneAir: 'All rooms',
     roomByRoom: 'Counted room by room it is {count} dehumidifiers of {pints} pints: each room is rounded up by itself.',
   },

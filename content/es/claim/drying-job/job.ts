@@ -184,7 +184,9 @@ export const jobPage = {
     chamber: 'Cámara',
     dehumidifiers: 'Deshumidificadores',
     none: 'sin cifra',
-    unplanned: 'Fuera del plan, porque faltan medidas o son demasiado grandes: {names}.',
+    unplanned:
+      'Fuera del plan, porque faltan medidas, son demasiado grandes o se marcó más mojado de lo que hay: {names}.',
+    nothingWet: 'No se marcó nada mojado en: {names}. El plan lo cuenta como cuarto por secar; quítelo si está seco.',
     oneAir: 'Todos los cuartos',
     roomByRoom:
       'Contado cuarto por cuarto son {count} deshumidificadores de {pints} pintas: cada cuarto se redondea por su cuenta.',

@@ -54,7 +54,7 @@ export const jobReport = {
     noLog: 'No se anotó ningún cambio ni nota.',
     edition: 'Reglas como las imprime este manual el {day}. Las reglas propias dicen que son nuestras.',
     source: 'Fuente: {names}',
-    ours: 'regla práctica nuestra',
+    ours: 'regla nuestra',
     notCertificate: 'Lo que mostraron los medidores, en estos lugares y horas. No dice nada de moho ni de suciedad.',
     signers: ['Técnico', 'Cliente'],
     signed: 'Nombre, firma, fecha',

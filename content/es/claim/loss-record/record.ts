@@ -36,7 +36,7 @@ export const recordForms = {
     },
     photos: {
       title: 'Fotos y papeles',
-      lead: 'Primero su seguridad: ninguna foto vale un piso mojado con la luz prendida. Tome fotos de cada cuarto antes de mover las cosas, y de cada cosa antes de que salga de la casa.',
+      lead: 'Primero su seguridad: ninguna foto vale un piso mojado con la luz sin cortar. Tome fotos de cada cuarto antes de mover las cosas, y de cada cosa antes de que salga de la casa.',
       add: 'Elegir fotos o archivos',
       one: 'Foto',
       none: 'Todavía no hay fotos.',

@@ -52,7 +52,7 @@ export const recordSent = {
       'Artículo',
       'Marca, modelo, número de serie',
       'Cantidad',
-      'Edad',
+      'Antigüedad',
       'Cada uno',
       'Todo',
       'Estado',

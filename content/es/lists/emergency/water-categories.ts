@@ -21,7 +21,7 @@ export const waterCategories: Wording<typeof english> = [
     category: 2,
     name: 'Agua gris',
     description: {
-      words: 'Bastante contaminada. Puede enfermar a la gente.',
+      words: 'Contaminación considerable. Puede enfermar a la gente.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
     examples: 'Una lavadora, un lavaplatos, algunos excusados (inodoros) que se desbordan.',

@@ -4,8 +4,9 @@ import { looseChamber } from '#core/drying-job/kept/job-of.ts';
 import type { ChamberPlan } from '#core/drying-job/plan/plan.ts';
 import type { RoomPlan } from '#core/drying-job/plan/room-plan.ts';
 import styles from '../drying-job.module.css';
-import { namesOf, numberOr } from '../open/form.ts';
+import { numberOr } from '../open/form.ts';
 import type { JobView } from '../open/part.ts';
+import { planNotes } from './plan-notes.ts';
 import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
 import { WideTable } from './WideTable.tsx';
 
@@ -16,10 +17,8 @@ interface PlanTablesProps extends JobView {
 
 /** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
 export function PlanTables(props: PlanTablesProps) {
-  const { derived, words, locale, record, form } = props;
-  const { rooms, unplannedRoomIds, specification } = derived.plan;
-  const unmeasured = record.rooms.filter(({ id }) => !rooms.some(({ roomId }) => roomId === id)).map(({ id }) => id);
-  const unplanned = [...new Set([...unplannedRoomIds, ...unmeasured])];
+  const { derived, words, locale } = props;
+  const { rooms, specification } = derived.plan;
   return (
     <WideTable name={words.heads.plan}>
       <RoomTable {...props} />
@@ -34,9 +33,9 @@ export function PlanTables(props: PlanTablesProps) {
           )}
         </p>
       )}
-      {unplanned.length > 0 && (
-        <p>{say(words.plan.unplanned, { names: namesOf(unplanned, 'rooms', record, form) }, locale)}</p>
-      )}
+      {planNotes(props).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </WideTable>
   );
 }

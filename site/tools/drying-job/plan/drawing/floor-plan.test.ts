@@ -5,7 +5,7 @@ import { blankJob, blankJobRow } from '#core/drying-job/kept/record.ts';
 import { floorPlanOf } from './floor-plan.ts';
 
 const room = (id: string, lengthFt: number, widthFt: number, airMovers: number | null = null) => {
-  return { ...blankJobRow('rooms', id), lengthFt, widthFt, heightFt: 8, floorSqFt: 50, airMovers };
+  return { ...blankJobRow('rooms', id), lengthFt, widthFt, heightFt: 8, floorSqFt: 9, airMovers };
 };
 
 function planOf(...rooms: readonly ReturnType<typeof room>[]) {

@@ -3,6 +3,7 @@ import { looseChamber } from '#core/drying-job/kept/job-of.ts';
 import type { PrintBlock } from '../../../../files/paper/print-block.ts';
 import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { namesOf, numberOr } from '../../open/form.ts';
+import { planNotes } from '../../plan/plan-notes.ts';
 import { circuitRows, powerLines, scrubberRuleIn, scrubbersIn } from '../../plan/power-lines.ts';
 import type { Report } from '../report.ts';
 import { planFigure } from './figures/plan-figure.ts';
@@ -34,7 +35,8 @@ export function roomBlocks({ derived, job, words, locale }: Report): readonly Pr
 export function planBlocks(report: Report): readonly PrintBlock[] {
   const { derived, words, locale, record, form } = report;
   const { plan } = words;
-  if (derived.plan.rooms.length === 0) return [];
+  const notes = planNotes(report).map((note) => paragraph(note, 'quiet'));
+  if (derived.plan.rooms.length === 0) return notes;
   const span = (low: number | null, high: number | null) =>
     low !== null && high !== null && low !== high
       ? say(plan.range, { low, high }, locale)
@@ -59,6 +61,7 @@ export function planBlocks(report: Report): readonly PrintBlock[] {
     paragraph(scrubberRuleIn(words, locale), 'quiet'),
     paragraph(words.report.chambers, 'title'),
     tableOf([plan.chamber, plan.room, specified, industry], dehumidifiers, true),
+    ...notes,
     ...ownNumbers(report),
     ...planFigure(report),
     ...powerBlocks(report),

@@ -14,6 +14,8 @@ export const health = z.object({
       dead: z.int(),
       /** Messages that the recipient's own mailbox refused: nothing to put right. */
       refused: z.int(),
+      /** Messages for the owner that were put off several times: the mail server answers, and does not take them. */
+      putOff: z.int(),
       /** Minutes that the oldest waiting message has waited. */
       oldestMinutes: z.int(),
       /** How mail leaves: by a server that answers, a server that does not, or as files. */

@@ -1,7 +1,14 @@
 import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { type GivenBack, type MailFailure, markFailed, markSent, returnMail } from '../store/tables/outbox/queue.ts';
+import {
+  type GivenBack,
+  kindsForOwner,
+  type MailFailure,
+  markFailed,
+  markSent,
+  returnMail,
+} from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
 import { nameOf } from './mail/failure-name.ts';
@@ -33,7 +40,7 @@ const connectionsAtOnce = 4;
 /** The rest of a batch is given back when its lease could end before the next message is through. */
 const marginOfLease = 0.3;
 
-/** Delivers a batch in order. False when the mail server is away: the rest goes back untried. */
+/** Delivers a batch of one lane in order. False when the mail server is away: the rest goes back untried. */
 export async function deliverBatch(
   delivery: Delivery,
   batch: readonly OutboxRow[],
@@ -50,7 +57,7 @@ export async function deliverBatch(
     }
     const group = waiting.splice(0, equallyUrgent(waiting));
     const unreached = await deliverGroup(delivery, group, lease.owner);
-    const isAway = unreached.length > 0 && unreached.length === group.filter(isMail).length;
+    const isAway = unreached.length > 0 && unreached.length === group.length;
     await giveBack(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
     if (isAway) return false;
   }
@@ -67,9 +74,6 @@ async function deliverGroup(
   const reached = await Promise.all(group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner)));
   return group.filter((_row, at) => !reached[at]);
 }
-
-/** A program of the owner's that answers says nothing of the mail server. */
-const isMail = ({ kind }: OutboxRow) => kind !== 'webhook';
 
 async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
   const { connection, log, now } = delivery;
@@ -126,11 +130,9 @@ function giveBack(
   return connection.forMail((store) => returnMail(store, ids, owner, reason));
 }
 
-const forOwner: ReadonlySet<OutboxRow['kind']> = new Set(['notice', 'sms', 'webhook', 'digest']);
-
 /** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
 function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
-  if (failure === 'rejected' && !forOwner.has(kind)) return 'refused';
+  if (failure === 'rejected' && !kindsForOwner.includes(kind)) return 'refused';
   return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 

@@ -47,11 +47,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = (urgency: Urgency) =>
+const ask = (urgency: Urgency, question = 'Hidden') =>
   connection.use((store) =>
     addQuestion(
       store,
-      { name: 'Ada', email: 'ada@example.com', location: 'Seguin', urgency, category: 'general', question: 'Hidden' },
+      { name: 'Ada', email: 'ada@example.com', location: 'Seguin', urgency, category: 'general', question },
       {
         idempotencyKey: undefined,
         ownerEmail: 'owner@example.com',
@@ -61,9 +61,8 @@ const ask = (urgency: Urgency) =>
     ),
   );
 
-/** Runs an outbox until nothing is left that is due. */
-async function deliver(forward = 0): Promise<void> {
-  const outbox = startOutbox({
+const begin = (forward: number) =>
+  startOutbox({
     connection,
     transport: smtpTransport(mail.url),
     webhook: { url: hook, secret },
@@ -71,7 +70,12 @@ async function deliver(forward = 0): Promise<void> {
     log: { warn() {} },
     now: () => Date.now() + forward,
     pollMs: 10,
+    lastMessageMs: 0,
   });
+
+/** Runs an outbox until nothing is left that is due. */
+async function deliver(forward = 0): Promise<void> {
+  const outbox = begin(forward);
   const waiting = () =>
     connection.use(({ db }) =>
       db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).where('last_error', 'is', null).execute(),
@@ -133,4 +137,16 @@ test('a receiver that is away is named by what its socket says', async () => {
     db.selectFrom('outbox').select(['kind', 'last_error']).where('sent_at', 'is', null).execute(),
   );
   expect(unsent).toEqual([{ kind: 'webhook', last_error: 'ECONNREFUSED' }]);
+});
+
+test('a receiver that never answers holds no mail up', async () => {
+  receiver.removeAllListeners('request');
+  for (const question of 'abcdefgh') await ask('emergency', question);
+  const unsent = () =>
+    connection.use(({ db }) => db.selectFrom('outbox').select('kind').where('sent_at', 'is', null).execute());
+  const outbox = begin(0);
+  while ((await unsent()).some(({ kind }) => kind !== 'webhook')) await pause(10);
+  receiver.closeAllConnections();
+  await outbox.close();
+  expect(await unsent()).toHaveLength(8);
 });

@@ -167,14 +167,14 @@ describe.each(engines)('%s', (engine) => {
       await add({ ...ask, urgency: 'normal' });
       await add({ ...ask, urgency: 'urgent' });
       await add({ ...ask, urgency: 'emergency' }, options(t0 + 5));
-      const claimed = await claimMail(store, lease('a'), 10, t0 + 10);
+      const claimed = await claimMail(store, 'mail', lease('a'), 10, t0 + 10);
       expect(claimed.map(({ priority }) => priority)).toEqual([0, 1, 2, 3, 4, 5]);
     });
 
     test('two workers never get the same message', async () => {
       for (const question of 'abcdefghij') await add({ ...ask, email: `${question}@example.com`, question });
       const takes = await Promise.all(
-        Array.from({ length: 10 }, (_unused, n) => claimMail(store, lease(`w${n}`), 3, t0)),
+        Array.from({ length: 10 }, (_unused, n) => claimMail(store, 'mail', lease(`w${n}`), 3, t0)),
       );
       const ids = takes.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -183,20 +183,20 @@ describe.each(engines)('%s', (engine) => {
 
     test('a lease ends by time, by the next start, or by success', async () => {
       await add();
-      expect(await claimMail(store, lease('a'), 10, t0)).toHaveLength(2);
-      expect(await claimMail(store, lease('b'), 10, t0 + 1000)).toEqual([]);
-      expect(await claimMail(store, lease('b', t0 + 1001), 10, t0 + 1001)).toMatchObject([{ attempts: 2 }, {}]);
+      expect(await claimMail(store, 'mail', lease('a'), 10, t0)).toHaveLength(2);
+      expect(await claimMail(store, 'mail', lease('b'), 10, t0 + 1000)).toEqual([]);
+      expect(await claimMail(store, 'mail', lease('b', t0 + 1001), 10, t0 + 1001)).toMatchObject([{ attempts: 2 }, {}]);
       await endAllLeases(store);
-      const [first] = await claimMail(store, lease('c', t0 + 1002), 1, t0 + 1002);
+      const [first] = await claimMail(store, 'mail', lease('c', t0 + 1002), 1, t0 + 1002);
       await markSent(store, first?.id ?? '', 'someone else', t0 + 1002);
       expect((await countMail(store)).pending).toBe(2);
       await markSent(store, first?.id ?? '', 'c', t0 + 1002);
-      expect(await countMail(store)).toEqual({ pending: 1, dead: 0, refused: 0, oldest: t0 });
+      expect(await countMail(store)).toEqual({ pending: 1, dead: 0, refused: 0, putOff: 0, oldest: t0 });
     });
 
     test('messages that leave at the same time are marked together, each by its own lease', async () => {
       for (const question of 'abc') await add({ ...ask, email: `${question}@example.com`, question });
-      const [first, second, third, ...others] = await claimMail(store, lease('a'), 10, t0);
+      const [first, second, third, ...others] = await claimMail(store, 'mail', lease('a'), 10, t0);
       await store.db
         .updateTable('outbox')
         .set({ lease_owner: 'b' })
@@ -221,12 +221,12 @@ describe.each(engines)('%s', (engine) => {
       await add();
       const ahead = t0 + days * dayMs;
       await store.db.updateTable('outbox').set({ due_at: ahead, lease_until: ahead, attempts }).execute();
-      expect(await claimMail(store, lease('a'), 10, t0)).toHaveLength(2);
+      expect(await claimMail(store, 'mail', lease('a'), 10, t0)).toHaveLength(2);
     });
 
     test('a refused receipt is not a failure, is not tried again, and can be dismissed', async () => {
       await add();
-      const [notice, receipt] = (await claimMail(store, lease('a'), 10, t0)).map(({ id }) => id);
+      const [notice, receipt] = (await claimMail(store, 'mail', lease('a'), 10, t0)).map(({ id }) => id);
       await markFailed(store, { id: receipt ?? '', owner: 'a', error: '550', next: 'refused', now: t0 });
       expect(await countMail(store)).toMatchObject({ pending: 1, dead: 0, refused: 1 });
       expect(await reviveDeadMail(store, t0)).toBe(0);
@@ -237,17 +237,17 @@ describe.each(engines)('%s', (engine) => {
 
     test('later, returned untried, dead and revived', async () => {
       await add();
-      const claimed = await claimMail(store, lease('a'), 10, t0);
+      const claimed = await claimMail(store, 'mail', lease('a'), 10, t0);
       const [one, two] = claimed.map(({ id }) => id);
       const failure = { owner: 'a', error: 'greylisted', now: t0 };
       await markFailed(store, { ...failure, id: one ?? '', next: t0 + 60_000 });
       await returnMail(store, [two ?? ''], 'a', 'mail server away');
-      expect(await claimMail(store, lease('a'), 10, t0)).toMatchObject([
+      expect(await claimMail(store, 'mail', lease('a'), 10, t0)).toMatchObject([
         { id: two, attempts: 1, last_error: 'mail server away' },
       ]);
       await markFailed(store, { ...failure, id: two ?? '', next: 'never' });
       expect(await countMail(store)).toMatchObject({ pending: 1, dead: 1 });
-      expect(await claimMail(store, lease('a'), 10, t0 + 60_000)).toMatchObject([{ id: one, attempts: 2 }]);
+      expect(await claimMail(store, 'mail', lease('a'), 10, t0 + 60_000)).toMatchObject([{ id: one, attempts: 2 }]);
       expect(await reviveDeadMail(store, t0)).toBe(1);
       expect(await countMail(store)).toMatchObject({ pending: 2, dead: 0 });
     });

@@ -161,6 +161,10 @@ describe('commands', () => {
     expect((await run('dismiss', refused)).ok).toBe(false);
     expect((await run('dismiss')).ok).toBe(false);
     expect((await run('mail')).text).toBe('1 waiting, 0 given up, 0 refused by the mailbox.');
+    await sqlite.db.updateTable('outbox').set({ attempts: 5, last_error: 'EENVELOPE 451', due_at: now }).execute();
+    const [, putOff = ''] = (await run('mail')).text.split('\n');
+    const said = ['put off 5 times, next', '2026-11-21T12:00:00.000Z', 'notice', 'owner@example.com', 'EENVELOPE 451'];
+    expect(putOff.split('  ').slice(1)).toEqual(said);
   });
 });
 

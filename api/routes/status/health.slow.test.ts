@@ -41,13 +41,23 @@ const add = (store: Store) =>
     { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general', question: 'Dry?' },
     { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: Date.now() },
   );
-const setMail = (kind: 'notice' | 'receipt', fields: { dead_at: number; refused_at?: number }) => (store: Store) =>
-  store.db.updateTable('outbox').set(fields).where('kind', '=', kind).execute();
+const setMail =
+  (kind: 'notice' | 'receipt', fields: { dead_at?: number; refused_at?: number; attempts?: number }) =>
+  (store: Store) =>
+    store.db.updateTable('outbox').set(fields).where('kind', '=', kind).execute();
 
 describe('each line of the table in docs/operations.md', () => {
   test('all is well', async () => {
     await connection.use(add);
-    const outbox = { pending: 2, dead: 0, refused: 0, oldestMinutes: 0, transport: 'files', insecure: false };
+    const outbox = {
+      pending: 2,
+      dead: 0,
+      refused: 0,
+      putOff: 0,
+      oldestMinutes: 0,
+      transport: 'files',
+      insecure: false,
+    };
     expect(await look()).toEqual({ code: 200, status: 'ok', store: 'ok', outbox, removal: 'ok' });
   });
 
@@ -61,6 +71,16 @@ describe('each line of the table in docs/operations.md', () => {
     await connection.use(add);
     await connection.use(setMail('notice', { dead_at: 1 }));
     expect(await look()).toMatchObject({ code: 200, status: 'degraded', outbox: { pending: 1, dead: 1 } });
+  });
+
+  test.each([
+    ['notice', 3, 'ok'],
+    ['notice', 4, 'degraded'],
+    ['receipt', 19, 'ok'],
+  ] as const)('a %s that was put off %i times: %s', async (kind, attempts, status) => {
+    await connection.use(add);
+    await connection.use(setMail(kind, { attempts }));
+    expect(await look('ok')).toMatchObject({ status, outbox: { dead: 0, putOff: status === 'ok' ? 0 : 1 } });
   });
 
   test('a mail server that is away', async () => {

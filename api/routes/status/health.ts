@@ -56,15 +56,15 @@ async function check(connection: StoreConnection, outbox: HealthOfOutbox): Promi
 }
 
 function healthOf({ mail, clockSuspect, removalWaits }: StoreHealth, outbox: HealthOfOutbox): Health {
-  const { pending, dead, refused, oldest } = mail;
+  const { pending, dead, refused, putOff, oldest } = mail;
   const transport = outbox.state();
   const oldestMinutes = oldest === null ? 0 : Math.max(0, Math.floor((Date.now() - oldest) / 60_000));
   const removal = clockSuspect ? 'clock-suspect' : removalWaits > 0 ? 'waits' : 'ok';
-  const well = dead === 0 && transport !== 'down' && removal === 'ok';
+  const well = dead === 0 && putOff === 0 && transport !== 'down' && removal === 'ok';
   return {
     status: well ? 'ok' : 'degraded',
     store: 'ok',
-    outbox: { pending, dead, refused, oldestMinutes, transport, insecure: outbox.insecure ?? false },
+    outbox: { pending, dead, refused, putOff, oldestMinutes, transport, insecure: outbox.insecure ?? false },
     removal,
   };
 }

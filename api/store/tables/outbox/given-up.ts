@@ -18,6 +18,21 @@ export function listDeadMail({ db }: Store): Promise<OutboxRow[]> {
   return db.selectFrom('outbox').selectAll().where('dead_at', 'is not', null).orderBy('dead_at', 'desc').execute();
 }
 
+/** Messages that wait after a try that failed, those that were tried most often first. */
+export function listPutOffMail({ db }: Store, limit: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where('attempts', '>', 0)
+    .orderBy('attempts', 'desc')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
 /** Takes a message that was given up or refused off the list. False when there is no such message. */
 export async function dismissMail({ db }: Store, id: string): Promise<boolean> {
   const rows = await db

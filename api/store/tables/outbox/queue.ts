@@ -44,8 +44,20 @@ export const longestPauseMs = 6 * 60 * 60 * 1000;
 /** No lease is as long. */
 const longestLeaseMs = 60 * 60 * 1000;
 
-/** Takes up to `limit` due messages, the most urgent first. No other process gets them before the lease ends. */
-export async function claimMail({ db, engine }: Store, lease: Lease, limit: number, now: Millis): Promise<OutboxRow[]> {
+/** What is for the owner, and not for who asked or subscribed. */
+export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest'];
+
+/** What waits for different programs does not wait for one another. */
+export type OutboxLane = 'mail' | 'webhook';
+
+/** Takes up to `limit` due messages of a lane, the most urgent first. No other process gets them before the lease ends. */
+export async function claimMail(
+  { db, engine }: Store,
+  lane: OutboxLane,
+  lease: Lease,
+  limit: number,
+  now: Millis,
+): Promise<OutboxRow[]> {
   const rows = await db
     .updateTable('outbox')
     .set((update) => ({ lease_owner: lease.owner, lease_until: lease.until, attempts: update('attempts', '+', 1) }))
@@ -53,6 +65,7 @@ export async function claimMail({ db, engine }: Store, lease: Lease, limit: numb
       select
         .selectFrom('outbox')
         .select('id')
+        .where('kind', lane === 'webhook' ? '=' : '!=', 'webhook')
         .where('sent_at', 'is', null)
         .where('dead_at', 'is', null)
         .where((where) =>

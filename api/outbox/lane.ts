@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookTarget } from '../config/config.ts';
+import type { StoreConnection } from '../store/connection.ts';
+import { claimMail, type OutboxLane } from '../store/tables/outbox/queue.ts';
+import { unreachableDelayMs } from './delays.ts';
+import { deliverBatch } from './deliver.ts';
+import type { ComposeConfig } from './mail/compose.ts';
+import { nameOf } from './mail/failure-name.ts';
+import type { MailTransport } from './mail/transport.ts';
+
+/** What a lane sends with. */
+export interface LaneParts {
+  readonly connection: StoreConnection;
+  readonly transport: MailTransport;
+  readonly config: ComposeConfig;
+  /** Where urgent questions are announced to a program of the owner's. */
+  readonly webhook?: WebhookTarget | undefined;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly now?: () => number;
+  /** How long a claimed message is ours. Longer than sending a whole batch takes. */
+  readonly leaseMs?: number;
+  /** How often to look for messages that became due, or that a killed process left. */
+  readonly pollMs?: number;
+  /** The first pause while the mail server is away; it doubles. */
+  readonly unreachableMs?: number;
+  /** How long a message under way may take when the server stops. */
+  readonly lastMessageMs?: number;
+}
+
+/** What is sent one batch after the other, the most urgent first, again and again until it is sent or given up. */
+export interface Lane {
+  /** There is something new: look now instead of at the next turn. */
+  wake(): void;
+  /** Whether somebody answered when the last batch was sent. */
+  isReached(): boolean;
+  /** Stops, once the message under way is through or was broken off. */
+  close(): Promise<void>;
+}
+
+const batchSize = 16;
+/** An emergency does not wait longer for its mail because of it. */
+const longestRestMs = 200;
+const defaultLeaseMs = 300_000;
+const defaultLastMessageMs = 2000;
+
+/** Starts to send what is of a lane, and goes on until it is closed. What fails is logged and tried again. */
+export function startLane(lane: OutboxLane, parts: LaneParts): Lane {
+  const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let woken = false;
+  let closed = false;
+  let failedTurns = 0;
+
+  /** Sends batches until nothing is due or the mail server is away. */
+  async function drain(): Promise<void> {
+    while (!closed) {
+      woken = false;
+      const began = performance.now();
+      const lease = { owner: randomUUID(), until: now() + leaseMs };
+      const batch = await connection.forMail((store) => claimMail(store, lane, lease, batchSize, now()));
+      if (batch.length === 0) return;
+      const reached = await deliverBatch({ ...parts, leaseMs, now, stop: stop.signal }, batch, lease, () => closed);
+      failedTurns = reached ? 0 : failedTurns + 1;
+      if (!reached) return;
+      // Something new came meanwhile: whoever asks gets as much of the processor as the mail had.
+      if (woken) await pause(Math.min(performance.now() - began, longestRestMs));
+    }
+  }
+
+  async function turn(): Promise<void> {
+    clearTimeout(timer);
+    do {
+      await drain().catch((error) => log.warn({ code: nameOf(error) }, 'the outbox could not use the store'));
+    } while (woken && failedTurns === 0 && !closed);
+    running = undefined;
+    const untilNext = failedTurns === 0 ? pollMs : unreachableDelayMs(failedTurns, parts.unreachableMs);
+    if (!closed) timer = setTimeout(start, untilNext).unref();
+  }
+
+  function start(): void {
+    running ??= turn();
+  }
+
+  start();
+  return {
+    wake() {
+      woken = true;
+      // While the mail server is away, its own pause decides.
+      if (failedTurns === 0 && !closed) start();
+    },
+    isReached: () => failedTurns === 0,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      const patience = setTimeout(() => stop.abort(), parts.lastMessageMs ?? defaultLastMessageMs);
+      await running;
+      clearTimeout(patience);
+    },
+  };
+}

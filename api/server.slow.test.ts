@@ -108,16 +108,16 @@ describe('start', () => {
     expect(output).toBe('PORT is not usable: expected a port number from 0 to 65535.\n');
   });
 
-  test('a port in use is one line and status 1', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('%s in use is one line and status 1', async (name) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const { child, output } = await run({ PORT: port }, /\n/);
+    const { child, output } = await run({ PORT: '0', [name]: port }, / in use .*\n/);
     if (child.exitCode === null) await once(child, 'exit');
     other.close();
     expect(child.exitCode).toBe(1);
-    expect(output).toBe(`PORT ${port} is in use by another program. Set PORT to a free one.\n`);
+    expect(output).toContain(`${name} ${port} is in use by another program. Set ${name} to a free one.\n`);
   });
 
   test('a second server on the same folder is one line and status 1', async () => {

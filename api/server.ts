@@ -45,11 +45,16 @@ function stopOnSignals(app: FastifyInstance): void {
 /** One line for what an operator can put right; anything else is a bug and keeps its stack. */
 function refuseToStart(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = process.env.PORT ?? '3000';
+  const { METRICS_PORT: metricsPort, PORT: ownPort = '3000' } = process.env;
+  const asked = error instanceof Error && 'port' in error ? String(error.port) : ownPort;
+  const [name, host] = asked === metricsPort ? ['METRICS_PORT', 'METRICS_HOST'] : ['PORT', 'HOST'];
   if (error instanceof ConfigError || error instanceof FolderInUse) console.error(error.message);
-  else if (code === 'EADDRINUSE') console.error(`PORT ${port} is in use by another program. Set PORT to a free one.`);
-  else if (code === 'EACCES') console.error(`PORT ${port} may not be opened by this user. Set PORT to one above 1023.`);
-  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') console.error('HOST is not an address of this machine.');
+  else if (code === 'EADDRINUSE')
+    console.error(`${name} ${asked} is in use by another program. Set ${name} to a free one.`);
+  else if (code === 'EACCES')
+    console.error(`${name} ${asked} may not be opened by this user. Set ${name} to one above 1023.`);
+  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    console.error(`${host} is not an address of this machine.`);
   else console.error(error);
   process.exit(1);
 }

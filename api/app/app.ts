@@ -19,6 +19,7 @@ import { defaultLimits, type Limits } from '../http/limits/default-limits.ts';
 import { paceRefusals } from '../http/limits/paced-refusals.ts';
 import { limitRequests } from '../http/limits/request-limits.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
+import { originForm } from '../http/request-target.ts';
 import { readForms } from '../http/requests/form-body.ts';
 import { wantOneHost } from '../http/requests/one-host.ts';
 import { refuseOtherSites } from '../http/requests/own-pages.ts';
@@ -98,6 +99,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustProxy: isProxy,
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
     frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.api), '/404', 404),
     clientErrorHandler: answerUnreadable(policy.api),

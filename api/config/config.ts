@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
+import { loadEnvFile } from './env-file.ts';
 import {
   absoluteUrl,
   ConfigError,
   type Environment,
   emailAddress,
+  folder,
   mailbox,
+  originUrl,
   positiveInteger,
   postgresUrl,
   proxyTrust,
@@ -31,7 +33,7 @@ export interface AiConfig {
   readonly model: string;
   /** Time limit of one assessment, retry included. Milliseconds. */
   readonly timeoutMs: number;
-  /** Requests to the model a day (UTC); after them the rules answer alone. */
+  /** Texts that are sent to the model a day (UTC), one that fails twice; after them the rules answer alone. */
   readonly requestsPerDay: number;
 }
 
@@ -74,8 +76,8 @@ const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(tcpPort),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  SITE_URL: z.optional(absoluteUrl),
-  DATA_DIR: z._default(z.string(), './data'),
+  SITE_URL: z.optional(originUrl),
+  DATA_DIR: z._default(folder, './data'),
   DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z.optional(smtpUrl),
   SMTP_INSECURE: z._default(z.enum(['true', 'false'], 'one of true, false'), 'false'),
@@ -149,6 +151,6 @@ function aiOf(read: Variables): AiConfig | undefined {
 
 /** The process's environment, completed by the `.env` file of the working directory when there is one. */
 export function processEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   return process.env;
 }

@@ -42,8 +42,21 @@ export const absoluteUrl = z.pipe(
   urlWith(/^https?:$/, 'an address that starts with http:// or https://'),
   z.transform((text) => new URL(text)),
 );
-export const postgresUrl = urlWith(/^postgres(ql)?:$/, 'an address that starts with postgres://');
-export const smtpUrl = urlWith(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
+/** In a password `/`, `?`, `#` and `@` would end the part of the address that it stands in. */
+const marksAsCodes = 'with / ? # @ and % of a password as %2F %3F %23 %40 and %25';
+export const postgresUrl = urlWith(/^postgres(ql)?:$/, `an address that starts with postgres://, ${marksAsCodes}`);
+export const smtpUrl = urlWith(/^smtps?:$/, `an address that starts with smtp:// or smtps://, ${marksAsCodes}`);
+
+/** An address without a path: what stands behind the name of the site would be lost. */
+export const originUrl = z.pipe(
+  urlWith(/^https?:$/, 'an address that starts with http:// or https://').check(
+    z.refine((text) => URL.parse(text)?.pathname === '/', 'the address of a site, without a path behind its name'),
+  ),
+  z.transform((text) => new URL(text)),
+);
+
+/** Only a shell knows where `~` is. */
+export const folder = z.string().check(z.refine((text) => !text.startsWith('~'), 'a folder, written out without ~'));
 
 /** As Standard Webhooks writes it: 24 to 64 random bytes. */
 export const webhookSecret = z

@@ -10,8 +10,8 @@ import {
   returnMail,
 } from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
+import { nameOf } from './failure-name.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
-import { nameOf } from './mail/failure-name.ts';
 import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';
 import type { MailSubject } from './mail/subject.ts';
 import type { MailTransport, SendOutcome } from './mail/transport.ts';

@@ -5,8 +5,8 @@ import type { StoreConnection } from '../store/connection.ts';
 import { claimMail, type OutboxLane } from '../store/tables/outbox/queue.ts';
 import { unreachableDelayMs } from './delays.ts';
 import { deliverBatch } from './deliver.ts';
+import { nameOf } from './failure-name.ts';
 import type { ComposeConfig } from './mail/compose.ts';
-import { nameOf } from './mail/failure-name.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 /** What a lane sends with. */

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookTarget } from '../config/config.ts';
 import type { OutboxRow, QuestionRow } from '../store/schema.ts';
 import { promisedAt } from '../store/tables/questions.ts';
-import { nameOf } from './mail/failure-name.ts';
+import { nameOf } from './failure-name.ts';
 import type { SendOutcome } from './mail/transport.ts';
 
 const limitMs = 10_000;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '#api/config/env-file.ts';
 import { facts } from '#content/ledger/facts.ts';
 import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
@@ -23,7 +23,7 @@ const today = () => new Date().toISOString().slice(0, 10);
  * when samples or drafts would be published. Resolves to the exit code.
  */
 export async function buildSite(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   const inputs = buildInputs();
   if (buildIsCurrent(inputs)) return 0;
   const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env, draftsBelow('content'))];

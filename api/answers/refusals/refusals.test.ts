@@ -38,8 +38,8 @@ describe('the sentence of a status', () => {
     [418, 'The request could not be read.'],
     [431, 'The request has too many headers.'],
     [499, 'The request could not be read.'],
-    [500, 'Something went wrong on our side. Please try again, or call us.'],
-    [503, 'Something went wrong on our side. Please try again, or call us.'],
+    [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
+    [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
   ])('%i', (status, words) => {
     expect(wordsForStatus('en', status)).toBe(words);
   });

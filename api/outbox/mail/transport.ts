@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { nameOf } from '../failure-name.ts';
 import { connectionsWhileUsed, type Progress } from './connections.ts';
-import { nameOf } from './failure-name.ts';
 import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 

@@ -3,7 +3,7 @@
 /** A refusal as a sentence, by its code. */
 const errors = {
   unreadable: 'The request could not be read.',
-  unexpected: 'Something went wrong on our side. Please try again, or call us.',
+  unexpected: 'Something went wrong on our side. Please try again, or call {phone}.',
   'not-found': 'There is nothing at this address.',
   'wrong-method': 'This address does not take that kind of request.',
   'too-slow': 'The request did not arrive in time. Please try again.',
@@ -20,7 +20,7 @@ const errors = {
   'key-unreadable': 'The Idempotency-Key must have eight to a hundred letters, digits, "-" or "_".',
   'key-reused': 'This form was already sent with another text. Reload the page and send it again.',
   'store-away':
-    'We cannot store anything at the moment. Nothing was lost on your side: try again in a minute, or call us.',
+    'We cannot store anything at the moment. Nothing was lost on your side: try again in a minute, or call {phone}.',
   'too-many': 'Too many requests. Please wait {wait} and try again. If it cannot wait, call {phone}.',
   'scenario-unreadable': 'Send a JSON object with the description in the field scenario.',
 } as const;

@@ -6,7 +6,7 @@ import type { Wording } from '../../locale/words.ts';
 /** A refusal as a sentence, by its code. */
 const errors = {
   unreadable: 'No pudimos leer la solicitud.',
-  unexpected: 'Algo falló de nuestro lado. Intente otra vez o llámenos.',
+  unexpected: 'Algo falló de nuestro lado. Intente otra vez o llame al {phone}.',
   'not-found': 'No hay nada en esta dirección.',
   'wrong-method': 'Esta dirección no acepta ese tipo de solicitud.',
   'too-slow': 'La solicitud no llegó a tiempo. Intente otra vez.',
@@ -22,7 +22,8 @@ const errors = {
   'too-fast': 'Eso fue más rápido de lo que escribe la gente. Oprima el botón otra vez.',
   'key-unreadable': 'La Idempotency-Key debe tener de ocho a cien letras, dígitos, «-» o «_».',
   'key-reused': 'Este formulario ya se envió con otro texto. Cargue otra vez la página y envíelo de nuevo.',
-  'store-away': 'Por ahora no podemos guardar nada. Usted no perdió nada: intente otra vez en un minuto, o llámenos.',
+  'store-away':
+    'Por ahora no podemos guardar nada. Usted no perdió nada: intente otra vez en un minuto, o llame al {phone}.',
   'too-many': 'Son demasiadas solicitudes. Espere {wait} e intente otra vez. Si no puede esperar, llame al {phone}.',
   'scenario-unreadable': 'Envíe un objeto JSON con la descripción en el campo scenario.',
 } as const;

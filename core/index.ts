@@ -1,5 +1,5 @@
-import { calculate, firstTexts } from './calculators/definition/define.ts';
-import { validate } from './calculators/definition/validate.ts';
+import { calculate } from './calculators/definition/define.ts';
+import { validateValues } from './calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from './calculators/registry.ts';
 import { type Step, stepsOf } from './calculators/working/steps.ts';
 
@@ -30,15 +30,14 @@ export type Computed =
 /**
  * Computes one calculator from the texts of its form. A field that is left out keeps its first text. Sources of every factor
  * stand in the definition.
- * @param texts each field as a person types it, in the units of the form: feet, °F, percent
+ * @param texts each field as a number or as a person types it, in the units of the form: feet, °F, percent
  */
 export async function compute(
   name: CalculatorName,
   texts: Readonly<Record<string, string | number>>,
 ): Promise<Computed> {
   const definition = await definitionOf(name);
-  const typed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, String(text)]));
-  const checked = validate(definition, { ...firstTexts(definition), ...typed });
+  const checked = validateValues(definition, texts);
   if (!checked.ok) return checked;
   return { ok: true, quantities: calculate(definition, checked.value), steps: stepsOf(definition, checked.value) };
 }

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { calculatorAnswer, calculatorRefusal, calculatorRequest } from '#contract/calculators.ts';
-import { calculate, type Definition, firstTexts } from '#core/calculators/definition/define.ts';
-import { validate } from '#core/calculators/definition/validate.ts';
+import { calculate, type Definition } from '#core/calculators/definition/define.ts';
+import { validateValues } from '#core/calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
 import { gives, refusals } from '../answers/described.ts';
@@ -40,23 +40,12 @@ function addRoute(app: FastifyInstance, definition: Definition, limits: RequestL
   const errorHandler = limits.countingRefusals('calculator', refusedBy(definition));
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(`/api/calculators/${definition.name}`, { schema, errorHandler }, async (request, reply) => {
-    const checked = validate(definition, { ...firstTexts(definition), ...textsOf(request.body) });
+    const checked = validateValues(definition, request.body);
     if (!checked.ok) throw new RefusedForm(checked.error, checked.fields);
     await limits.take('calculator', request);
     const steps = stepsOf(definition, checked.value);
     return reply.header('cache-control', 'no-store').send({ ...calculate(definition, checked.value), steps });
   });
-}
-
-/** A number as a person would type it: core reads no "1e-7". */
-function textsOf(body: Readonly<Record<string, string | number | undefined>>): Readonly<Record<string, string>> {
-  const plain = { useGrouping: false, maximumFractionDigits: 20 } as const;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value = '']) => [
-      name,
-      typeof value === 'number' ? value.toLocaleString('en-US', plain) : value,
-    ]),
-  );
 }
 
 /** Tells what a calculator, or the shape of its form, refuses; all else as everywhere. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amountOf } from '../../basis/algebra/evaluate.ts';
 import type { Expression } from '../../basis/algebra/expression.ts';
 import * as e from '../../basis/algebra/operations.ts';
+import { definition as airMovement } from '../air-movement/definition.ts';
 import { stepsOf } from '../working/steps.ts';
 import {
   calculate,
@@ -13,7 +14,7 @@ import {
   type QuantityName,
 } from './define.ts';
 import { choice, decimal, optional, textsOf, unlessZero, whole } from './fields.ts';
-import { validate } from './validate.ts';
+import { validate, validateValues } from './validate.ts';
 
 const depth = decimal({ unit: 'ft', least: 0.1, most: 10 });
 const pumps = whole({ unit: '', least: 0, most: 9, first: 1 });
@@ -190,4 +191,16 @@ describe('steps', () => {
       chosen: { size: 'inch4' },
     });
   });
+});
+
+test.each<[string | number, boolean]>([
+  [12.5, true],
+  ['12.5', true],
+  // Written as 1e-7, which no field reads.
+  [0.0000001, true],
+  [1e21, false],
+  [Number.NaN, false],
+])('the value %s is taken as its text is: %s', (wetUpper, isTaken) => {
+  const room = { length: 12, width: 15, moverType: 'axial', surface: 'carpet' };
+  expect(validateValues(airMovement, { ...room, wetUpper }).ok).toBe(isTaken);
 });

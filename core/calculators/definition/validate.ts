@@ -1,7 +1,33 @@
 import { holds } from '../../basis/algebra/evaluate.ts';
 import type { Checked } from '../../basis/form/checked.ts';
-import { type Definition, type Fields, type InputOf, knownFrom, type Quantities, type Refusal } from './define.ts';
+import {
+  type Definition,
+  type Fields,
+  firstTexts,
+  type InputOf,
+  knownFrom,
+  type Quantities,
+  type Refusal,
+} from './define.ts';
 import { type Fault, type Field, type ReadText, readText } from './fields.ts';
+
+/**
+ * Checks values as `validate` checks texts. A field that is left out keeps its first text.
+ * @param values numbers, or texts as a person types them, in the units of the form: feet, °F, percent
+ */
+export function validateValues<F extends Fields, Code extends string>(
+  definition: Definition<F, Quantities, Code>,
+  values: Readonly<Record<string, string | number | undefined>>,
+): Checked<InputOf<F>, Code> {
+  const texts = Object.entries(values).map(([name, value = '']) => [name, typedText(value)]);
+  return validate(definition, { ...firstTexts(definition), ...Object.fromEntries(texts) });
+}
+
+/** A number as a person would type it: no field reads "1e-7". */
+function typedText(value: string | number): string {
+  const text = String(value);
+  return typeof value === 'number' && text.includes('e-') ? value.toFixed(20) : text;
+}
 
 type Faults = ReadonlyMap<string, Fault>;
 

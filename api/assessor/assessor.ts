@@ -23,15 +23,14 @@ const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(sce
  * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
  * and falls back to the rules. Equal texts are asked once a day, and no more texts than the daily budget allows. The place is
  * always the fixed one: what a client sends as its place stays here.
- * @param now Epoch milliseconds.
  */
-export function createAssessor(ai: AiConfig | undefined, now: () => number = Date.now): Assessor {
+export function createAssessor(ai: AiConfig | undefined): Assessor {
   if (!ai) return async (request) => answerByRules(rulesOn(request));
   // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
   const loading = Promise.all([import('./model.ts'), import('./failures.ts')]);
   const asking = loading.then(([{ askModel }]) => askModel(ai));
-  const cache = createAnswerCache<ModelAnswer>(now);
-  const budget = createDailyBudget(ai.requestsPerDay, now);
+  const cache = createAnswerCache<ModelAnswer>(Date.now);
+  const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
     const rules = rulesOn(request);
     try {

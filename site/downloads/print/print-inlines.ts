@@ -120,9 +120,9 @@ export function sourcePlace(number: number): string {
   return `source-${number}`;
 }
 
-/** Words in one style. */
-export function plainRuns(text: string, style: Style = {}): readonly Run[] {
-  return [{ ...style, text }];
+/** Words as they are. */
+export function plainRuns(text: string): readonly Run[] {
+  return [{ text }];
 }
 
 /** The number of a figure and its caption. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { wholeFonts } from '../../build/fonts/whole-font.ts';
 import { hashOf } from '../../build/made/hash-of.ts';
-import { keep, madeFile, madeFolder } from '../../build/made/made.ts';
+import { keep, madeFile } from '../../build/made/made.ts';
 import type { Page } from '../../frame/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 
@@ -18,9 +18,9 @@ const painters = [
 ];
 
 /** The picture of a page as PNG. It is kept by what it shows, so that only a picture that changed is drawn again. */
-export function sharePicture(page: Page, cache = madeFolder): Promise<Buffer> {
+export function sharePicture(page: Page): Promise<Buffer> {
   const shown = shownOf(page);
-  return keep(madeFile('share', [hashOf(painters), JSON.stringify(shown)], cache), () =>
+  return keep(madeFile('share', [hashOf(painters), JSON.stringify(shown)]), () =>
     sharp(Buffer.from(shareSvg(shown)))
       .png({ palette: true, colours, effort: 3, dither: 0 })
       .toBuffer(),

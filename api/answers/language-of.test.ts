@@ -15,6 +15,17 @@ test.each([
 const app = Fastify();
 app.post('*', async (request) => ({ language: languageOf(request) }));
 
+test.each([
+  ['a page of ours in Spanish', 'http://localhost:3000/es/preguntar', 'en', 'es'],
+  ['a page of ours in English', 'http://localhost:3000/ask', 'es', 'en'],
+  ['a page of somebody else', 'http://elsewhere.example/es/preguntar', 'en', 'en'],
+  ['what is no address', 'es', 'es', 'es'],
+])('what was sent unread from %s', async (_case, referer, wish, language) => {
+  const headers = { referer, 'accept-language': wish, host: 'localhost:3000' };
+  const answer = await app.inject({ method: 'POST', url: '/api/questions', headers });
+  expect(answer.json()).toEqual({ language });
+});
+
 test.each<[string, string, object | string | null, string | undefined, string]>([
   ['the page asked for', '/es/contacto', { language: 'en' }, 'en', 'es'],
   ['the form', '/api/questions', { language: 'es' }, 'en', 'es'],

@@ -8,18 +8,24 @@ export function languageOfPath(path: string): Language {
 }
 
 /**
- * The language in which somebody is answered: that of the page whose address was asked for, or of the form that was sent,
- * or else what the request's headers would rather have.
+ * The language in which somebody is answered: that of the page whose address was asked for, of the form that was sent, or of the
+ * page of ours that it was sent from, or else what the request's headers would rather have.
  */
 export function languageOf({ url, body, raw }: Pick<FastifyRequest, 'url' | 'body' | 'raw'>): Language {
   const ofPath = languageOfPath(url);
   if (ofPath !== 'en') return ofPath;
-  return ofForm(body) ?? preferred(raw);
+  return ofForm(body) ?? ofSender(raw) ?? preferred(raw);
 }
 
 function ofForm(body: unknown): Language | undefined {
   if (typeof body !== 'object' || body === null || !('language' in body)) return undefined;
   return languageCodes.find((language) => language === body.language);
+}
+
+/** A form that is too long, or comes from elsewhere, is answered unread. */
+function ofSender({ headers: { referer = '', host } }: FastifyRequest['raw']): Language | undefined {
+  const sender = URL.parse(referer);
+  return sender && sender.host === host ? languageOfPath(sender.pathname) : undefined;
 }
 
 function preferred(request: FastifyRequest['raw']): Language {

@@ -72,6 +72,16 @@ test.each([7, 9])('%i of them', async (count) => {
   expect(await stored()).toEqual([]);
 });
 
+test('whoever sends too many in a Spanish form is told so in Spanish', async () => {
+  const bytes = await picture('jpeg', 40, 30);
+  const answer = await send(
+    Array.from({ length: 7 }, () => ({ bytes })),
+    { ...lead, language: 'es' },
+    { 'accept-language': 'en-US' },
+  );
+  expect(answer.json().fields.photos).toBe('Envíe 6 fotos o menos. Quite algunas y envíelo otra vez.');
+});
+
 test('a polyglot loses whatever is no picture', async () => {
   const tail = Buffer.from('PK\u0003\u0004<script>alert("polyglot")</script><?php echo 1; ?>');
   expect((await send([{ bytes: Buffer.concat([await jpeg(), tail]), name: 'a.jpg.php' }])).statusCode).toBe(201);

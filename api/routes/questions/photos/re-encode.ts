@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { places } from './places.ts';
+import { plainPicture } from './plain-picture.ts';
 import type { Upload } from './upload.ts';
 
 /** A picture of our own making, whatever was sent: JPEG, upright, without metadata. */
@@ -35,18 +36,25 @@ const options = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, 
 
 /**
  * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
- * is taken, has too many pixels, or takes too long: then nothing of it may be kept.
+ * is taken, has too many pixels or scans, or takes too long: then nothing of it may be kept.
  * @param who Who sent it: of those who wait, each gets a picture made in turn.
  */
 export async function reEncode({ read, size }: Upload, who: string): Promise<Photo | undefined> {
   if (size === 0) return undefined;
   try {
-    const pixels = await small.use(who, async () => pixelsOf(await read()));
+    const picture = async () => plainOf(await read());
+    const pixels = await small.use(who, async () => pixelsOf(await picture()));
     const lane = pixels > largePixels ? large : small;
-    return await lane.use(who, async () => smallEnough(await read()));
+    return await lane.use(who, async () => smallEnough(await picture()));
   } catch {
     return undefined;
   }
+}
+
+function plainOf(bytes: Buffer): Buffer {
+  const plain = plainPicture(bytes);
+  if (!plain) throw new Error('no picture');
+  return plain;
 }
 
 /** Reads no more than the head. @throws when it is no picture */

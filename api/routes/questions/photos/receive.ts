@@ -60,7 +60,7 @@ type Write = (name: string, stream: AsyncIterable<Buffer>) => Promise<Upload>;
 /** Reads to the end in any case: a browser shows no answer that comes while it is still sending. */
 async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   const body: Record<string, string> = {};
-  let refusal: PublicError | undefined;
+  let refusal: unknown;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') refusal ??= keepField(body, part);
@@ -68,10 +68,12 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
       else refusal = await keepFile(request.uploads, part, write);
     }
   } catch (error) {
-    throw refusal ?? refusalOf(error);
+    refusal ??= refusalOf(error);
+  } finally {
+    // Whoever is refused is answered in the language of the form.
+    request.body = body;
   }
   if (refusal) throw refusal;
-  request.body = body;
 }
 
 type Field = Extract<Multipart, { type: 'field' }>;

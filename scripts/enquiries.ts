@@ -3,38 +3,31 @@ import { type Config, processEnvironment, readConfig } from '#api/config/config.
 import { ConfigError } from '#api/config/environment.ts';
 import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
 import { backup, restore } from '#api/owner-tools/backup.ts';
-import type { CommandResult } from '#api/owner-tools/command.ts';
+import { type CommandResult, failed } from '#api/owner-tools/command.ts';
 import { runCommand, usage } from '#api/owner-tools/enquiries/enquiries.ts';
-import { openStore, type Store } from '#api/store/open-store.ts';
+import { openStore } from '#api/store/open-store.ts';
 import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
 async function main(args: readonly string[]): Promise<CommandResult> {
   const config = readConfig(processEnvironment());
   const [command, file] = args;
-  if (command === undefined) return { ok: false, text: usage };
+  if (command === undefined) return failed(usage);
+  const isCopy = command === 'backup' || command === 'restore';
+  if (isCopy && (file === undefined || file.startsWith('--'))) return failed(`Name a file: ${command} FILE`);
   // Restoring under a running server would pull the ground from under it.
   const lock = command === 'restore' && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;
   const store = await openStore(config);
   try {
-    if (command === 'backup' || command === 'restore') return await copy(store, command, file, args);
+    if (command === 'backup') return await backup(store, resolve(file ?? ''), Date.now());
+    if (command === 'restore')
+      return await restore(store, resolve(file ?? ''), { replace: args.includes('--replace') });
     const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
-    return (await runCommand(context, args)) ?? { ok: false, text: usage };
+    return (await runCommand(context, args)) ?? failed(usage);
   } finally {
     await store.close();
     lock?.release();
   }
-}
-
-async function copy(
-  store: Store,
-  command: 'backup' | 'restore',
-  file: string | undefined,
-  args: readonly string[],
-): Promise<CommandResult> {
-  if (file === undefined || file.startsWith('--')) return { ok: false, text: `Name a file: ${command} FILE` };
-  if (command === 'backup') return backup(store, resolve(file), Date.now());
-  return restore(store, resolve(file), { replace: args.includes('--replace') });
 }
 
 function explain(error: unknown): string {

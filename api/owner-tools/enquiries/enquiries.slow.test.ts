@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuestion } from '../../store/asking/add-question.ts';
 import type { NewQuestion } from '../../store/asking/question-row.ts';
+import { listBackups } from '../../store/keeping/backups.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import { emptyStore, engines, testStores } from '../../store/postgres/test-stores.ts';
 import { tables } from '../../store/schema.ts';
@@ -120,6 +121,10 @@ describe('commands', () => {
       [0xff, 0xd8, 2],
     ]);
     expect(written.map((file) => statSync(file).mode & 0o077)).toEqual([0, 0]);
+    const shared = join(folder, 'shared');
+    await mkdir(shared, { mode: 0o755 });
+    expect((await run('photos', reference, shared)).ok).toBe(true);
+    expect([place, shared].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o755]);
     expect((await run('photos', without, place)).text).toBe('No photos came with this question.');
     expect((await run('photos', reference)).ok).toBe(false);
     expect((await run('photos', 'WD-NONE-NONE', place)).ok).toBe(false);
@@ -226,8 +231,35 @@ test('a file that is no copy changes nothing', async () => {
     await writeFile(file, broken);
     expect((await restore(sqlite, file, { replace: true })).text).toMatch(/broken is not a whole copy/);
   }
-  expect((await restore(sqlite, join(folder, 'none'), { replace: true })).ok).toBe(false);
+  const foreign = join(folder, 'foreign.sqlite');
+  const other = new DatabaseSync(foreign);
+  other.exec('create table songs (name text)');
+  other.close();
+  const empty = join(folder, 'empty.sqlite');
+  await writeFile(empty, '');
+  for (const none of [foreign, empty, join(folder, 'none'), folder]) {
+    expect((await restore(sqlite, none, { replace: true })).ok).toBe(false);
+  }
   expect(await content(sqlite)).toEqual(before);
+});
+
+test('a copy is there whole or not at all', async () => {
+  const file = join(folder, 'night.copy');
+  await writeFile(`${file}.part`, 'what a copy left that was killed');
+  expect((await backup(sqlite, file, now)).ok).toBe(true);
+  expect((await restore(sqlite, file, { replace: true })).ok).toBe(true);
+  const nowhere = join(folder, 'missing', 'night.copy');
+  await expect(backup(sqlite, nowhere, now)).rejects.toThrow(`${nowhere} cannot be written: ENOENT.`);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a store that was put back knows the copies that it came from', async () => {
+  const [first, second] = [join(folder, 'first.copy'), join(folder, 'second.copy')];
+  await backup(sqlite, first, now);
+  await backup(sqlite, second, now + 1);
+  const later = await stores.open(await stores.place('sqlite'));
+  expect((await restore(later, second, { replace: false })).ok).toBe(true);
+  expect(await listBackups(later)).toEqual(expect.arrayContaining([first, second]));
 });
 
 test('a sound copy is not called broken when the store cannot take it', async () => {

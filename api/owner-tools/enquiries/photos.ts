@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ownFolder } from '../../store/sqlite/owner-only.ts';
@@ -13,7 +14,8 @@ export const photos: Command = async ({ store }, { words: [reference, folder] })
   const pictures = await photosOf(store, question.reference);
   if (pictures.length === 0) return done('No photos came with this question.');
   const place = resolve(folder);
-  ownFolder(place);
+  // The rights of a folder that was there are not ours to change: the program itself may lie in it.
+  if (!existsSync(place)) ownFolder(place);
   const names = pictures.map((_picture, at) => join(place, `${question.reference}-${at + 1}.jpg`));
   for (const [at, picture] of pictures.entries()) await writeFile(names[at] ?? '', picture, { mode: 0o600 });
   return done(names.join('\n'));

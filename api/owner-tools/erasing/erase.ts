@@ -4,7 +4,7 @@ import { listBackups } from '../../store/keeping/backups.ts';
 import { erase, type Whom } from '../../store/keeping/removal.ts';
 import { scrub } from '../../store/keeping/scrub.ts';
 import { openSqlite, type Store } from '../../store/open-store.ts';
-import type { CommandResult } from '../command.ts';
+import { type CommandResult, failed } from '../command.ts';
 
 /**
  * Erases everything about somebody: rows, the files of the database that held them, and mail written as files. The
@@ -43,7 +43,7 @@ const nameOf = (whom: Whom) => ('email' in whom ? whom.email : whom.phone.replac
 
 /** Erases everything about somebody from a copy that `backup` made. */
 export async function eraseInBackup(file: string, whom: Whom): Promise<CommandResult> {
-  if (!existsSync(file)) return { ok: false, text: `There is no file ${file}.` };
+  if (!existsSync(file)) return failed(`There is no file ${file}.`);
   const copy = await openSqlite(file);
   try {
     const { questions, subscribers, messages } = await erase(copy, whom);

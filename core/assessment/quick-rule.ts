@@ -7,7 +7,10 @@ import type { Deadline, StepId } from './steps/steps.ts';
 /** Steps that the small rule can give: warnings and calls. */
 export const quickSteps = [
   'call-911-touch-nothing',
+  'call-911-now',
   'line-stay-away',
+  'fire-leave',
+  'fire-call-outside',
   'gas-leave',
   'gas-call-outside',
   'air-go-out',
@@ -25,8 +28,13 @@ export type QuickStep = (typeof quickSteps)[number];
 /** The worst dangers, each with words that name it in either language, and the steps that come first. */
 const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
   [
-    /\bshock|\bzapp|electrocut|not (?:moving|breathing|waking)|unconscious|\btrapped|drowning|\bbleeding|\btoques?\b|no respira|no se mueve|ahogando|atrapad|inconsciente|descarga|no despierta/,
-    ['call-911-touch-nothing'],
+    /\bon fire\b|flames|(?:caught|catching) fire|there(?:'s| is) (?:a )?fire|smoke (?:\w+ ){0,2}from|llamas|quem[aá]ndo|hay (?:fuego|lumbre)|incendi|sale humo/,
+    ['fire-leave', 'fire-call-outside'],
+  ],
+  [/\bshock|\bzapp|electrocut|\btoques?\b|descarga/, ['call-911-touch-nothing']],
+  [
+    /not (?:moving|breathing|waking)|unconscious|\btrapped|drown|\bbleeding|no respira|no se mueve|ahog|atrapad|inconsciente|no despierta/,
+    ['call-911-now'],
   ],
   [
     /(?:power|downed|live|electric) ?(?:line|wire)s?|cables? (?:de luz )?(?:ca[ií]d|tirad)|poste/,
@@ -76,7 +84,7 @@ export function quickRule(scenario: string): QuickAnswer {
   const text = scenario.toLowerCase();
   const named = dangers.filter(([words]) => words.test(text));
   const { category, severity, professionals } = classifyByKeywords(scenario);
-  const callsFirst = named.some(([, steps]) => steps.some((id) => /^(?:call-911|gas|air)/.test(id)));
+  const callsFirst = named.some(([, steps]) => steps.some((id) => /^(?:call-911|fire|gas|air)/.test(id)));
   const worst = named.length > 0 ? 'emergency' : severity;
   const deadline = callsFirst
     ? 'call-first'

@@ -5,7 +5,7 @@ import type { Severity } from '../job/severity.ts';
 import { noAdditions } from './answer/answer.ts';
 import { isWorse } from './assessment.ts';
 import { classifyByKeywords } from './rule/classify.ts';
-import { stepOf } from './steps/steps.ts';
+import { type StepId, stepOf } from './steps/steps.ts';
 import { answerOf, deadlineFor, triage } from './triage.ts';
 
 function read<Rows>(file: string): Rows {
@@ -41,6 +41,14 @@ describe('the labelled scenarios', () => {
   });
 });
 
+/** The step that a fire, a person in danger or a line begins with: where current may be in the way nobody touches anybody. */
+function firstOf(hazards: readonly Hazard[]): StepId | undefined {
+  if (hazards.includes('fire')) return 'fire-leave';
+  if (hazards.includes('downed-line')) return 'call-911-touch-nothing';
+  if (!hazards.includes('person-in-danger')) return undefined;
+  return hazards.includes('electrical') ? 'call-911-touch-nothing' : 'call-911-now';
+}
+
 describe('dangers to life, in many wordings', () => {
   test('there are the reviewer’s eleven and sixty more', () => expect(dangers.length).toBeGreaterThanOrEqual(71));
 
@@ -48,8 +56,8 @@ describe('dangers to life, in many wordings', () => {
     const { answer } = triage(text);
     expect(answer.hazards).toEqual(expect.arrayContaining([...hazards]));
     expect(answer.severity).toBe('emergency');
-    const callsFirst = hazards.some((hazard) => hazard === 'person-in-danger' || hazard === 'downed-line');
-    if (callsFirst) expect(answer.steps[0]).toEqual({ id: 'call-911-touch-nothing', phase: 'now' });
+    expect(answer.steps[0]?.id).toBe(firstOf(answer.hazards) ?? answer.steps[0]?.id);
+    expect(answer.steps[0]?.phase).toBe('now');
     const aboveTheGate = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
     expect(aboveTheGate.filter((act) => act !== 'work-a-switch')).toEqual([]);
   });

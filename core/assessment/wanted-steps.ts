@@ -58,6 +58,11 @@ function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: R
 /** Steps of a hazard that only fit some of its texts. */
 function isMeant(id: StepId, hazards: readonly Hazard[], { particulars, signs, stopped, extent }: Reading): boolean {
   if (id === 'line-stay-in-car') return particulars.has('vehicle');
+  const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
+  if (id === 'call-911-touch-nothing') return isLive;
+  // Whoever does not breathe needs a hand at once, where nothing says that current is in the way.
+  if (id === 'call-911-now') return !isLive;
+  if (id === 'power-company-off') return isLive || !hazards.includes('person-in-danger');
   if (id === 'main-valve-close' || id === 'water-company-off') {
     const fromPipes = signs.building.length === 0 && !hazards.includes('flood-water') && !hazards.includes('sewage');
     const stoppable = id === 'main-valve-close' ? extent.uncontrolled.length === 0 : extent.uncontrolled.length > 0;

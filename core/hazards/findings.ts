@@ -106,6 +106,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
   const isPresumed = Boolean(wetLong) && seen.length === 0;
   const found: Readonly<Record<Hazard, readonly Span[]>> = {
     'person-in-danger': text.spans(personIn(text)),
+    fire: text.spans(plain(text, lexica.fire)),
     'downed-line': text.spans(plain(text, lexica['downed-line'])),
     gas: text.spans(plain(text, lexica.gas)),
     'carbon-monoxide': text.spans(plain(text, lexica['carbon-monoxide'])),

@@ -1,5 +1,6 @@
 /** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their steps. */
 export const hazards = [
+  'fire',
   'person-in-danger',
   'downed-line',
   'gas',
@@ -18,6 +19,7 @@ export type Hazard = (typeof hazards)[number];
 
 /** Dangers to life. They count whatever else the text asks or tells of the past: warning once too often is cheap. */
 export const lifeHazards: readonly Hazard[] = [
+  'fire',
   'person-in-danger',
   'downed-line',
   'gas',

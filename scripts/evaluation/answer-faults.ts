@@ -29,6 +29,12 @@ function forbidden({ hazards, category }: Answer, until: Until): ReadonlySet<Act
 
 const does = (id: StepId, acts: ReadonlySet<Act>) => stepOf(id).does.some((act) => acts.has(act));
 
+/** The call that an answer begins with: where current may be in the way nobody touches anybody. */
+function firstCall(hazards: readonly Hazard[]): StepId {
+  const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
+  return isLive ? 'call-911-touch-nothing' : 'call-911-now';
+}
+
 /** What is wrong with an answer in ids. `running` says whether it speaks of a loss that runs. */
 export function answerFaults(answer: Answer, running: boolean): readonly string[] {
   const { steps, hazards, category } = answer;
@@ -63,7 +69,12 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
     [steps.length + (before.length < steps.length ? 1 : 0) > 8, 'is longer than eight lines'],
     [phases.filter((phase) => phase === 0).length > 3, 'has more than three steps for now'],
     [phases.some((phase, at) => phase < (phases[at - 1] ?? 0)), 'mixes its phases'],
-    [running && callsFirst && ids[0] !== 'call-911-touch-nothing', 'does not call 911 first'],
+    [running && callsFirst && !ids.slice(0, 3).includes(firstCall(hazards)), 'does not call 911 first'],
+    [running && hazards.includes('fire') && ids[0] !== 'fire-leave', 'does not leave a fire first'],
+    [
+      running && callsFirst && !hazards.includes('fire') && ids[0] !== firstCall(hazards),
+      'does something before it calls',
+    ],
     [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
     [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],
   ];

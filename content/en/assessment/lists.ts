@@ -3,6 +3,7 @@ export const risks = {
   'person-in-danger': 'Someone is hurt or in danger: every minute counts.',
   'downed-line': 'A line on the ground can be live, and so can the ground and the water around it.',
   gas: 'Leaking gas can explode or catch fire.',
+  fire: 'Fire and smoke can kill quickly.',
   'carbon-monoxide': 'Carbon monoxide has no smell and kills within minutes.',
   electrical: 'Electric shock or fire from wet wiring, outlets or appliances.',
   structural: 'A wet ceiling or floor can come down without warning.',

@@ -48,6 +48,7 @@ export const hazards = {
   'person-in-danger': 'a person in danger',
   'downed-line': 'a power line that is down',
   gas: 'a possible gas leak',
+  fire: 'a fire',
   'carbon-monoxide': 'a danger of carbon monoxide',
   electrical: 'water near electricity',
   structural: 'a part of the house that may give way',

@@ -3,6 +3,7 @@ export const risks = {
   'person-in-danger': 'Alguien se lastimó o está en peligro: cada minuto cuenta.',
   'downed-line': 'Un cable en el suelo puede tener corriente, y también el suelo y el agua alrededor.',
   gas: 'Una fuga de gas puede explotar o prenderse.',
+  fire: 'El fuego y el humo pueden matar muy pronto.',
   'carbon-monoxide': 'El monóxido de carbono no huele y mata en minutos.',
   electrical: 'Descarga eléctrica o incendio por cables, enchufes o aparatos mojados.',
   structural: 'Un techo o piso mojado se puede caer sin aviso.',

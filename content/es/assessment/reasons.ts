@@ -48,6 +48,7 @@ export const hazards = {
   'person-in-danger': 'una persona en peligro',
   'downed-line': 'un cable de luz caído',
   gas: 'una posible fuga de gas',
+  fire: 'un incendio',
   'carbon-monoxide': 'peligro de monóxido de carbono',
   electrical: 'agua cerca de la electricidad',
   structural: 'una parte de la casa que puede caerse',

@@ -32,6 +32,12 @@ export const dangerFacts = {
     says: 'A Texas gas company: if you smell gas or hear a hiss, leave at once. Use no light switch, phone, door bell, garage opener or appliance, and do not smoke. Call 911 and the company from a safe distance.',
     sources: ['cdc-flood-cleanup-copy', 'texas-gas-service-storm'],
   },
+  'fire-get-out': {
+    status: 'A',
+    matter: 'safety',
+    says: 'In a fire leave at once and save no belongings. Close doors behind you, which delays it. Call 911 once you are safely out, stay out and do not go back in.',
+    sources: ['leland-house-fire'],
+  },
   'co-alarm-go-out': {
     status: 'A',
     matter: 'safety',

@@ -2,6 +2,15 @@ import type { Source } from './source.ts';
 
 /** Dangers to life in a wet house: what public bodies and utilities tell people not to do. */
 export const dangerSources = {
+  'leland-house-fire': {
+    organisation: 'Fire department of Leland, North Carolina, after the US Fire Administration and FEMA',
+    title: 'Fire',
+    url: 'https://www.townofleland.com/departments/fire/emergency-preparedness/fire',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-26',
+    storedCopy: true,
+  },
   'cdc-electrical-disaster': {
     organisation: 'CDC (archived 2009)',
     title: 'Protect Yourself and Others From Electrical Hazards After a Disaster',

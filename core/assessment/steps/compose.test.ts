@@ -14,7 +14,8 @@ const subsets = Array.from({ length: 2 ** hazards.length }, (_, bits) =>
 
 describe('the first step', () => {
   test.each<[Hazard, string]>([
-    ['person-in-danger', 'call-911-touch-nothing'],
+    ['person-in-danger', 'call-911-now'],
+    ['fire', 'fire-leave'],
     ['downed-line', 'call-911-touch-nothing'],
     ['gas', 'gas-leave'],
     ['carbon-monoxide', 'air-go-out'],
@@ -34,9 +35,14 @@ describe('the first step', () => {
   });
 });
 
-test('a person in danger comes before everything else', () => {
+test('a fire comes before everything else, and then a person in danger', () => {
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
-    expect(wantedSteps(water, present, 3)[0]).toBe('call-911-touch-nothing');
+    const isLive = present.includes('electrical') || present.includes('downed-line');
+    const help = isLive ? 'call-911-touch-nothing' : 'call-911-now';
+    const [first, second] = wantedSteps(water, present, 3);
+    expect(present.includes('fire') ? [first, second] : [first]).toEqual(
+      present.includes('fire') ? ['fire-leave', help] : [help],
+    );
   }
 });
 

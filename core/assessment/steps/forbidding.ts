@@ -47,6 +47,10 @@ export const forbiddings: readonly Forbidding[] = [
   }),
   row('person-in-danger', 'it is safe', ['work-a-switch'], { rule: 'panel-left-alone' }),
   row('person-in-danger', 'it is safe', ['go-inside', ...workInTheHouse], { rule: 'life-before-belongings' }),
+  row('fire', 'it is safe', ['go-inside', 'move-things'], { facts: ['fire-get-out'] }),
+  row('fire', 'it is safe', ['enter-water', 'work-a-switch', ...workBeside(['move-things'])], {
+    rule: 'out-of-the-house',
+  }),
   row('downed-line', 'it is safe', ['touch-a-person', 'enter-water', 'go-inside'], {
     facts: ['downed-line-thirty-five-feet', 'downed-line-live-pipes'],
   }),

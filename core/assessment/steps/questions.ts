@@ -88,7 +88,7 @@ function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, menti
 }
 
 /** Lives that hang on leaving at once: nobody should stop to answer. */
-const noTimeToAsk: readonly Hazard[] = ['person-in-danger', 'downed-line', 'gas', 'carbon-monoxide'];
+const noTimeToAsk: readonly Hazard[] = ['person-in-danger', 'fire', 'downed-line', 'gas', 'carbon-monoxide'];
 
 function idsOf(id: QuestionId): readonly AnswerId[] {
   return Object.keys(questions[id].answers) as AnswerId[];

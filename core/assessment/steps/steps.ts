@@ -62,7 +62,7 @@ const wholeHouse: readonly Act[] = [
 
 /**
  * Every step that an answer can hold, by id. Sources: NFPA, CDC and utility pages on shock (do not touch, power off, 911); ESFI on
- * downed lines (35 feet, stay in the car); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors,
+ * downed lines (35 feet, stay in the car); a fire department after the US Fire Administration (a house on fire); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors,
  * 20 feet); North Carolina DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving
  * water); EPA on asbestos and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells).
  */
@@ -71,9 +71,29 @@ export const steps = {
     forbids: ['touch-a-person', 'enter-water', 'handle-an-appliance', 'take-water-out'],
     covers: ['water-stay-out', 'dirty-water-leave', 'power-keep-away'],
   }),
+  'call-911-now': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   'line-stay-away': step('now', { forbids: ['enter-water'] }),
   'line-stay-in-car': step('now'),
+  'fire-leave': step('now', {
+    forbids: wholeHouse,
+    covers: [
+      'water-stay-out',
+      'power-off-dry',
+      'power-company-off',
+      'people-first',
+      'dirty-water-leave',
+      'dirty-water-keep-out',
+      'drains-stop',
+      'rooms-keep-out',
+      'structure-leave',
+      'ceiling-keep-out',
+      'power-keep-away',
+      'breathing-machine',
+      'flooded-rooms-keep-out',
+    ],
+  }),
+  'fire-call-outside': step('now', { forbids: ['go-inside'] }),
   'gas-leave': step('now', {
     forbids: wholeHouse,
     covers: [

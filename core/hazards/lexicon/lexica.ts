@@ -6,6 +6,8 @@ import * as downedLineEn from './hazards/downed-line/en.ts';
 import * as downedLineEs from './hazards/downed-line/es.ts';
 import * as electricalEn from './hazards/electrical/en.ts';
 import * as electricalEs from './hazards/electrical/es.ts';
+import * as fireEn from './hazards/fire/en.ts';
+import * as fireEs from './hazards/fire/es.ts';
 import * as floodWaterEn from './hazards/flood-water/en.ts';
 import * as floodWaterEs from './hazards/flood-water/es.ts';
 import * as gasEn from './hazards/gas/en.ts';
@@ -39,6 +41,7 @@ export const lexica = {
   gas: lexiconOf(gasEn, gasEs),
   'carbon-monoxide': lexiconOf(carbonMonoxideEn, carbonMonoxideEs),
   electrical: lexiconOf(electricalEn, electricalEs),
+  fire: lexiconOf(fireEn, fireEs),
   'downed-line': lexiconOf(downedLineEn, downedLineEs),
   'person-in-danger': lexiconOf(personInDangerEn, personInDangerEs),
   structural: lexiconOf(structuralEn, structuralEs),

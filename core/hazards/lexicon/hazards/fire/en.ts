@@ -1,0 +1,37 @@
+export const words = `
+house: house home apartment trailer room kitchen garage attic basement wall walls ceiling roof
+house: closet panel outlet stove oven dryer furnace heater microwave couch mattress curtain*
+house: carpet wiring washer dishwasher fridge battery charger extension cord plug breaker fuse
+service: hydrant sprinkler* department dept truck* station marshal extinguisher* code insurance
+service: alarm hose escape pit ant ants place rated wall door
+`;
+
+export const phrases = `
+on_fire
+=fire ~2 in|inside ~3 $house
+$house ~2 is|are|s ~1 burning
+$house ~1 caught|catches|catching ~1 fire
+caught|catching|catches ~0 fire
+=fire ~1 is ~2 spreading|growing|big
+there ~1 =fire
+see|sees ~3 flames
+flames ~3 $house
+flames ~2 coming|shooting|everywhere
+=fire ~1 started|broke ~2 $house
+smoke ~2 coming|pouring|rising ~2 from|out|through ~3 $house
+smell*|see|seeing ~2 smoke ~3 from|in|by ~3 panel|outlet|wall|walls|attic|ceiling|breaker|wiring
+room|house|kitchen|hallway|attic ~2 full ~1 smoke
+smoke ~1 filling ~2 $house
+up_in_flames
+`;
+
+export const not = `
+fire ~0 $service
+brush|grass ~0 fire*
+wildfire*|firewood|fireplace*|firefighter*|fireman|firemen|campfire*
+=fire ~1 is|was ~1 out|extinguished|over
+put|puts ~1 fire ~1 out
+after|since ~1 =fire
+=fire ~1 last|yesterday
+smoke ~0 detector*|alarm*|damage|damaged|stain*
+`;

@@ -1,0 +1,36 @@
+export const words = `
+casa: casa casita departamento apartamento traila trailer cuarto cocina garaje cochera atico
+casa: sotano pared paredes techo caja enchufe contacto apagador estufa horno secadora calentador
+casa: microondas sillon colchon cortina* cable* lavadora refrigerador bateria cargador extension
+`;
+
+export const phrases = `
+esta|estan|estas ~2 quemando|ardiendo
+se ~1 esta|estan ~1 quemando|incendiando
+$casa ~2 quemando|ardiendo|incendiando
+$casa ~2 en_llamas
+en ~0 llamas
+incendio ~3 $casa
+hay ~1 fuego|lumbre|incendio|llamas
+fuego|lumbre ~2 en ~2 $casa
+sale*|saliendo|veo ~2 fuego|llamas
+sale*|saliendo|veo ~2 humo ~3 $casa
+$casa ~2 llen* ~1 humo
+agarr*|prendi* ~1 fuego|lumbre ~3 $casa
+se ~0 incendio ~2 $casa
+se_prendio|se_incendio ~2 $casa
+huele ~2 humo ~3 caja|enchufe|contacto|pared|techo|cables
+`;
+
+export const not = `
+detector|detectores|alarma|alarmas ~1 humo|incendio*
+seguro|poliza ~3 incendio*
+contra ~0 incendio*
+incendio ~1 forestal*
+despues ~2 incendio|fuego
+incendio|fuego ~1 ayer|pasado|apagado
+apagaron|apagamos ~2 fuego|incendio|lumbre
+fuego ~0 lento|bajo|alto
+mancha*|dano* ~2 humo
+rayos|sol ~2 quemando
+`;

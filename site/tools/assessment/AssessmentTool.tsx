@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Letterhead } from '../../document/sheet/Letterhead.tsx';
 import type { SheetWords } from '../../document/sheet/sheet-words.ts';
 import styles from './assessment.module.css';
@@ -40,6 +40,23 @@ export function AssessmentTool(props: AssessmentProps) {
   );
 }
 
+/**
+ * The heading to which the page goes when an answer comes, and again when what somebody pressed has changed the verdict or the first
+ * thing to do: both stand above what was pressed, and nothing else would say so.
+ */
+function useHeading(verdict: string, isPressed: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const goes = shown.current === null || (isPressed && shown.current !== verdict);
+    shown.current = verdict;
+    if (!goes) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [verdict, isPressed]);
+  return heading;
+}
+
 interface SheetProps {
   readonly view: View;
   readonly state: AssessmentState;
@@ -49,12 +66,8 @@ interface SheetProps {
 
 /** The answer, to which the page goes when it comes, with its head where it is printed. */
 function Sheet({ view, state, help, head }: SheetProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  const { text, run, askedAt } = state;
+  const { text, run, askedAt, answers } = state;
+  const heading = useHeading(`${view.assessment.severity} ${view.full?.answer.steps[0]?.id}`, answers.length > 0);
   const { result } = view.words;
   return (
     <section aria-labelledby="result-title" lang={view.assessment.language}>

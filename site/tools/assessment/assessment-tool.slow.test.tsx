@@ -197,6 +197,19 @@ describe('what the device keeps', () => {
   });
 });
 
+test('a press that changes the verdict or the first step leads to it, and one that does not stays', async () => {
+  await open();
+  await assess('The washing machine overflowed');
+  const heading = document.querySelector<HTMLElement>('#result-title');
+  const { answers } = answerWordsIn.en;
+  heading?.blur();
+  await press(answers['none-of-these']);
+  expect(document.activeElement).not.toBe(heading);
+  await press(answers['alarm-or-engine']);
+  expect(document.activeElement).toBe(heading);
+  expect(document.querySelector('section[aria-labelledby="result-title"]')?.textContent).toMatch(/911/);
+});
+
 test('a link fills the box with an example, but not over a text of one’s own', async () => {
   const { store } = await open('?example=ceiling-sags');
   expect(box().value).toBe('My ceiling sags');

@@ -2,7 +2,7 @@ import { dueAt } from '#core/assessment/answer/due.ts';
 import { Icon } from '#site/frame/Icon.tsx';
 import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
-import { clockTime, dueText } from './clock.ts';
+import { askedText, dueText } from './clock.ts';
 import { filled, type View } from './view.ts';
 
 /** The head of the sheet: category, severity, timeline, the hour that it comes to, and the call where it matters at once. */
@@ -30,7 +30,7 @@ export function Verdict({
         {due !== null && (
           <p className={styles.clock}>
             <b>{dueText(due, askedAt, result.clock, language)}</b>{' '}
-            <small>{filled(result.clock.asked, { time: clockTime(askedAt, language) })}</small>
+            <small>{askedText(askedAt, result.clock, language)}</small>
           </p>
         )}
       </div>

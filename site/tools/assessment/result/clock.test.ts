@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageWordsIn } from '#content/words/assessment-words.ts';
-import { dueText } from './clock.ts';
+import { askedText, dueText } from './clock.ts';
 
 const hour = 3_600_000;
 const at = (hours: number, minutes: number) => new Date(2026, 10, 22, hours, minutes).getTime();
@@ -14,4 +14,11 @@ test.each([
   [at(14, 40), 1, 'es', 'hoy antes de las 3:40 p.m.'],
 ] as const)('asked at %s, %s hours, %s: %s', (asked, hours, language, text) => {
   expect(plain(dueText(asked + hours * hour, asked, pageWordsIn[language].result.clock, language))).toBe(text);
+});
+
+test.each([
+  ['en', 'You asked at 2:40 PM.'],
+  ['es', 'Usted preguntó a las 2:40 p.m.'],
+] as const)('asked, in %s: %s', (language, text) => {
+  expect(plain(askedText(at(14, 40), pageWordsIn[language].result.clock, language))).toBe(text);
 });

@@ -34,7 +34,7 @@ const languages = {
     sheets: {
       'Hoja de inicio (PDF)': 'Hoja de inicio del trabajo',
       'Mapa de humedad (PDF)': 'Mapa de humedad',
-      'Constancia de secado (PDF)': 'No es un certificado de remediación de moho',
+      'Constancia de secado (PDF)': 'No es un certificado de eliminación del moho',
     },
     make: 'El plan como enlace',
     link: 'El enlace',
@@ -101,3 +101,18 @@ for (const language of ['en', 'es'] as const) {
     await expect(other.getByRole('alert')).toContainText(words.damaged);
   });
 }
+
+test('a job that is printed is words under a letterhead, with neither controls nor the foot of the page', async ({
+  page,
+}) => {
+  await takeIn(page, languages.en);
+  const visits = page.getByRole('region', { name: 'Visits' });
+  const reading = visits.getByRole('textbox', { name: 'Outside, Temperature' });
+  await expect(reading).not.toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-job-head]')).toBeVisible();
+  await expect(reading).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('drying-job .btn:visible, body > footer:visible')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeHidden();
+  await expect(visits.getByText('Enter goes to the next field')).toBeHidden();
+});

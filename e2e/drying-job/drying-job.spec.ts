@@ -61,7 +61,7 @@ test('a given job typed in, with a reload and a killed browser in between, says 
   const plan = part(later, 'Rooms and plan').getByRole('row', { name: /Kitchen/ });
   await expect(plan).toContainText(expected.rooms[0].specification.requiredPints.toFixed(1));
   for (const total of expected.equipment.totals) {
-    const name = total.kind === 'lgr' ? 'All LGR dehumidifier' : 'All Air mover';
+    const name = total.kind === 'lgr' ? 'All: LGR dehumidifier' : 'All: Air mover';
     const row = part(later, 'Machines').getByRole('row', { name: new RegExp(name) });
     const cells = [total.periodsOf24h, total.calendarDays, total.nights, total.exactDays.toFixed(2)];
     await expect(row.getByRole('cell')).toHaveText([...cells.map(String), '', '']);

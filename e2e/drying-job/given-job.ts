@@ -69,7 +69,7 @@ export function machineName({ machines }: GivenJob, id: unknown): string {
 }
 
 /** All machines of a kind, as the foot of the table names them. */
-export const allOf = (kind: string) => `All ${kinds[kind]}`;
+export const allOf = (kind: string) => `All: ${kinds[kind]}`;
 
 /** A point as the page names it. */
 export function pointName({ points }: GivenJob, id: unknown): string {

@@ -58,8 +58,9 @@ describe('a dehumidifier', () => {
 
   test('carries away pints a day: minutes of a day by airflow over volume, by grains, 7,000 a pound, 1.043 pounds a pint', () => {
     const { airs, dehumidifiers } = found([room, left]);
-    const [{ grainsPerPound: before = 0, specificVolumeFt3PerLb: volume = 0 } = {}, after] = airs;
-    const pounds = (((200 * 1440) / volume) * (before - (after?.grainsPerPound ?? 0))) / 7000;
+    const [before, after] = airs;
+    const grains = (before?.grainsPerPound ?? 0) - (after?.grainsPerPound ?? 0);
+    const pounds = (((200 * 1440) / (before?.specificVolumeFt3PerLb ?? 0)) * grains) / 7000;
     expect(dehumidifiers[0]?.pintsPerDay).toBeCloseTo(pounds / 1.043, 9);
   });
 });

@@ -35,8 +35,34 @@ export interface AirFigures {
   readonly specificVolumeFt3PerLb: number;
 }
 
-/** The figures of air at a temperature (°F), a relative humidity (%) and a pressure (Pa). Formulas: core/psychrometrics. */
-export function airFiguresOf(temperatureF: number, humidityPercent: number, pressurePa: number): AirFigures {
+/** What a reading says that no air can have. */
+export type NoFigures = { readonly [Name in keyof AirFigures]: null };
+
+const noFigures: NoFigures = {
+  dewPointF: null,
+  grainsPerPound: null,
+  mixingRatioGPerKg: null,
+  vaporPressureHpa: null,
+  vaporPressureInHg: null,
+  saturationHpa: null,
+  specificVolumeFt3PerLb: null,
+};
+
+/** Whether there can be such air. Where its vapor alone would press as hard as the air does, the water boils: no air is left. */
+export function isAir(temperatureF: number, humidityPercent: number, pressurePa: number): boolean {
+  return saturationHpaAt(temperatureF) * humidityPercent < pressurePa;
+}
+
+/**
+ * The figures of air at a temperature (°F), a relative humidity (%) and a pressure (Pa), and none of what cannot be air.
+ * Formulas: core/psychrometrics.
+ */
+export function airFiguresOf(
+  temperatureF: number,
+  humidityPercent: number,
+  pressurePa: number,
+): AirFigures | NoFigures {
+  if (!isAir(temperatureF, humidityPercent, pressurePa)) return noFigures;
   const known: Known = new Map([
     [temperature, temperatureF],
     [humidity, humidityPercent],

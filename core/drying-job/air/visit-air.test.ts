@@ -58,6 +58,29 @@ describe('the air of a room', () => {
   });
 });
 
+describe('a reading whose vapor would press as hard as the air', () => {
+  const boiling = (place: AirReading['place'], at: Partial<AirReading> = {}): AirReading => {
+    return { ...air(place, 100, at), temperatureF: 250 };
+  };
+
+  test('has no figures', () => {
+    const [first] = found([boiling('outside')]).airs;
+    expect(first).toMatchObject({ place: 'outside', temperatureF: 250, grainsPerPound: null, dewPointF: null });
+    expect(Object.values(found([boiling('outside')]).airs[0] ?? {}).filter(Number.isFinite)).toEqual([250, 100]);
+  });
+
+  test('is compared with nothing', () => {
+    const [room] = found([air('affected', 50, hall), boiling('outside'), boiling('unaffected')]).rooms;
+    expect(room).toMatchObject({ aboveUnaffectedGpp: null, opening: null });
+  });
+
+  test('is not taken before one that was read earlier', () => {
+    expect(found([air('affected', 50, hall), boiling('affected', hall), air('outside', 40)]).rooms[0]).toMatchObject({
+      opening: { verdict: expect.any(String) },
+    });
+  });
+});
+
 describe('a surface', () => {
   const at = (surfaceF: number, roomId = 'hall'): SurfaceReading => ({ roomId, where: 'wall', surfaceF });
   // Air of 80 °F and 50 % has its dew point at 59.7 °F by the formula of Magnus.

@@ -10,12 +10,27 @@ import {
 } from '../../calculators/air-check/verdicts.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
 import { isDehumidifier, roomAt } from '../equipment/standing.ts';
-import { type AirFigures, airFiguresOf, humidityAt, pintsPerDayAt, saturationHpaAt } from './figures.ts';
+import {
+  type AirFigures,
+  airFiguresOf,
+  humidityAt,
+  type NoFigures,
+  pintsPerDayAt,
+  saturationHpaAt,
+} from './figures.ts';
 
 /** A reading of air with what it says. */
-export type ReadAir = AirReading & AirFigures;
+export type KnownAir = AirReading & AirFigures;
 
-/** The air of a room on a visit. Null where what it is compared with was not read. */
+/** The same, or a reading that no air can have, without figures. */
+export type ReadAir = KnownAir | (AirReading & NoFigures);
+
+/** Whether a reading says anything. */
+export function isKnown(air: ReadAir): air is KnownAir {
+  return air.grainsPerPound !== null;
+}
+
+/** The air of a room on a visit. Null where what it is compared with was not read, or cannot be air. */
 export interface RoomAir {
   readonly roomId: string;
   readonly aboveUnaffectedGpp: number | null;
@@ -62,9 +77,10 @@ const readAir = remembered((air: AirReading, pressurePa: number): ReadAir => {
   return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
 });
 
-/** The reading at a place; the last one where it was read twice. */
-function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): ReadAir | null {
-  const isHere = (air: ReadAir) =>
+/** The reading at a place that says something; the last one where it was read twice. */
+function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): KnownAir | null {
+  const isHere = (air: ReadAir): air is KnownAir =>
+    isKnown(air) &&
     air.place === place &&
     (at.roomId === undefined || air.roomId === at.roomId) &&
     (at.machineId === undefined || air.machineId === at.machineId);
@@ -84,13 +100,13 @@ function roomAir(roomId: string, airs: readonly ReadAir[], visit: Visit, pressur
   };
 }
 
-function openingOf(air: ReadAir, outside: ReadAir, pressurePa: number) {
+function openingOf(air: KnownAir, outside: KnownAir, pressurePa: number) {
   const grainsPerPound = air.grainsPerPound - outside.grainsPerPound;
   const humidityInsidePercent = humidityAt(air.temperatureF, outside.grainsPerPound, pressurePa);
   return { grainsPerPound, verdict: openingVerdict(grainsPerPound), humidityInsidePercent };
 }
 
-function surfaceFigures(surfaceF: number, air: ReadAir | null): Omit<SurfaceFigures, 'where'> {
+function surfaceFigures(surfaceF: number, air: KnownAir | null): Omit<SurfaceFigures, 'where'> {
   if (!air) return { marginF: null, verdict: null, vaporPressureDifferenceHpa: null };
   const marginF = air.dewPointF === null ? null : surfaceF - air.dewPointF;
   const vaporPressureDifferenceHpa = saturationHpaAt(surfaceF) - air.vaporPressureHpa;

@@ -58,7 +58,7 @@ describe('a visit', () => {
   const row = { ...blankJobRow('visits', 'v'), at, by: 'A. Nobody', notes: 'Rain' };
   const other = { ...blankJobRow('visits', 'w'), at: later };
   const of = (given: Partial<JobRecord>) => visitsOf({ ...blankJob('a'), visits: [row], ...given });
-  const empty = { at, by: 'A. Nobody', notes: 'Rain', airs: [], readings: [], surfaces: [], changes: [] };
+  const empty = { id: 'v', at, by: 'A. Nobody', notes: 'Rain', airs: [], readings: [], surfaces: [], changes: [] };
 
   test('without a moment takes no part', () => {
     expect(of({ visits: [row, { ...row, id: 'x', at: '' }] })).toEqual([empty]);

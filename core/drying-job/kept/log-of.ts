@@ -12,8 +12,11 @@ export const machinesOf = remembered(
   },
 );
 
+/** A visit with the id under which the device keeps it. */
+type KeptVisit = Visit & { readonly id: string };
+
 /** Visits that have a moment, each with what was read on it. A visit on which nothing changed stays the object that it was. */
-export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecord): readonly Visit[] {
+export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecord): readonly KeptVisit[] {
   const [airsBy, readingsBy] = [airsByVisit(airs), readingsByVisit(readings)];
   const [surfacesBy, changesBy] = [surfacesByVisit(surfaces), changesByVisit(changes)];
   return visits
@@ -75,12 +78,13 @@ const machineOf = remembered(
 
 const visitOf = remembered(
   (
-    { at, by, notes }: JobRow<'visits'>,
+    { id, at, by, notes }: JobRow<'visits'>,
     airs: JobTable<'airs'>,
     readings: JobTable<'readings'>,
     surfaces: JobTable<'surfaces'>,
     changes: JobTable<'changes'>,
-  ): Visit => ({
+  ): KeptVisit => ({
+    id,
     at,
     by,
     notes,

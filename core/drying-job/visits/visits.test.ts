@@ -56,6 +56,31 @@ describe('a room is found', () => {
   });
 });
 
+test('two visits of one minute have figures of their own', () => {
+  const airs = [{ place: 'outside', temperatureF: 90, humidityPercent: 50 }] as const;
+  const [at, own] = ['2026-08-10T09:00', { ...job, points: [] }];
+  const visits = [
+    { ...plainVisit(at, { airs }), id: 'v' },
+    { ...plainVisit(at), id: 'w' },
+  ];
+  const gaps = visitFiguresOf({ ...own, visits }).map((visit) => [visit.id, visit.gaps.includes('no-outside')]);
+  expect(gaps).toEqual([
+    ['v', false],
+    ['w', true],
+  ]);
+});
+
+test.each([
+  [250, 100, true],
+  [212.5, 100, true],
+  [211.5, 100, false],
+  [250, 40, false],
+])('air of %d °F and %d %% is still to be read: %s', (temperatureF, humidityPercent, isMissing) => {
+  const airs = [{ place: 'outside', temperatureF, humidityPercent }] as const;
+  const [visit] = visitFiguresOf({ ...job, visits: [plainVisit('2026-08-10T09:00', { airs })] });
+  expect(visit?.gaps.includes('no-outside')).toBe(isMissing);
+});
+
 test('on the first visit no room was dry before', () => {
   const gaps = ['no-outside', 'no-unaffected', 'no-affected:hall', 'no-affected:den', 'no-affected:bare'];
   expect(found({ a: 10, b: 10, c: 14 })?.gaps).toEqual(gaps);

@@ -2,6 +2,7 @@ import { late, withLate } from '../../basis/memory/late.ts';
 import { remembered } from '../../basis/memory/remembered.ts';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../../job/drying-job.ts';
 import { pressureAtAltitudePa } from '../../psychrometrics/pressure.ts';
+import { isAir } from '../air/figures.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
 import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';
 import { type Wetness, worstOf } from '../points/verdict.ts';
@@ -14,6 +15,8 @@ export interface RoomFigures extends RoomAir {
 
 /** Everything that a visit says. What its air says is worked out when somebody asks. */
 export interface VisitFigures extends AirOfVisit {
+  /** The id under which a device keeps the visit; null where it came from elsewhere. */
+  readonly id: string | null;
   readonly at: Moment;
   readonly jobVerdict: Wetness;
   /** Rooms of which every point reads dry. */
@@ -22,6 +25,8 @@ export interface VisitFigures extends AirOfVisit {
   readonly points: readonly PointFigures[];
   readonly gaps: readonly Gap[];
 }
+
+type KnownVisit = Visit & { readonly id?: string };
 
 interface AirOfVisit {
   readonly airs: readonly ReadAir[];
@@ -52,7 +57,7 @@ export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
 const figuresOf = remembered(figuresAnew);
 
 function figuresAnew(
-  visit: Visit,
+  visit: KnownVisit,
   rooms: readonly JobRoom[],
   machines: readonly JobMachine[],
   places: readonly MoisturePoint[],
@@ -62,13 +67,18 @@ function figuresAnew(
 ): VisitFigures {
   const verdicts = new Map(rooms.map(({ id }) => [id, roomVerdict(id, places, points)]));
   const air = late(() => visitAirOf({ rooms, machines }, visit, pressurePa));
+  // What cannot be air is still to be read.
+  const airs = visit.airs.filter(({ temperatureF, humidityPercent }) =>
+    isAir(temperatureF, humidityPercent, pressurePa),
+  );
   return withLate<Omit<VisitFigures, keyof AirOfVisit>, AirOfVisit>(
     {
+      id: visit.id ?? null,
       at: visit.at,
       jobVerdict: worstOf([...verdicts.values()]),
       dryRoomIds: rooms.flatMap(({ id }) => (verdicts.get(id) === 'dry' ? [id] : [])),
       points,
-      gaps: gapsOf({ rooms, machines }, visit, points, new Set(dryBefore)),
+      gaps: gapsOf({ rooms, machines }, { ...visit, airs }, points, new Set(dryBefore)),
     },
     {
       airs: () => air().airs,

@@ -130,6 +130,7 @@ describe.each(jobs)('$title', (record) => {
 describe('a visit', () => {
   const [kitchen] = jobs as [JobRecord];
   const readings = () => [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
+  const isOutside = ({ place }: JobRecord['airs'][number]) => place === 'outside';
 
   test('is begun, read and kept, with what the air says at once', async () => {
     const kept = await open(kitchen);
@@ -163,7 +164,14 @@ describe('a visit', () => {
     const before = await kept(kitchen.id);
     await type(readings()[0], 'warm');
     expect([readings()[0]?.value, readings()[0]?.getAttribute('aria-invalid')]).toEqual(['warm', 'true']);
-    expect(section('visits').querySelector('[role="alert"]')?.textContent).not.toBe('');
+    const still = say(
+      words.entry.notTaken.before,
+      { value: before.airs.findLast(isOutside)?.temperatureF ?? '' },
+      locale,
+    );
+    expect(section('visits').querySelector('[role="alert"]')?.textContent).toContain(still);
+    expect(page()).toContain(words.kept.notTaken);
+    expect(page()).not.toContain(words.kept.saved);
     expect(await kept(kitchen.id)).toEqual(before);
   });
 
@@ -176,6 +184,50 @@ describe('a visit', () => {
     expect(readings()[1]?.value).toBe('120');
     expect((await kept(kitchen.id)).airs.at(-1)?.humidityPercent).toBe(null);
   });
+});
+
+describe('a visit that says nothing yet', () => {
+  const { gaps } = words;
+  const dateOf = () => section('visits').querySelector<HTMLInputElement>('input[name="at"]');
+  const nothing = () => expect(section('visits').textContent).not.toContain(words.visit.noGaps);
+
+  test('lacks its date once that is blank, and stays where it is', async () => {
+    await open(jobs[0]);
+    const count = section('visits').querySelectorAll('ol button').length;
+    await type(dateOf(), '');
+    await settle(() => expect(section('visits').textContent).toContain(gaps['no-date']));
+    nothing();
+    const current = section('visits').querySelector('ol [aria-current]');
+    expect(current?.textContent).toBe(say(words.visit.name, { count: count - 1 }, locale));
+  });
+
+  test('lacks its air, though another visit of the same minute has it', async () => {
+    const [kitchen] = jobs as [JobRecord];
+    const last = kitchen.visits.at(-1) as JobRecord['visits'][number];
+    const twin = { ...blankJobRow('visits', 'twin'), at: last.at };
+    await open({ ...kitchen, visits: [...kitchen.visits, twin] });
+    await settle(() => expect(section('visits').textContent).toContain(gaps['no-outside']));
+    nothing();
+  });
+
+  test('is deleted, and the focus stays in its part', async () => {
+    await open(jobs[0]);
+    const button = named(words.visit.remove, section('visits'));
+    button.focus();
+    await act(async () => button.click());
+    await settle(() => expect(page()).toContain(words.entry.undo));
+    expect(document.activeElement?.id).toBe('job-visits');
+  });
+});
+
+test('air whose water would boil has no figures, and says why', async () => {
+  await open(jobs[0]);
+  const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
+  await type(readings[0], '250');
+  await type(readings[1], '100');
+  await settle(() => expect(section('visits').textContent).toContain(words.visit.noAir));
+  expect(page()).not.toMatch(/-[\d,.]+ gr\/lb/);
+  expect(section('visits').textContent).toContain(words.gaps['no-outside']);
 });
 
 test('Enter and a swipe to the left go to the next reading, back goes the other way', async () => {

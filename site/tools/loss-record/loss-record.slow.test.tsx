@@ -420,7 +420,7 @@ describe('photos', () => {
     expect(record?.photos.every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true);
     await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
     await settle();
-    expect(section('photos').textContent).toContain('three.jpg, 0.0 MB. SHA-256');
+    expect(section('photos').textContent).toContain('three.jpg, 1 kB. SHA-256');
     expect(section('photos').textContent).toContain(words.photos.noPreview);
   });
 

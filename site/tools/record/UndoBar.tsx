@@ -16,7 +16,7 @@ export function UndoBar({
     if (state.canUndo) setSaid(words.entry.deleted);
   }, [state.canUndo, words]);
   return (
-    <div className={styles.undo} data-shown={state.canUndo || undefined}>
+    <div className={`${styles.undo} no-print`} data-shown={state.canUndo || undefined}>
       <span role="status">{said}</span>
       {state.canUndo && (
         <button

@@ -5,6 +5,7 @@ const words = {
     only: 'Kept on this device only. Nothing leaves it until you send it.',
     saving: 'Saving',
     saved: 'Saved on this device.',
+    notTaken: 'Not all of it is saved: one field did not take what stands in it.',
     never: 'You have not saved a copy yet.',
     stale: 'Changed since your last copy of {moment}.',
     fresh: 'Last copy: {moment}.',
@@ -94,6 +95,11 @@ const words = {
     undo: 'Undo',
     undone: 'It is back.',
     title: 'Name of this record',
+    notTaken: {
+      before: 'Not taken. Still kept: {value}.',
+      blank: 'Not taken. Nothing is kept here.',
+      text: 'Not taken whole. What fitted is kept.',
+    },
     errors: {
       'no-amount': 'Enter dollars and cents, like {amount}.',
       'two-ways': 'Enter it without the comma, like {whole} or {parts}.',
@@ -172,7 +178,7 @@ const words = {
       'Many phones write into a photo where it was taken. Here each photo stays as it came, byte for byte. The file for your adjuster can be made without the place, and so can a single photo when you open it. The PDF never has it.',
     saveWithoutPlace: 'Save it without the place',
     saveOne: 'Save this file',
-    facts: '{file}, {size} MB. SHA-256 {hash}',
+    facts: '{file}, {size}. SHA-256 {hash}',
     tips: 'How to photograph',
     advice: [
       'Each room from the doorway, then each wall, the floor and the ceiling.',

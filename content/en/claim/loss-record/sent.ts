@@ -9,7 +9,7 @@ const words = {
     making: 'Making the file: {percent} %',
     cancel: 'Cancel',
     canceled: 'Canceled. Nothing was saved.',
-    ready: 'The file is ready: {size} MB.',
+    ready: 'The file is ready: {name}, {size}.',
     save: 'Save it',
     share: 'Send it',
     shared: {
@@ -27,7 +27,7 @@ const words = {
       one: '{count} photo has no bytes on this device. It is left out: {names}',
       other: '{count} photos have no bytes on this device. They are left out: {names}',
     },
-    written: 'The file is saved: {name}, {size} MB.',
+    written: 'The file is saved: {name}, {size}.',
     failed: 'The file could not be made. Check the signal, free some room on the device and try again.',
     full: 'There is no room on this device for a file of this size. Send the PDF and the list, and free some room for the photos.',
     damaged: {

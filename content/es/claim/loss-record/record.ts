@@ -5,6 +5,7 @@ export const recordForms = {
     only: 'Guardado solo en este dispositivo. Nada sale de aquí hasta que usted lo envíe.',
     saving: 'Guardando',
     saved: 'Guardado en este dispositivo.',
+    notTaken: 'No todo está guardado: un campo no aceptó lo que tiene escrito.',
     never: 'Todavía no ha guardado una copia.',
     stale: 'Cambió desde su última copia del {moment}.',
     fresh: 'Última copia: {moment}.',
@@ -94,6 +95,11 @@ export const recordForms = {
     undo: 'Deshacer',
     undone: 'Ya está de vuelta.',
     title: 'Nombre de este registro',
+    notTaken: {
+      before: 'No se aceptó. Sigue guardado: {value}.',
+      blank: 'No se aceptó. Aquí no hay nada guardado.',
+      text: 'No se aceptó todo. Lo que cupo está guardado.',
+    },
     errors: {
       'no-amount': 'Escriba dólares y centavos, como {amount}.',
       'two-ways': 'Escríbalo sin la coma, como {whole} o {parts}.',
@@ -172,7 +178,7 @@ export const recordForms = {
       'Muchos teléfonos escriben en la foto dónde se tomó. Aquí cada foto queda como llegó, byte por byte. El archivo para su ajustador se puede hacer sin el lugar, y también una sola foto cuando la abre. El PDF nunca lo lleva.',
     saveWithoutPlace: 'Guardarla sin el lugar',
     saveOne: 'Guardar este archivo',
-    facts: '{file}, {size} MB. SHA-256 {hash}',
+    facts: '{file}, {size}. SHA-256 {hash}',
     tips: 'Cómo tomar las fotos',
     advice: [
       'Cada cuarto desde la puerta, luego cada pared, el piso y el techo del cuarto.',

@@ -10,7 +10,7 @@ export const recordSent = {
     making: 'Haciendo el archivo: {percent} %',
     cancel: 'Cancelar',
     canceled: 'Cancelado. No se guardó nada.',
-    ready: 'El archivo está listo: {size} MB.',
+    ready: 'El archivo está listo: {name}, {size}.',
     save: 'Guardarlo',
     share: 'Enviarlo',
     shared: {
@@ -28,7 +28,7 @@ export const recordSent = {
       one: 'De {count} foto faltan los bytes en este dispositivo. Queda fuera: {names}',
       other: 'De {count} fotos faltan los bytes en este dispositivo. Quedan fuera: {names}',
     },
-    written: 'El archivo está guardado: {name}, {size} MB.',
+    written: 'El archivo está guardado: {name}, {size}.',
     failed: 'No se pudo hacer el archivo. Revise la señal, libere espacio en el dispositivo e intente otra vez.',
     full: 'No hay espacio en este dispositivo para un archivo de este tamaño. Envíe el PDF y la lista, y libere espacio para las fotos.',
     damaged: {

@@ -11,5 +11,5 @@ export function AirPath(props: Props) {
     // Without a line its place stays empty: the table below says the same.
     import('./air-path-chart.tsx').then(setLater, () => undefined);
   }, []);
-  return later ? <later.AirPathChart {...props} /> : <div className={styles.unseen} />;
+  return later ? <later.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
 }

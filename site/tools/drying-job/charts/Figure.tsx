@@ -38,7 +38,7 @@ export function Figure({ title, lines, textOf, draw, derived, words, locale }: F
       <figcaption>
         <b>{title}</b>
       </figcaption>
-      {isSeen ? draw(picking) : <div className={styles.unseen} />}
+      {isSeen ? draw(picking) : <div className={`${styles.unseen} no-print`} />}
       <p className={`${styles.picked} no-print`}>{picked ? picking.said : words.charts.keys}</p>
       <FigureTable title={title} lines={lines} visits={visits} picked={picked} textOf={textOf} words={words} />
     </figure>

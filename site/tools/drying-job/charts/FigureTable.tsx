@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { isSame } from '#core/basis/memory/remembered.ts';
 import styles from '../drying-job.module.css';
@@ -15,21 +16,28 @@ interface FigureTableProps {
   readonly words: DryingJobWords;
 }
 
-/** The numbers of a drawing, folded away until somebody asks. */
+/** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
 export function FigureTable(props: FigureTableProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const print = () => flushSync(() => setPrinted(true));
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.words.charts.table}</summary>
-      {isOpen && <Table {...props} />}
+      {(isOpen || isPrinted) && <Table {...props} atOnce={isPrinted ? props.visits.length : fewRows} />}
     </details>
   );
 }
 
-/** Rows that are drawn in one go. */
-const atOnce = 6;
+/** Rows that are drawn in one go, on a screen. */
+const fewRows = 6;
 
-function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
+function Table(props: FigureTableProps & { readonly atOnce: number }) {
+  const { title, lines, visits, picked, textOf, words, atOnce } = props;
   const drawn = useFew(visits.length, atOnce);
   return (
     <WideTable name={title}>
@@ -48,7 +56,8 @@ function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps
         <tbody>
           {visits.slice(0, drawn).map((visit, index) => (
             <Row
-              key={visit}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two visits may be of one minute
+              key={index}
               visit={visit}
               cells={lines.map((_, line) => textOf(line, index))}
               picked={picked?.visit === index ? picked.line : null}

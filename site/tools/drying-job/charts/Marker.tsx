@@ -12,7 +12,7 @@ interface MarkerProps extends Picking {
 export function Marker({ label, x, y, visits, ...picking }: MarkerProps) {
   return (
     <g
-      className={styles.marker}
+      className={`${styles.marker} no-print`}
       role="slider"
       tabIndex={0}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { remembered } from '#core/basis/memory/remembered.ts';
 import { withoutFloatError } from '#core/basis/quantities/whole-units.ts';
-import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
+import { isKnown, type KnownAir } from '#core/drying-job/air/visit-air.ts';
 import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
 import { markOf } from '../open/mark.ts';
 import type { JobView } from '../open/part.ts';
@@ -13,10 +13,10 @@ export interface Line {
   readonly values: readonly (number | null)[];
 }
 
-/** The air of a place by visit; null where it was not read. */
+/** The air of a place by visit; null where it was not read, or cannot be air. */
 export interface AirLine {
   readonly name: string;
-  readonly airs: readonly (ReadAir | null)[];
+  readonly airs: readonly (KnownAir | null)[];
 }
 
 /** Grains per pound by visit: wet rooms, outside, the dry room, and out of each machine. */
@@ -48,10 +48,10 @@ export function roomAirLines(view: JobView): readonly AirLine[] {
   return lines.filter(({ airs }) => airs.some((air) => air !== null));
 }
 
-function airsAt({ derived }: JobView, place: ReadAir['place'], room = '', machine = ''): AirLine['airs'] {
+function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machine = ''): AirLine['airs'] {
   return derived.visits.map(
     ({ airs }) =>
-      airs.findLast((each) => {
+      airs.filter(isKnown).findLast((each) => {
         return each.place === place && (each.roomId ?? '') === room && (each.machineId ?? '') === machine;
       }) ?? null,
   );

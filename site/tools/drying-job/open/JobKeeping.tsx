@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { shape } from '#core/drying-job/kept/shape.ts';
+import { useRefused } from '../../record/form/refused.ts';
 import styles from '../../record/record.module.css';
 import type { OpenState } from '../../record/use-record.ts';
 
@@ -15,13 +16,14 @@ export function JobKeeping({
   readonly words: DryingJobWords;
   readonly locale: Locale;
 }) {
+  const isRefused = useRefused();
   const isFault = saving !== 'saved' && saving !== 'saving';
   const fault =
     isFault && (Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value']);
   return (
-    <div className={styles.keeping}>
+    <div className={`${styles.keeping} no-print`}>
       <p>
-        <strong>{kept.only}</strong> <span role="status">{isFault ? '' : kept[saving]}</span>{' '}
+        <strong>{kept.only}</strong> <span role="status">{isFault ? '' : kept[isRefused ? 'notTaken' : saving]}</span>{' '}
         <button type="button" className={styles.link} onClick={goToSend}>
           {kept.save}
         </button>

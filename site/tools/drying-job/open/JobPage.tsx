@@ -14,6 +14,7 @@ import { Charts } from '../charts/Charts.tsx';
 import { Machines } from '../plan/Machines.tsx';
 import { Points } from '../plan/Points.tsx';
 import { Rooms } from '../plan/Rooms.tsx';
+import '../print/print.ts';
 import { Send } from '../send/Send.tsx';
 import { Visits } from '../visits/Visits.tsx';
 import { jobFormOf } from './form.ts';
@@ -53,6 +54,7 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
   }, [isWhole]);
   return (
     <div className={styles.record}>
+      <p data-job-head="">{words.letterhead}</p>
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
         name="title"

@@ -17,7 +17,7 @@ export function JobSection({ name, words, children }: JobSectionProps) {
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} no-print`}>{lead}</p>
       {children}
     </section>
   );

@@ -2,9 +2,10 @@ import type { Locale } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/store/records/job-store.ts';
+import { isKept } from '../../record/edit-queue.ts';
 import type { RecordsState } from '../../record/list/use-records.ts';
 import styles from '../../record/record.module.css';
-import { isKept, useRecord } from '../../record/use-record.ts';
+import { useRecord } from '../../record/use-record.ts';
 import { JobPage } from './JobPage.tsx';
 
 export interface OpenJobProps {

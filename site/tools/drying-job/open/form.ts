@@ -66,10 +66,20 @@ function writtenName(
   }
 }
 
-/** What the clock on the wall said, in the reader's words. */
+/** What the clock on the wall said, in the reader's words: "November 22, 2026, 2:10 AM". */
 export function momentText(at: string, locale: Locale): string {
-  return `${locale.date(at.slice(0, 10))}, ${at.slice(11)}`;
+  return `${locale.date(at.slice(0, 10))}, ${clockText(at, locale)}`;
 }
+
+/** The hour that the clock on the wall said, as the reader's language writes it: "2:10 AM", "2:10 a.m.". */
+export function clockText(at: string, { tag }: Locale): string {
+  const format = madeForHours.get(tag) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
+  madeForHours.set(tag, format);
+  const moment = new Date(`${at}Z`);
+  return Number.isNaN(moment.getTime()) ? at.slice(11) : format.format(moment);
+}
+
+const madeForHours = new Map<string, Intl.DateTimeFormat>();
 
 /** A number, or what is said where there is none. */
 export function numberOr(value: number | null, digits: number, locale: Locale, none: string): string {

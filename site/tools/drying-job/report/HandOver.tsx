@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { certifiedOf } from '#core/drying-job/points/certified.ts';
-import { saveBlob } from '../../../parts/save/save-file.ts';
 import styles from '../../record/record.module.css';
 import { namesOf } from '../open/form.ts';
 import type { PartProps } from '../open/part.ts';
 import { type Order, sheetKinds } from './report.ts';
+import { useMaking } from './use-making.ts';
 
 interface HandOverProps extends PartProps {
   /** What files of this job are called, without their ending. */
@@ -14,41 +13,29 @@ interface HandOverProps extends PartProps {
 
 /** The report, the workbook and the single sheets, each made on the press of its button. */
 export function HandOver(props: HandOverProps) {
-  const { record, words, locale, name } = props;
-  const [said, setSaid] = useState('');
-  const [isMaking, setMaking] = useState(false);
-  const make = async (kind: Order['kind']) => {
+  const { words, name } = props;
+  const { said, setSaid, isMaking, make } = useMaking(props);
+  const press = (kind: Order['kind']) => {
+    // The buttons stay pressable: a browser takes the focus from one that is not.
+    if (isMaking) return;
     const waits = kind === 'certificate' ? waitingIn(props) : '';
-    if (waits) return setSaid(waits);
-    setMaking(true);
-    setSaid(words.handing.making);
-    try {
-      const { code, tag, prefix } = locale;
-      const { reportMade } = await import('./hand.ts');
-      const order = { kind, name: fileNameOf(kind, name, words), record, words, language: { code, tag, prefix } };
-      const file = await reportMade(order);
-      saveBlob(file.name, file);
-      setSaid(say(words.handing.made, { name: file.name, size: locale.number(file.size / 1e6, 1) }, locale));
-    } catch {
-      setSaid(words.handing.failed);
-    } finally {
-      setMaking(false);
-    }
+    if (waits) setSaid(waits);
+    else void make(kind, fileNameOf(kind, name, words));
   };
   return (
     <>
       <p className={styles.buttons}>
-        <button type="button" className="btn" disabled={isMaking} onClick={() => void make('pdf')}>
+        <button type="button" className="btn" aria-disabled={isMaking} onClick={() => press('pdf')}>
           {words.handing.pdf}
         </button>
-        <button type="button" className="btn btn-alt" disabled={isMaking} onClick={() => void make('xlsx')}>
+        <button type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press('xlsx')}>
           {words.handing.xlsx}
         </button>
       </p>
       <p className={styles.hint}>{words.sheets.lead}</p>
       <p className={styles.buttons}>
         {sheetKinds.map((kind) => (
-          <button key={kind} type="button" className="btn btn-alt" disabled={isMaking} onClick={() => void make(kind)}>
+          <button key={kind} type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press(kind)}>
             {words.sheets[kind].name}
           </button>
         ))}

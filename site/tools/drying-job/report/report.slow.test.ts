@@ -29,6 +29,13 @@ function recordIn(job: unknown): JobRecord {
   return reading.record;
 }
 
+/** The first job with its first reading as none can be. */
+const boiling: JobRecord = (() => {
+  const kitchen = recordIn(given.jobs[0]?.job);
+  const [first, ...airs] = kitchen.airs;
+  return first ? { ...kitchen, airs: [{ ...first, temperatureF: 250, humidityPercent: 100 }, ...airs] } : kitchen;
+})();
+
 const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
 
 function report(record: JobRecord, language: Language) {
@@ -72,6 +79,16 @@ describe('the report', () => {
     },
     120_000,
   );
+
+  test.each([
+    ['en', 'no figures: such air cannot be'],
+    ['es', 'sin cifras: no puede haber aire así'],
+  ] as const)('says of a reading that no air can have why it has no figures: %s', async (language, said) => {
+    const { all, made } = await pdfOf(boiling, language);
+    expect(all).toContain(said);
+    expect(all).not.toMatch(/[-−][\d,.]+ (gr\/lb|GPP)/);
+    expect(all).toContain(made.words.gaps['no-outside']);
+  });
 
   test('of an empty job still has rules and lines to sign on', async () => {
     const { all, pages } = await pdfOf(blankJob('a', 'Elm St'), 'en');
@@ -137,6 +154,15 @@ describe('the workbook, recalculated by a program that is not ours', () => {
       }
     }
     expect(compared).toBeGreaterThan(300);
+  });
+
+  test('has no figures of what cannot be air, and has them once it can', () => {
+    const sheets = sheetsOf(report(boiling, 'en'));
+    const lineOf = (changed: Readonly<Record<string, number>>) =>
+      ['G6', 'H6', 'I6'].map((cell) => recalculate(sheets, changed)('Air', cell));
+    expect(sheets[1]?.rows[5]?.slice(6, 9).map((cell) => cell?.value)).toEqual(['', 'no such air', '']);
+    expect(lineOf({})).toEqual(['', 'no such air', '']);
+    expect(lineOf({ 'Air!E6': 80 })).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 
   test('follows a reading that is changed', () => {

@@ -3,6 +3,7 @@ import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/store/records/job-store.ts';
 import { hasOriginal } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';
+import { jsonIn } from './json-in.ts';
 import type { PackedJob } from './packed.ts';
 
 /** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
@@ -45,12 +46,4 @@ async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number>
     if (!kept?.ok) lost += 1;
   }
   return lost;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -21,7 +21,7 @@ export function AirCells(props: VisitProps) {
   const { record, job, derived, visit, words, locale, state } = props;
   const airsOn = (id: string | undefined) => record.airs.filter((air) => air.visit === id);
   const [own, before] = [airsOn(visit.id), airsOn(visitBefore(record, visit)?.id)];
-  const machines = derived.visits.find(({ at }) => at === visit.at)?.dehumidifiers ?? [];
+  const machines = derived.visits.find(({ id }) => id === visit.id)?.dehumidifiers ?? [];
   const depressionAt = ({ place, machine }: AskedAir) =>
     place === 'outlet' ? machines.find(({ machineId }) => machineId === machine)?.depressionGpp : null;
   const all = askedAirs(record, job, visit);
@@ -96,6 +96,7 @@ function AirSays({ own, depressionGpp, pressurePa, words, locale }: CellProps) {
     own.humidityPercent,
     pressurePa,
   );
+  if (grainsPerPound === null) return <p role="status">{words.visit.noAir}</p>;
   const values = {
     grains: locale.number(grainsPerPound, 1),
     dew: locale.number(dewPointF, 1),

@@ -1,6 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import type { TableName } from '#core/drying-job/kept/shape.ts';
 import type { Gap } from '#core/drying-job/visits/gaps.ts';
+import { leaveForm } from '../../record/form/leave-form.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import type { VisitProps } from './VisitForm.tsx';
@@ -11,12 +12,13 @@ const atOnce = 12;
 /** What is missing stands above the button that closes. */
 export function Closing(props: VisitProps) {
   const { visit, derived, words, state } = props;
-  const gaps = derived.visits.find(({ at }) => at === visit.at)?.gaps ?? [];
+  // One without its date has no place among the others: nothing follows from it.
+  const gaps = derived.visits.find(({ id }) => id === visit.id)?.gaps ?? ['no-date'];
   const drawn = useFew(gaps.length, atOnce);
   const close = (closed: boolean) =>
     void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
   return (
-    <div className={styles.closing}>
+    <div className={`${styles.closing} no-print`}>
       {gaps.length === 0 ? (
         <p>{words.visit.noGaps}</p>
       ) : (
@@ -34,7 +36,14 @@ export function Closing(props: VisitProps) {
         <button type="button" className={visit.closed ? 'btn btn-alt' : 'btn'} onClick={() => close(!visit.closed)}>
           {visit.closed ? words.visit.reopen : gaps.length > 0 ? words.visit.closeAnyway : words.visit.close}
         </button>
-        <button type="button" className="btn btn-alt" onClick={() => removeVisit(props)}>
+        <button
+          type="button"
+          className="btn btn-alt"
+          onClick={({ currentTarget }) => {
+            leaveForm(currentTarget, false);
+            removeVisit(props);
+          }}
+        >
           {words.visit.remove}
         </button>
       </p>
@@ -50,7 +59,7 @@ function removeVisit({ visit, record, state }: VisitProps): void {
   void state.undoable({ kind: 'several', edits: [...rows, { kind: 'remove', table: 'visits', id: visit.id }] });
 }
 
-function gapText(gap: Gap, { record, form, words, locale }: VisitProps): string {
+function gapText(gap: Gap | 'no-date', { record, form, words, locale }: VisitProps): string {
   const [code = '', id = ''] = gap.split(':');
   const tables: Readonly<Record<string, TableName>> = { 'no-affected': 'rooms', 'no-outlet': 'machines' };
   const name = id && form.nameOf(record, tables[code] ?? 'points', id);

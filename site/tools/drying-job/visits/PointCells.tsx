@@ -19,9 +19,9 @@ const [first, more] = [4, 6];
 /** The points that still stand, each with its reading and what it says. */
 export function PointCells(props: VisitProps) {
   const { record, derived, visit, words, locale, state, form } = props;
-  const figures = derived.visits.find(({ at }) => at === visit.at)?.points ?? [];
+  const figures = derived.visits.find(({ id }) => id === visit.id)?.points ?? [];
   const figuresOf = new Map(figures.map((each) => [each.pointId, each]));
-  const open = visit.at === '' ? [] : record.points.filter(({ id }) => figuresOf.has(id));
+  const open = record.points.filter(({ id }) => figuresOf.has(id));
   const [own, before] = [readingsOn(record, visit.id), readingsOn(record, visitBefore(record, visit)?.id)];
   const drawn = useFew(open.length, first, more);
   if (record.points.length === 0) return <p>{words.tables.points.none}</p>;
@@ -95,7 +95,7 @@ const PointCell = memo(function PointCell(props: CellProps) {
         locale={locale}
         edit={(value) => edit({ value, why: '' })}
       />
-      <label className={styles.why}>
+      <label className={styles.why} data-blank={own?.why ? undefined : ''}>
         {words.fields.readings.why}
         <select
           value={own?.why ?? ''}

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { Field } from '#core/record/field.ts';
-import { textOf, valueIn } from '../../record/form/field-text.ts';
+import { faultText } from '../../record/form/fault-text.ts';
+import { textOf } from '../../record/form/field-text.ts';
+import { useDraft } from '../../record/form/use-draft.ts';
 import styles from '../drying-job.module.css';
 import type { PartProps } from '../open/part.ts';
 
@@ -19,38 +21,15 @@ interface StepInputProps extends Pick<PartProps, 'words'> {
   readonly edit: (value: number | null) => void;
 }
 
-/** What is being typed, and what stood there before. */
-interface Draft {
-  readonly text: string;
-  readonly before: number | null;
-}
-
-/**
- * A reading between two large buttons. What is typed is kept as soon as it is a number. Where it ends as none, as 120 percent
- * that came by way of 12, what stood before is kept: a reading that nobody read is worse than none.
- */
+/** A reading between two large buttons. */
 export function StepInput({ name, of, field, value, last, step, words, locale, edit }: StepInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const meant = draft === null ? null : valueIn(field, draft.text);
-  const isAtFault = meant?.ok === false;
-  const keep = (text: string, before: number | null) => {
-    const next = valueIn(field, text);
-    const kept = next.ok ? (next.value as number | null) : before;
-    if (kept !== value) edit(kept);
-  };
-  const type = (text: string) => {
-    const before = draft ? draft.before : value;
-    setDraft({ text, before });
-    keep(text, before);
-  };
-  const move = (by: number) => {
-    setDraft(null);
-    keep(textOf(field, Number(((value ?? last ?? 0) + (value === null && last !== null ? 0 : by)).toFixed(2))), value);
-  };
+  const { text, fault, kept, type, set, leave } = useDraft(field, value, (next) => edit(next as number | null));
+  const move = (by: number) =>
+    set(textOf(field, Number(((value ?? last ?? 0) + (value === null && last !== null ? 0 : by)).toFixed(2))));
   const label = `${of}, ${name}`;
   return (
-    <div className={styles.step}>
+    <div className={styles.step} data-blank={text === '' || undefined}>
       <label htmlFor={id}>
         {name}
         {last !== null && <small>{say(words.visit.last, { value: last }, locale)}</small>}
@@ -67,18 +46,19 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
           autoComplete="off"
           data-reading=""
           aria-label={label}
-          aria-invalid={isAtFault || undefined}
-          value={draft?.text ?? textOf(field, value)}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          value={text}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => !isAtFault && setDraft(null)}
+          onBlur={leave}
         />
         <button type="button" aria-label={say(words.visit.more, { name: label }, locale)} onClick={() => move(step)}>
           +
         </button>
       </div>
-      {meant?.ok === false && (
-        <p role="alert">
-          {field.kind === 'number' && say(words.entry.errors.number, { least: field.least, most: field.most }, locale)}
+      {fault && (
+        <p role="alert" id={`${id}-fault`}>
+          {faultText(fault, field, kept, words, locale)}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export function VisitForm(props: VisitProps) {
         only={['at', 'by']}
         edit={(field, value) => void state.edit({ kind: 'set', table: 'visits', id: visit.id, field, value })}
       />
-      <p>{words.visit.next}</p>
+      <p className="no-print">{words.visit.next}</p>
       <div ref={cells} {...stepOn}>
         <h3>{words.heads.air}</h3>
         <AirCells {...props} />

@@ -1,7 +1,8 @@
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { say } from '#content/locale/say.ts';
-import { blankJobRow, type JobTable } from '#core/drying-job/kept/record.ts';
+import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/kept/record.ts';
 import styles from '../drying-job.module.css';
+import { momentText } from '../open/form.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
 import { nowOnWall } from './now.ts';
@@ -64,12 +65,12 @@ const Days = memo(function Days(props: DaysProps) {
   return (
     <>
       {visits.length === 0 && <p>{words.tables.visits.none}</p>}
-      <ol className={styles.days}>
+      <ol className={`${styles.days} no-print`}>
         {ordered.map(({ id, at }, index) => (
           <li key={id}>
             <button type="button" aria-current={id === shown ? 'true' : undefined} onClick={() => show(id)}>
               {say(words.visit.name, { count: index + 1 }, locale)}
-              <small>{at && `${locale.date(at.slice(0, 10))} ${at.slice(11)}`}</small>
+              <small>{at && momentText(at, locale)}</small>
             </button>
           </li>
         ))}
@@ -83,6 +84,8 @@ const Days = memo(function Days(props: DaysProps) {
   );
 });
 
+/** In the order of time. One whose date is blank is being written: it stays where the last one is. */
 function inOrder(visits: JobTable<'visits'>): JobTable<'visits'> {
-  return visits.toSorted((one, other) => one.at.localeCompare(other.at));
+  const when = ({ at }: JobRow<'visits'>) => at || '~';
+  return visits.toSorted((one, other) => Number(when(one) > when(other)) - Number(when(one) < when(other)));
 }

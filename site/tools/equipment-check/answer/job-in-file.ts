@@ -1,6 +1,7 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { isZip } from '../../drying-job/send/is-zip.ts';
+import { jsonIn } from '../../drying-job/send/json-in.ts';
 
 /** A job out of a file that somebody chose, with how many of its entries could not be read. */
 export type JobInFile =
@@ -17,12 +18,4 @@ async function textOf(file: Blob): Promise<string> {
   if (!(await isZip(file))) return file.text();
   const { unpackedJob } = await import('../../drying-job/send/packed.ts');
   return (await unpackedJob(file))?.text ?? '';
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

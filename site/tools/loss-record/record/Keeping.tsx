@@ -5,8 +5,9 @@ import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { shape } from '#core/claim/loss-record/shape.ts';
 import type { KeptRecord } from '../../../device/store/records/record-store.ts';
 import { type RoomLeft, roomLeft } from '../../../device/store/records/room-left.ts';
+import type { Saving } from '../../record/edit-queue.ts';
+import { useRefused } from '../../record/form/refused.ts';
 import styles from '../../record/record.module.css';
-import type { Saving } from '../../record/use-record.ts';
 import { goTo } from './go-to.ts';
 import type { RecordState } from './use-record.ts';
 
@@ -28,11 +29,12 @@ export function Keeping({ kept, state, words: { kept: said, errors }, locale }: 
   }, [photos]);
   const overdue = daysWithoutCopy(kept, Date.now());
   const { saving } = state;
+  const isRefused = useRefused();
   const isFault = saving !== 'saved' && saving !== 'saving';
   return (
     <div className={styles.keeping}>
       <p>
-        <strong>{said.only}</strong> <span role="status">{isFault ? '' : said[saving]}</span>{' '}
+        <strong>{said.only}</strong> <span role="status">{isFault ? '' : said[isRefused ? 'notTaken' : saving]}</span>{' '}
         {copyIn(kept, said, locale)}{' '}
         <button type="button" className={styles.link} onClick={() => goTo('record-send')}>
           {said.save}

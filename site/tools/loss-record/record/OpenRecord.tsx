@@ -2,9 +2,10 @@ import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { lossRecords } from '../../../device/store/records/record-store.ts';
+import { isKept } from '../../record/edit-queue.ts';
 import type { RecordsState } from '../../record/list/use-records.ts';
 import styles from '../../record/record.module.css';
-import { isKept, useRecord } from '../../record/use-record.ts';
+import { useRecord } from '../../record/use-record.ts';
 import { RecordPage } from './RecordPage.tsx';
 import type { Places } from './section/part.ts';
 

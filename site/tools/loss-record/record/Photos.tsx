@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import type { Row } from '#core/claim/loss-record/shape.ts';
 import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
+import { fileSize } from '../../record/file-size.ts';
 import fields from '../../record/form/fields.module.css';
 import { OpenRow } from '../../record/form/OpenRow.tsx';
 import { nameOfRow } from '../fields/field-words.ts';
@@ -82,7 +83,7 @@ function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly pho
     saveBlob(photo.file, cleaned ? new Blob([cleaned], { type: photo.type }) : file);
   };
   const name = nameOfRow(record, 'photos', photo.id, words);
-  const size = locale.number((photo.bytes ?? 0) / 1e6, 1);
+  const size = fileSize(photo.bytes ?? 0, locale);
   return (
     <>
       <div className={styles.large}>

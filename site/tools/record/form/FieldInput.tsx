@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { typedDollars } from '#core/claim/loss-record/money-text.ts';
-import { type Field, mostCents, type Value } from '#core/record/field.ts';
-import { type FieldFault, textOf, valueIn } from './field-text.ts';
+import type { Field, Value } from '#core/record/field.ts';
+import { faultText } from './fault-text.ts';
 import styles from './fields.module.css';
 import type { EntryWords } from './form.ts';
 import { dialOf, isMail, isPhone } from './reach.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface FieldInputProps {
   readonly field: Field;
@@ -27,14 +27,7 @@ export interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { field, label, hint, value, words, locale, edit } = props;
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const meant = draft === null ? null : valueIn(field, draft);
-  const fault = meant && !meant.ok ? meant.fault : null;
-  const type = (text: string) => {
-    setDraft(text);
-    const next = valueIn(field, text);
-    if (next.ok && next.value !== value) edit(next.value);
-  };
+  const { text, fault, kept, type, leave } = useDraft(field, value, edit);
   if (field.kind === 'flag') {
     return (
       <label className={styles.tick}>
@@ -44,25 +37,18 @@ export function FieldInput(props: FieldInputProps) {
     );
   }
   return (
-    <div className={styles.field} data-wide={isWide(field) || undefined}>
+    <div className={styles.field} data-wide={isWide(field) || undefined} data-blank={text === '' || undefined}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <Control
-        {...props}
-        id={id}
-        text={draft ?? textOf(field, value)}
-        isAtFault={fault !== null}
-        type={type}
-        left={() => fault === null && setDraft(null)}
-      />
+      <Control {...props} id={id} text={text} isAtFault={fault !== null} type={type} left={leave} />
       <Call name={props.name} value={value} words={words} locale={locale} />
       {fault && (
         <p className={styles.fault} id={`${id}-fault`} role="alert">
-          {faultIn(fault, field, words, locale)}
+          {faultText(fault, field, kept, words, locale)}
         </p>
       )}
     </div>
@@ -141,11 +127,4 @@ function Call({ name, value, words, locale }: Pick<FieldInputProps, 'name' | 'va
 /** Whether more than a line goes into the field. */
 function isWide(field: Field): boolean {
   return field.kind === 'text' && field.most > 200;
-}
-
-function faultIn(fault: FieldFault, field: Field, { entry }: EntryWords, locale: Locale): string {
-  const most =
-    field.kind === 'cents' ? mostCents / 100 : field.kind === 'text' || field.kind === 'number' ? field.most : 0;
-  const least = field.kind === 'number' ? field.least : 0;
-  return say(entry.errors[fault], { least, most, ...typedDollars }, locale);
 }

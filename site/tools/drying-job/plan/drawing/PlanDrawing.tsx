@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styles from '../../drying-job.module.css';
 import type { JobView } from '../../open/part.ts';
 import { drawnWords } from './drawn-words.ts';
-import { type DrawnRoom, floorPlanOf, markRadius } from './floor-plan.ts';
+import { type DrawnRoom, floorPlanOf, tip } from './floor-plan.ts';
 
 /** Units of the drawing's width. */
 const width = 640;
@@ -32,14 +32,7 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
         aria-label={drawing}
       >
         {plan.rooms.map((room, at) => (
-          <Room
-            key={room.id}
-            room={room}
-            number={String(at + 1)}
-            scale={plan.scale}
-            said={said[at] ?? ''}
-            keys={props.keys}
-          />
+          <Room key={room.id} room={room} number={String(at + 1)} said={said[at] ?? ''} keys={props.keys} />
         ))}
       </svg>
       <figcaption>
@@ -52,21 +45,20 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
 interface RoomProps {
   readonly room: DrawnRoom;
   readonly number: string;
-  readonly scale: number;
   /** The room in words. */
   readonly said: string;
   readonly keys: RoomKeys | undefined;
 }
 
-function Room({ room, number, scale, said, keys }: RoomProps) {
-  const radius = markRadius(room);
+function Room({ room, number, said, keys }: RoomProps) {
+  const { radius } = room;
   return (
     <g transform={`translate(${room.x} ${room.y})`} {...(keys && buttonOf(room.id, said, keys))}>
       <text y={-5}>{number}</text>
       <rect width={room.width} height={room.height} />
-      {room.movers.map(({ xFt, yFt, blowsDegrees }) => (
-        <g key={`${xFt} ${yFt}`} transform={`translate(${xFt * scale} ${yFt * scale}) rotate(${blowsDegrees})`}>
-          <path d={`M${radius} 0H${radius * 2.2}`} />
+      {room.marks.map(({ x, y, blowsDegrees }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${blowsDegrees})`}>
+          <path d={`M${radius} 0H${radius * tip}`} />
           <circle r={radius} />
         </g>
       ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import { blankJob, blankJobRow } from '#core/drying-job/kept/record.ts';
-import { floorPlanOf } from './floor-plan.ts';
+import { floorPlanOf, tip } from './floor-plan.ts';
 
 const room = (id: string, lengthFt: number, widthFt: number, airMovers: number | null = null) => {
   return { ...blankJobRow('rooms', id), lengthFt, widthFt, heightFt: 8, floorSqFt: 9, airMovers };
@@ -38,5 +38,28 @@ test.each([
   [0, 0],
   [200, 50],
 ])('own number %s gives %i marks', (own, marks) => {
-  expect(planOf(room('a', 16, 4, own))?.rooms[0]?.movers).toHaveLength(marks);
+  expect(planOf(room('a', 16, 4, own))?.rooms[0]?.marks).toHaveLength(marks);
+});
+
+test.each([
+  [16, 4],
+  [24, 12],
+  [10, 10],
+  [3, 3],
+  [50, 2],
+])('no mark of a room of %d by %d ft touches a wall or another mark, however many there are', (length, width) => {
+  for (let units = 1; units <= 60; units += 1) {
+    const [drawn] = planOf(room('a', length, width, units))?.rooms ?? [];
+    if (!drawn) throw new Error('no room');
+    for (const { x, y, blowsDegrees } of drawn.marks) {
+      const [reach, angle] = [drawn.radius * tip, (blowsDegrees * Math.PI) / 180];
+      const [right, down] = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+      const walls = [x, drawn.width - x, y, drawn.height - y].map((far) => far - drawn.radius);
+      expect(Math.min(right, drawn.width - right, down, drawn.height - down, ...walls)).toBeGreaterThan(0);
+    }
+    const distances = drawn.marks.flatMap((one, at) =>
+      drawn.marks.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(2 * drawn.radius);
+  }
 });

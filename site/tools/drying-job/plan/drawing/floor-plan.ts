@@ -1,7 +1,14 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
 import type { JobView } from '../../open/part.ts';
 
-/** A room on the drawing, in drawing units; marks in feet from its corner. */
+/** Where the mark of a machine stands, from the corner of its room, and the way it blows in degrees clockwise from east. */
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly blowsDegrees: number;
+}
+
+/** A room on the drawing, in drawing units. */
 export interface DrawnRoom {
   readonly id: string;
   readonly x: number;
@@ -11,7 +18,9 @@ export interface DrawnRoom {
   readonly units: number;
   /** One mark stands for so many machines. */
   readonly each: number;
-  readonly movers: readonly PlacedMover[];
+  readonly marks: readonly Mark[];
+  /** Of a mark; the line that says where it blows ends at `tip` radiuses. */
+  readonly radius: number;
 }
 
 export interface FloorPlan {
@@ -43,7 +52,7 @@ export function floorPlanOf({ job, derived }: Pick<JobView, 'job' | 'derived'>, 
     const [wide, high] = [longFt * scale, shortFt * scale];
     if (x > 0 && x + wide > width) [x, y, tallest] = [0, y + tallest + above + between, 0];
     const { movers, each } = units > 0 ? layoutMovers(longFt, shortFt, units) : { movers: [], each: 1 };
-    const room = { id, x, y, width: wide, height: high, units, each, movers };
+    const room = { id, x, y, width: wide, height: high, units, each, ...marksIn(wide, high, movers, scale) };
     x += wide + between;
     tallest = Math.max(tallest, high);
     return room;
@@ -64,8 +73,20 @@ function shortOf({ lengthFt, widthFt }: Sides): number {
   return Math.min(lengthFt, widthFt);
 }
 
-/** Radius of a mark: neighbours along the walls leave a gap, and no mark stands in a wall. */
-export function markRadius({ width, height, movers }: DrawnRoom): number {
+/** How far the line of a mark reaches, in radiuses. */
+export const tip = 2.2;
+/** Lines are so wide: half of the wall's, half of the mark's. */
+const stroke = 1.5;
+
+/** The marks of a room: neighbours along the walls leave a gap, and none reaches into a wall. */
+function marksIn(width: number, height: number, movers: readonly PlacedMover[], scale: number) {
+  const short = Math.min(width, height);
   const gap = movers.length > 4 ? (2 * (width + height)) / movers.length : Number.POSITIVE_INFINITY;
-  return Math.max(1.5, Math.min(9, gap * 0.28, Math.min(width, height) * 0.085));
+  const radius = Math.min(9, gap * 0.22, short * 0.07);
+  const spots = movers.map(({ xFt, yFt, blowsDegrees }) => ({ x: xFt * scale, y: yFt * scale, blowsDegrees }));
+  const nearest = Math.min(...spots.flatMap(({ x, y }) => [x, y, width - x, height - y]));
+  const inset = Math.max(0, Math.min(short / 4, radius * tip + stroke - nearest));
+  const inward = (at: number, side: number) => inset + (at * (side - 2 * inset)) / side;
+  const marks = spots.map(({ x, y, blowsDegrees }) => ({ x: inward(x, width), y: inward(y, height), blowsDegrees }));
+  return { marks, radius };
 }

@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
+import { isKnown, type ReadAir } from '#core/drying-job/air/visit-air.ts';
 import type { PrintBlock } from '../../../../files/paper/print-block.ts';
 import { tableOf } from '../../../../files/paper/typed-blocks.ts';
 import { momentText } from '../../open/form.ts';
@@ -27,10 +27,12 @@ export function airBlocks(report: Report): readonly PrintBlock[] {
     ...visitTables(report, words.report.columns.place, places, (row, { airs }) => {
       const air = airs.findLast((each) => keyOf(each) === keyOf(row));
       if (!air) return '';
+      const degrees = locale.number(air.temperatureF, 1);
+      const humidity = locale.number(air.humidityPercent, 1);
+      if (!isKnown(air)) return say(words.report.noAir, { degrees, humidity }, locale);
       const values = {
+        ...{ degrees, humidity },
         grains: locale.number(air.grainsPerPound, 1),
-        degrees: locale.number(air.temperatureF, 1),
-        humidity: locale.number(air.humidityPercent, 1),
         dew: locale.number(air.dewPointF, 1),
         pressure: locale.number(air.vaporPressureInHg, 3),
       };
@@ -60,14 +62,15 @@ function nameOf({ place, roomId, machineId }: Place, { words, form, record }: Re
 }
 
 /** Surfaces beside the dew point of the air around them. */
-export function surfaceBlocks({ derived, job, words, locale }: Report): readonly PrintBlock[] {
+export function surfaceBlocks({ derived, record, words, locale }: Report): readonly PrintBlock[] {
   const { columns } = words.report;
-  const rows = derived.visits.flatMap(({ at, rooms }) =>
+  const rows = derived.visits.flatMap(({ id, at, rooms }) =>
     rooms.flatMap(({ roomId, surfaces }) =>
       surfaces.map(({ where, marginF }) => {
-        const read = job.visits.find((visit) => visit.at === at)?.surfaces;
-        const degrees = read?.find((each) => each.roomId === roomId && each.where === where)?.surfaceF ?? null;
-        return [momentText(at, locale), where, locale.number(degrees, 1), locale.number(marginF, 1)];
+        const read = record.surfaces.find((each) => {
+          return each.visit === id && each.room === roomId && each.where === where;
+        });
+        return [momentText(at, locale), where, locale.number(read?.surfaceF ?? null, 1), locale.number(marginF, 1)];
       }),
     ),
   );

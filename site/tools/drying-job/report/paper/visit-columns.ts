@@ -2,6 +2,7 @@ import { say } from '#content/locale/say.ts';
 import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
 import type { PrintBlock } from '../../../../files/paper/print-block.ts';
 import { paragraph, tableOf } from '../../../../files/paper/typed-blocks.ts';
+import { clockText } from '../../open/form.ts';
 import type { Report } from '../report.ts';
 
 /** Visits that stand beside each other on a page. */
@@ -20,7 +21,7 @@ export function visitTables<Row>(
   return starts.flatMap((start) => {
     const visits = derived.visits.slice(start, start + beside);
     const heads = visits.map(
-      ({ at }, index) => `${start + index + 1}\n${locale.date(at.slice(0, 10))}\n${at.slice(11)}`,
+      ({ at }, index) => `${start + index + 1}\n${locale.date(at.slice(0, 10))}\n${clockText(at, locale)}`,
     );
     const lines = rows.map(({ name, row }) => [name, ...visits.map((visit) => cellOf(row, visit))]);
     const range = { from: start + 1, to: start + visits.length };

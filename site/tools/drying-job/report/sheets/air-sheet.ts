@@ -1,9 +1,11 @@
 import { say } from '#content/locale/say.ts';
 import { amountOf, type Known } from '#core/basis/algebra/evaluate.ts';
 import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/basis/algebra/expression.ts';
+import { isKnown } from '#core/drying-job/air/visit-air.ts';
 import { airOf } from '#core/psychrometrics/air.ts';
 import { dewPointOf } from '#core/psychrometrics/points.ts';
 import { formulaOf, type Places } from '../../../../files/workbook/formula.ts';
+import { inFormula } from '../../../../files/workbook/in-formula.ts';
 import { nodesOf } from '../../../../files/workbook/nodes-of.ts';
 import {
   type Cell,
@@ -26,7 +28,6 @@ const field = (): NumberInput<number> => ({ kind: 'decimal', unit: '' });
 const [temperature, humidity, pressure] = [field(), field(), field()];
 const { grainsPerPound, vaporPressureInHg } = airOf(temperature, humidity, pressure);
 const dewPoint = dewPointOf(temperature, humidity);
-const results = [dewPoint, grainsPerPound, vaporPressureInHg];
 
 const isLine = (node: Node): node is Quantity | Computed =>
   node.kind === 'quantity' || (node.kind === 'computed' && node.inSheet !== undefined);
@@ -54,7 +55,7 @@ export function airSheet(report: Report): SheetModel {
       text(air.machineId ? form.nameOf(record, 'machines', air.machineId) : ''),
       input(air.temperatureF, '0.0'),
       input(air.humidityPercent, '0.0'),
-      ...results.map((node, at) => result(lineOf(node, row), amountIn(node, known), at === 2 ? '0.000' : '0.0')),
+      ...resultsOf(row, isKnown(air) ? known : null, workbook.noAir),
       ...steps.map((node) => working(lineOf(node, row), amountIn(node, known))),
     ];
   });
@@ -79,10 +80,32 @@ export function airSheet(report: Report): SheetModel {
   };
 }
 
+/** What follows from a line of air; where its vapor would press harder than the air, none of it, and why. */
+function resultsOf(row: number, known: Known | null, noAir: string): readonly Cell[] {
+  const grains = formulaIn(grainsPerPound, row);
+  const besides = (node: Expression, format: string) => {
+    const formula = `IF(ISNUMBER(${columns.grains}${row}),${lineOf(node, row)},"")`;
+    return result(formula, known ? amountIn(node, known) : '', format);
+  };
+  return [
+    besides(dewPoint, '0.0'),
+    result(
+      `IFERROR(IF((${grains})<0,${inFormula(noAir)},(${grains})+0),"")`,
+      known ? amountIn(grainsPerPound, known) : noAir,
+      '0.0',
+    ),
+    besides(vaporPressureInHg, '0.000'),
+  ];
+}
+
 function lineOf(expression: Expression, row: number): string {
+  return `IFERROR((${formulaIn(expression, row)})+0,"")`;
+}
+
+function formulaIn(expression: Expression, row: number): string {
   const node = expression as Node;
   const inside = node.kind === 'computed' ? node.inSheet : node.kind === 'quantity' ? node.is : undefined;
-  return `IFERROR((${formulaOf(inside ?? expression, placesAt(row))})+0,"")`;
+  return formulaOf(inside ?? expression, placesAt(row));
 }
 
 function placesAt(row: number): Places {

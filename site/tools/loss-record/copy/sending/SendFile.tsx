@@ -1,67 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
-import type { KeptRecord } from '../../../../device/store/records/record-store.ts';
-import { holdOffSweeping, onWayBack } from '../../../../device/store/records/sweep.ts';
+import { fileSize } from '../../../record/file-size.ts';
 import fields from '../../../record/form/fields.module.css';
 import styles from '../../../record/record.module.css';
 import { wallClock } from '../../photos/taking/wall-clock.ts';
-import type { RecordState } from '../../record/use-record.ts';
-import { type Hand, takeOnHand } from '../../work/hand.ts';
 import { copyName } from '../file-names.ts';
 import { Lists } from '../Lists.tsx';
-import type { Made, Order } from '../make-file.ts';
+import type { Order } from '../make-file.ts';
 import { ReadyFile } from './ReadyFile.tsx';
-import { whereTo } from './where-to.ts';
-
-export interface SendFileProps {
-  readonly kept: KeptRecord;
-  readonly state: RecordState;
-  readonly words: LossRecordWords;
-  readonly locale: Locale;
-}
-
-type Making =
-  | { readonly kind: 'idle' | 'failed' | 'canceled' | 'full' }
-  | { readonly kind: 'making'; readonly share: number }
-  | { readonly kind: 'ready'; readonly made: Made; readonly isWritten: boolean; readonly isCopy: boolean };
+import { type Making, type SendFileProps, useMaking } from './use-making.ts';
 
 /** Makes a file on the device, then saves it or opens the device's own way to send it. */
 export function SendFile(props: SendFileProps) {
-  const { kept, state, words, locale } = props;
+  const { kept, words, locale } = props;
   const { out } = words;
-  const [making, setMaking] = useState<Making>({ kind: 'idle' });
   const [isWithoutPlace, setWithoutPlace] = useState(false);
-  const hand = useRef<Hand>(null);
-  useEffect(() => () => hand.current?.dismiss(), []);
-  // The browser's own copy of a file that was made may be swept while the page is left.
-  useEffect(() => onWayBack(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
-
-  const make = async (kind: Order['kind']) => {
-    const name = `${nameOf(props)}.${kind}`;
-    // At once, so that nobody saves the file made before in the belief that it is this one.
-    setMaking({ kind: 'making', share: 0 });
-    const place = await whereTo(kept.record, name);
-    if (place === 'nowhere' || place === 'closed') return setMaking({ kind: place === 'closed' ? 'canceled' : 'full' });
-    await holdOffSweeping();
-    hand.current = takeOnHand();
-    // The calendar in the file has a number of its own.
-    if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
-    const record = state.now() ?? kept.record;
-    try {
-      const order = { kind, name, record, words, target: place.target, language: languageOf(locale), isWithoutPlace };
-      const made = await hand.current.make(order, (share) => setMaking({ kind: 'making', share }));
-      if (place.target && isCopy(kind, isWithoutPlace)) await state.copied();
-      setMaking({ kind: 'ready', made, isWritten: place.target !== null, isCopy: isCopy(kind, isWithoutPlace) });
-    } catch (error) {
-      setMaking({ kind: faultOf(error) });
-    } finally {
-      hand.current.dismiss();
-    }
-  };
-
+  const { making, make, cancel } = useMaking(props);
+  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
+  const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
   return (
     <section className={styles.send} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
@@ -80,54 +38,64 @@ export function SendFile(props: SendFileProps) {
       <p className={fields.hint} id="record-without-place">
         {out.withoutPlaceHint}
       </p>
-      <p className={styles.buttons}>
-        <button type="button" className="btn" disabled={making.kind === 'making'} onClick={() => void make('zip')}>
-          {out.make}
-        </button>
-        {making.kind === 'making' && (
-          <button type="button" className="btn btn-alt" onClick={() => hand.current?.dismiss()}>
-            {out.cancel}
-          </button>
-        )}
-        {making.kind === 'ready' && !making.isWritten && (
-          <ReadyFile file={making.made.file} words={words} sent={making.isCopy ? state.copied : null} />
-        )}
-      </p>
+      <Make {...props} making={making} start={start} cancel={cancel} />
       {making.kind === 'making' && <progress className={styles.progress} value={making.share} aria-label={out.make} />}
       <p role="status">{statusIn(making, words, locale)}</p>
       <p className={styles.buttons}>
         <button
           type="button"
           className="btn btn-alt"
-          disabled={making.kind === 'making'}
-          onClick={() => void make('pdf')}
+          aria-disabled={making.kind === 'making'}
+          onClick={() => start('pdf')}
         >
           {out.pdf}
         </button>
-        <Lists record={kept.record} name={nameOf(props)} words={words} />
+        <Lists record={kept.record} name={name} words={words} />
       </p>
     </section>
   );
 }
 
-/** Only the whole file, with every photo as it came, can be read back as it was. */
-function isCopy(kind: Order['kind'], isWithoutPlace: boolean): boolean {
-  return kind === 'zip' && !isWithoutPlace;
+interface MakeProps extends Pick<SendFileProps, 'state' | 'words'> {
+  readonly making: Making;
+  readonly start: (kind: Order['kind']) => void;
+  readonly cancel: () => void;
 }
 
-function nameOf({ kept: { record }, words }: SendFileProps): string {
-  return copyName(record, wallClock(new Date()).slice(0, 10), words);
-}
-
-/** Plain data: functions cannot go to another thread. */
-function languageOf({ code, tag, prefix }: Locale): Order['language'] {
-  return { code, tag, prefix };
-}
-
-function faultOf(error: unknown): 'canceled' | 'full' | 'failed' {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'AbortError') return 'canceled';
-  return name === 'QuotaExceededError' ? 'full' : 'failed';
+/** The button of the whole file, and what can be done while one is made and with one that is. */
+function Make({ state, words: { out }, words, making, start, cancel }: MakeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const file = making.kind === 'ready' && !making.isWritten ? making.made.file : null;
+  return (
+    <p className={styles.buttons}>
+      <button
+        type="button"
+        // One button of a view is filled: what is made is saved next.
+        className={file ? 'btn btn-alt' : 'btn'}
+        ref={button}
+        aria-disabled={making.kind === 'making'}
+        onClick={() => start('zip')}
+      >
+        {out.make}
+      </button>
+      {making.kind === 'making' && (
+        <button
+          type="button"
+          className="btn btn-alt"
+          onClick={() => {
+            // This button goes as soon as nothing is made.
+            button.current?.focus();
+            cancel();
+          }}
+        >
+          {out.cancel}
+        </button>
+      )}
+      {file && (
+        <ReadyFile file={file} words={words} sent={making.kind === 'ready' && making.isCopy ? state.copied : null} />
+      )}
+    </p>
+  );
 }
 
 function statusIn(making: Making, { out }: LossRecordWords, locale: Locale): string {
@@ -146,10 +114,8 @@ function statusIn(making: Making, { out }: LossRecordWords, locale: Locale): str
         const names = lists[list];
         return names.length > 0 && say(out[list], { count: names.length, names: locale.list(names) }, locale);
       });
-      const size = locale.number(file.size / 1e6, 1);
-      const done = making.isWritten
-        ? say(out.written, { name: file.name, size }, locale)
-        : say(out.ready, { size }, locale);
+      const values = { name: file.name, size: fileSize(file.size, locale) };
+      const done = say(making.isWritten ? out.written : out.ready, values, locale);
       return [done, ...left].filter(Boolean).join(' ');
     }
   }

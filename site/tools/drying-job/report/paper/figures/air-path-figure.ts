@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import type { ReadAir } from '#core/drying-job/air/visit-air.ts';
+import type { KnownAir } from '#core/drying-job/air/visit-air.ts';
 import type { Drawing } from '../../../../../files/paper/drawing.ts';
 import type { PrintBlock } from '../../../../../files/paper/print-block.ts';
 import { ink } from '../../../../../files/paper/style.ts';
@@ -47,7 +47,7 @@ function chart({ words, derived: { pressurePa } }: Report, lines: readonly AirLi
 }
 
 /** Paper cannot be drawn wider: the chart is as large as its readings, with ten degrees and a fifth of the grains around them. */
-function boundsOf(airs: readonly ReadAir[]) {
+function boundsOf(airs: readonly KnownAir[]) {
   const degrees = airs.map(({ temperatureF }) => temperatureF);
   const most = Math.max(...airs.map(({ grainsPerPound }) => grainsPerPound));
   return {

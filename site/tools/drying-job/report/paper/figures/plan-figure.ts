@@ -3,7 +3,7 @@ import type { PrintBlock } from '../../../../../files/paper/print-block.ts';
 import { ink } from '../../../../../files/paper/style.ts';
 import { runsOf } from '../../../../../files/paper/typed-blocks.ts';
 import { drawnWords } from '../../../plan/drawing/drawn-words.ts';
-import { type DrawnRoom, type FloorPlan, floorPlanOf, markRadius } from '../../../plan/drawing/floor-plan.ts';
+import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../../../plan/drawing/floor-plan.ts';
 import type { Report } from '../../report.ts';
 
 const width = 504;
@@ -16,7 +16,7 @@ export function planFigure(report: Report): readonly PrintBlock[] {
   return [{ kind: 'figure', picture: drawingOf(plan), alt: said, caption: runsOf(said) }];
 }
 
-function drawingOf({ height, scale, rooms }: FloorPlan): Drawing {
+function drawingOf({ height, rooms }: FloorPlan): Drawing {
   return {
     width,
     height,
@@ -26,22 +26,22 @@ function drawingOf({ height, scale, rooms }: FloorPlan): Drawing {
         .translate(x, y)
         .scale(wide / width);
       doc.font('bold').fontSize(10).lineWidth(1);
-      for (const [at, room] of rooms.entries()) drawRoom(doc, room, String(at + 1), scale);
+      for (const [at, room] of rooms.entries()) drawRoom(doc, room, String(at + 1));
       doc.restore();
     },
   };
 }
 
-function drawRoom(doc: PDFKit.PDFDocument, room: DrawnRoom, number: string, scale: number) {
-  const radius = markRadius(room);
+function drawRoom(doc: PDFKit.PDFDocument, room: DrawnRoom, number: string) {
+  const { radius } = room;
   doc.fillColor(ink.text).text(number, room.x, room.y - 14, { lineBreak: false });
   doc.rect(room.x, room.y, room.width, room.height).stroke(ink.text);
-  for (const { xFt, yFt, blowsDegrees } of room.movers) {
+  for (const { x, y, blowsDegrees } of room.marks) {
     doc.save();
-    doc.translate(room.x + xFt * scale, room.y + yFt * scale).rotate(blowsDegrees);
+    doc.translate(room.x + x, room.y + y).rotate(blowsDegrees);
     doc
       .moveTo(radius, 0)
-      .lineTo(radius * 2.2, 0)
+      .lineTo(radius * tip, 0)
       .stroke(ink.text);
     doc.circle(0, 0, radius).stroke(ink.text);
     doc.restore();

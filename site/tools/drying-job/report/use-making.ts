@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { say } from '#content/locale/say.ts';
+import { saveBlob } from '../../../parts/save/save-file.ts';
+import { fileSize } from '../../record/file-size.ts';
+import type { PartProps } from '../open/part.ts';
+import type { Order } from './report.ts';
+
+/** Makes and saves files of a job, one at a time, and says what came of it. */
+export function useMaking({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
+  const [said, setSaid] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const make = async (kind: Order['kind'], name: string) => {
+    setMaking(true);
+    setSaid(words.handing.making);
+    try {
+      const { code, tag, prefix } = locale;
+      const { reportMade } = await import('./hand.ts');
+      const file = await reportMade({ kind, name, record, words, language: { code, tag, prefix } });
+      saveBlob(file.name, file);
+      setSaid(say(words.handing.made, { name: file.name, size: fileSize(file.size, locale) }, locale));
+    } catch {
+      setSaid(words.handing.failed);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { said, setSaid, isMaking, make };
+}

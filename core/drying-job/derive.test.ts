@@ -37,7 +37,6 @@ const visit = (at: string, given: Partial<Visit> = {}): Visit => {
 const reading = (value: number) => ({ readings: [{ pointId: 'p', value }] });
 const job: DryingJob = {
   altitudeFt: 630,
-  category: 1,
   rooms: [{ ...room, wet }],
   chambers: [{ id: 'c', roomIds: ['r'] }],
   plannedDehumidifier: { kind: 'lgr', ratedPints: 70 },

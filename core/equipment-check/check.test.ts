@@ -111,7 +111,6 @@ describe('what is asked of the lines of one kind', () => {
 describe('the job that a form describes', () => {
   const job: DryingJob = {
     altitudeFt: 0,
-    category: 1,
     rooms: [room, { ...room, id: 's' }],
     chambers: [{ id: 'rooms', roomIds: ['r', 's'] }],
     plannedDehumidifier: { kind: 'lgr', ratedPints: 130 },

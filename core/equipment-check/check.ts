@@ -34,7 +34,6 @@ export function jobOfRooms({ rooms, dehumidifier, rating }: CheckInput): DryingJ
   const rated = rating === null ? {} : { [dehumidifier === 'desiccant' ? 'ratedCfm' : 'ratedPints']: rating };
   return {
     altitudeFt: 0,
-    category: 1,
     rooms,
     chambers: rooms.length > 0 ? [{ id: 'rooms', roomIds: rooms.map(({ id }) => id) }] : [],
     plannedDehumidifier: { kind: dehumidifier, ...rated },

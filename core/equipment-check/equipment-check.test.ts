@@ -46,7 +46,6 @@ const falling = [30, 22, 15, 13, 10].map((value, at) => visitOn(`${days[at]}T09:
 
 const empty: DryingJob = {
   altitudeFt: 600,
-  category: 1,
   rooms: [room],
   chambers: [{ id: 'c', roomIds: ['r'] }],
   plannedDehumidifier: { kind: 'lgr', ratedPints: 130 },

@@ -1,7 +1,7 @@
-import type { Category } from './category.ts';
 import type { WetSurfaces } from './loss-class/loss-class.ts';
 import type { AirMoverType, DehumidifierKind } from './machine.ts';
 import type { Material, Surface } from './material.ts';
+import { placesOfReadings } from './reading.ts';
 import type { Room } from './room.ts';
 
 /** What the clock on the wall said, "2026-11-22T02:10": no zone, so that 72 hours over a change of the clocks are 72 hours. */
@@ -96,20 +96,26 @@ export interface JobMachine {
   readonly amps?: number;
 }
 
+/** Where air is read on a job. */
+export const airPlaces = [...placesOfReadings, 'inlet'] as const;
+
+/** Why a point was not read. `removed`: the material is torn out. */
+export const unreadReasons = ['removed', 'no-access', 'not-read'] as const;
+
 /** One reading of air. `roomId` where it is affected air, `machineId` at the inlet or outlet of a machine. */
 export interface AirReading {
-  readonly place: 'outside' | 'unaffected' | 'affected' | 'outlet' | 'inlet';
+  readonly place: (typeof airPlaces)[number];
   readonly roomId?: string;
   readonly machineId?: string;
   readonly temperatureF: number;
   readonly humidityPercent: number;
 }
 
-/** One reading of a point; null when it was not read, with the reason. `removed`: the material is torn out. */
+/** One reading of a point; null when it was not read, with the reason. */
 export interface MoistureReading {
   readonly pointId: string;
   readonly value: number | null;
-  readonly why?: 'removed' | 'no-access' | 'not-read';
+  readonly why?: (typeof unreadReasons)[number];
   /** The meter, where it is not the one that the point names. */
   readonly meterId?: string;
 }
@@ -137,10 +143,9 @@ export interface InvoiceLine {
   readonly days: number;
 }
 
-/** A drying job as its file holds it: what was measured and done. Nothing derived is stored. */
+/** A drying job as the rules work with it: what was measured and done, and nothing that follows from it. */
 export interface DryingJob {
   readonly altitudeFt: number;
-  readonly category: Category;
   readonly rooms: readonly JobRoom[];
   readonly chambers: readonly Chamber[];
   readonly plannedDehumidifier: PlannedDehumidifier;
@@ -148,7 +153,7 @@ export interface DryingJob {
   readonly power?: PlannedPower;
   readonly points: readonly MoisturePoint[];
   readonly machines: readonly JobMachine[];
-  /** In the order of time. */
+  /** In any order. */
   readonly visits: readonly Visit[];
   readonly invoice?: { readonly lines: readonly InvoiceLine[] };
 }

@@ -66,3 +66,13 @@ test.each([
 ])('%j may be read as %j', (text, expected) => {
   expect(doubtOf(text)).toEqual(expected);
 });
+
+test.each([
+  ['1.200', { thousands: 1200, decimal: 1.2 }],
+  ['1,200', { thousands: 1200, decimal: 1.2 }],
+  ['1.20', null],
+  ['0.125', null],
+  ['1.2000', null],
+])('%j may be read as %j where a point may part thousands', (text, expected) => {
+  expect(doubtOf(text, true)).toEqual(expected);
+});

@@ -1,8 +1,8 @@
 const oneSeparator = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
 const groupedByCommas = /^[+-]?[1-9]\d{0,2}((,\d{3})+\.\d*|(,\d{3}){2,})$/;
 const groupedByPoints = /^[+-]?[1-9]\d{0,2}((\.\d{3})+,\d*|(\.\d{3}){2,})$/;
-/** One comma before three digits: thousands as Texas writes them, or decimals as half of the world does. */
-const eitherWay = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+/** One mark before three digits: thousands, or decimals as half of the world writes them with either mark. */
+const eitherWay = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The two numbers that a text may mean. */
 export interface Doubt {
@@ -18,18 +18,21 @@ export interface Doubt {
  */
 export function parseDecimal(text: string): number | null {
   const typed = text.trim();
-  if (eitherWay.test(typed)) return null;
+  if (doubtOf(typed)) return null;
   if (oneSeparator.test(typed)) return finite(typed.replace(',', '.'));
   if (groupedByCommas.test(typed)) return finite(typed.replaceAll(',', ''));
   if (groupedByPoints.test(typed)) return finite(typed.replaceAll('.', '').replace(',', '.'));
   return null;
 }
 
-/** The numbers to ask back about; null where the text means one number, or none. */
-export function doubtOf(text: string): Doubt | null {
+/**
+ * The numbers to ask back about; null where the text means one number, or none.
+ * @param isPointOpen whether readers of the form may part thousands by a point
+ */
+export function doubtOf(text: string, isPointOpen = false): Doubt | null {
   const typed = text.trim();
-  if (!eitherWay.test(typed)) return null;
-  return { thousands: Number(typed.replace(',', '')), decimal: Number(typed.replace(',', '.')) };
+  if (!eitherWay.test(typed) || (!isPointOpen && typed.includes('.'))) return null;
+  return { thousands: Number(typed.replace(/[.,]/, '')), decimal: Number(typed.replace(',', '.')) };
 }
 
 function finite(text: string): number | null {

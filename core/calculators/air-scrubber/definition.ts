@@ -69,6 +69,7 @@ export const definition = define({
   ],
   refusals: [
     { code: 'not-positive', only: ['length', 'width', 'height'], fault: 'not-positive' },
+    { code: 'size-out-of-range', only: ['length', 'width', 'height'], fault: 'out-of-range' },
     { code: 'scrubber-fields-empty' },
   ],
 });

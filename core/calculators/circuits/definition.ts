@@ -89,6 +89,7 @@ export const definition = define({
   example: {},
   results: ['totalAmps', 'usableAmps', 'energyPerDay', 'heatBtuPerHour'],
   refusals: [
+    { code: 'circuit-out-of-range', fault: 'out-of-range' },
     { code: 'circuit-fields-invalid' },
     {
       code: 'circuit-nothing',

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unreadReasons } from '../../job/drying-job.ts';
 import { derive } from '../derive.ts';
 import { fromFile } from './from-file.ts';
 import { jobOf } from './job-of.ts';
 import { applyToJob, blankJobRow, type JobEdit, type JobRecord } from './record.ts';
-import { shape, type TableName, unreadReasons } from './shape.ts';
+import { shape, type TableName } from './shape.ts';
 
 const { jobs } = JSON.parse(readFileSync(new URL('../cases/given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: { readonly id: string } }[];

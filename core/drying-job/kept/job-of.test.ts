@@ -10,7 +10,6 @@ const of = (given: Partial<JobRecord>) => jobOf({ ...blank, ...given });
 test('what is left open is what is most common, and nothing that nobody wrote', () => {
   expect(jobOf(blank)).toEqual({
     altitudeFt: 0,
-    category: 1,
     rooms: [],
     chambers: [],
     plannedDehumidifier: { kind: 'lgr' },
@@ -27,7 +26,7 @@ test('what was chosen for the site and the plan counts', () => {
   const plan = { ...blank.plan, dehumidifier: 'desiccant', ratedCfm: 500, airMovers: 'centrifugal' } as const;
   expect(of({ site, plan })).toMatchObject({
     altitudeFt: 630,
-    category: 3,
+
     plannedDehumidifier: { kind: 'desiccant', ratedCfm: 500 },
     airMoverType: 'centrifugal',
   });

@@ -1,5 +1,4 @@
 import { remembered } from '../../basis/memory/remembered.ts';
-import type { Category } from '../../job/category.ts';
 import type {
   Chamber,
   DryingJob,
@@ -25,7 +24,6 @@ export function jobOf(record: JobRecord): DryingJob {
   const rooms = roomsOf(record.rooms);
   return {
     altitudeFt: site.altitudeFt ?? 0,
-    category: (Number(site.category) || 1) as Category,
     rooms,
     chambers: chambersOf(record.chambers, record.rooms),
     plannedDehumidifier: plannedIn(plan),

@@ -1,5 +1,5 @@
 import { circuitLimits } from '../../job/circuits.ts';
-import { goalRules, machineKinds, scales } from '../../job/drying-job.ts';
+import { airPlaces, goalRules, machineKinds, scales, unreadReasons } from '../../job/drying-job.ts';
 import { airMoverTypes, dehumidifierKinds } from '../../job/machine.ts';
 import { materials, surfaces } from '../../job/material.ts';
 import { sizeLimits } from '../../job/room.ts';
@@ -23,12 +23,6 @@ const machine = { kind: 'row', of: 'machines' } as const;
 const point = { kind: 'row', of: 'points' } as const;
 const meter = { kind: 'row', of: 'meters' } as const;
 const visit = { kind: 'row', of: 'visits' } as const;
-
-/** Where air is read. */
-export const airPlaces = ['outside', 'unaffected', 'affected', 'outlet', 'inlet'] as const;
-
-/** Why a point was not read. */
-export const unreadReasons = ['removed', 'no-access', 'not-read'] as const;
 
 /** How the days of a machine are counted: see `DayCounts`. */
 export const dayConventions = ['periodsOf24h', 'calendarDays', 'nights', 'exactDays'] as const;

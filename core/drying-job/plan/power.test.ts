@@ -18,7 +18,6 @@ const room: JobRoom = {
 function job(power?: Partial<PlannedPower>, rooms: readonly JobRoom[] = [room]): DryingJob {
   return {
     altitudeFt: 0,
-    category: 1,
     rooms,
     chambers: [{ id: 'c', roomIds: rooms.map(({ id }) => id) }],
     plannedDehumidifier: { kind: 'lgr', ratedPints: 70 },

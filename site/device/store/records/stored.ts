@@ -1,7 +1,7 @@
-/** A loss record as the device keeps it. */
+/** A loss record or a drying job as the device keeps it. */
 export interface StoredRecord {
   readonly id: string;
-  /** A `LossRecord` as some edition of the page wrote it: whoever takes it out reads it as an unknown copy. */
+  /** A `LossRecord` or `JobRecord` as some edition of the page wrote it: whoever takes it out reads it as an unknown copy. */
   readonly record: unknown;
   /** When it was changed last, epoch milliseconds. */
   readonly at: number;

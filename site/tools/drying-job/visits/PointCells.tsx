@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/kept/record.ts';
-import { shape, unreadReasons } from '#core/drying-job/kept/shape.ts';
+import { shape } from '#core/drying-job/kept/shape.ts';
 import type { PointFigures } from '#core/drying-job/points/point-history.ts';
+import { unreadReasons } from '#core/job/drying-job.ts';
 import styles from '../drying-job.module.css';
 import { markOf } from '../open/mark.ts';
 import type { PartProps } from '../open/part.ts';

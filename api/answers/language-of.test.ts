@@ -15,13 +15,16 @@ test.each([
 const app = Fastify();
 app.post('*', async (request) => ({ language: languageOf(request) }));
 
-test.each([
+test.each<[string, string, string, string, object?]>([
   ['a page of ours in Spanish', 'http://localhost:3000/es/preguntar', 'en', 'es'],
   ['a page of ours in English', 'http://localhost:3000/ask', 'es', 'en'],
   ['a page of somebody else', 'http://elsewhere.example/es/preguntar', 'en', 'en'],
+  ['the same host on another port', 'http://localhost:4000/es/preguntar', 'en', 'en'],
   ['what is no address', 'es', 'es', 'es'],
-])('what was sent unread from %s', async (_case, referer, wish, language) => {
-  const headers = { referer, 'accept-language': wish, host: 'localhost:3000' };
+  ['ours behind a proxy', 'https://www.example.com/es/preguntar', 'en', 'es', { 'sec-fetch-site': 'same-origin' }],
+  ['a neighbour', 'https://else.example.com/es/preguntar', 'en', 'en', { 'sec-fetch-site': 'same-site' }],
+])('what was sent unread from %s', async (_case, referer, wish, language, more) => {
+  const headers = { referer, 'accept-language': wish, host: 'localhost:3000', ...more };
   const answer = await app.inject({ method: 'POST', url: '/api/questions', headers });
   expect(answer.json()).toEqual({ language });
 });

@@ -22,10 +22,11 @@ function ofForm(body: unknown): Language | undefined {
   return languageCodes.find((language) => language === body.language);
 }
 
-/** A form that is too long, or comes from elsewhere, is answered unread. */
-function ofSender({ headers: { referer = '', host } }: FastifyRequest['raw']): Language | undefined {
-  const sender = URL.parse(referer);
-  return sender && sender.host === host ? languageOfPath(sender.pathname) : undefined;
+/** A form that is too long, or comes from elsewhere, is answered unread. A proxy may have put another host than the visitor's. */
+function ofSender({ headers }: FastifyRequest['raw']): Language | undefined {
+  const sender = URL.parse(headers.referer ?? '');
+  const isOurs = sender?.host === headers.host || headers['sec-fetch-site'] === 'same-origin';
+  return sender && isOurs ? languageOfPath(sender.pathname) : undefined;
 }
 
 function preferred(request: FastifyRequest['raw']): Language {

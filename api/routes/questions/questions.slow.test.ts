@@ -196,6 +196,15 @@ describe('a plain form post', () => {
     const answer = await form({ ...ask, email: 'ada' });
     expect([answer.statusCode, answer.body]).toEqual([400, 'Enter an email address like name@example.com.\n']);
   });
+
+  test.each<[string, Record<string, string>, Record<string, string>, number, RegExp]>([
+    ['too long', { ...ask, question: 'x'.repeat(70_000) }, {}, 413, /^Es demasiado largo/],
+    ['from another site, by what it says', ask, { origin: 'https://evil.example' }, 403, /^Use el formulario/],
+  ])('refused unread is answered in the language of its page: %s', async (_case, fields, more, status, words) => {
+    const sender = { host: 'localhost:3000', referer: 'http://localhost:3000/es/preguntar', 'accept-language': 'en' };
+    const answer = await form({ ...fields, language: 'es' }, { ...sender, ...more });
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(words)]);
+  });
 });
 
 test('limits answer 429 with Retry-After, in JSON and to a form', async () => {

@@ -63,14 +63,16 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   let refusal: unknown;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') refusal ??= keepField(body, part);
-      else if (refusal) part.file.resume();
+      if (part.type === 'field') {
+        const fault = keepField(body, part);
+        refusal ??= fault;
+      } else if (refusal) part.file.resume();
       else refusal = await keepFile(request.uploads, part, write);
     }
   } catch (error) {
     refusal ??= refusalOf(error);
   } finally {
-    // Whoever is refused is answered in the language of the form.
+    // Whoever is refused is answered in the language of the form, which stands behind its photos.
     request.body = body;
   }
   if (refusal) throw refusal;

@@ -13,6 +13,25 @@ export function picture(kind: Kind = 'jpeg', width = 640, height = 480, colour =
   return plain.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
+/** A WebP of so many pictures, one after another, each of one pixel. */
+export async function movingPicture(count: number): Promise<Buffer> {
+  const still = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#3a7' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const place = Buffer.alloc(16);
+  const frame = riffChunk('ANMF', Buffer.concat([place, still.subarray(12)]));
+  const head = riffChunk('VP8X', Buffer.from([2, ...Array(9).fill(0)]));
+  const parts = [Buffer.from('WEBP'), head, riffChunk('ANIM', Buffer.alloc(6)), ...Array(count).fill(frame)];
+  return riffChunk('RIFF', Buffer.concat(parts));
+}
+
+/** @param data An even number of bytes. */
+function riffChunk(name: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(data.length);
+  return Buffer.concat([Buffer.from(name), length, data]);
+}
+
 /** Noise, which no encoder makes small. */
 export function noise(width: number, height: number): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import { type Config, processEnvironment, readConfig } from '#api/config/config.ts';
 import { ConfigError } from '#api/config/environment.ts';
 import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
-import { backup, restore } from '#api/owner-tools/backup.ts';
-import { type CommandResult, failed } from '#api/owner-tools/command.ts';
+import { argumentsOf, type CommandResult, failed, messageOf } from '#api/owner-tools/command.ts';
 import { runCommand, usage } from '#api/owner-tools/enquiries/enquiries.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
@@ -11,17 +9,13 @@ import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
 async function main(args: readonly string[]): Promise<CommandResult> {
   const config = readConfig(processEnvironment());
-  const [command, file] = args;
-  if (command === undefined) return failed(usage);
-  const isCopy = command === 'backup' || command === 'restore';
-  if (isCopy && (file === undefined || file.startsWith('--'))) return failed(`Name a file: ${command} FILE`);
+  const { name, words } = argumentsOf(args);
+  if (name === '') return failed(usage);
   // Restoring under a running server would pull the ground from under it.
-  const lock = command === 'restore' && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;
+  const restores = name === 'restore' && words.length > 0;
+  const lock = restores && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;
   const store = await openStore(config);
   try {
-    if (command === 'backup') return await backup(store, resolve(file ?? ''), Date.now());
-    if (command === 'restore')
-      return await restore(store, resolve(file ?? ''), { replace: args.includes('--replace') });
     const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
     return (await runCommand(context, args)) ?? failed(usage);
   } finally {
@@ -33,7 +27,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
   const { databaseUrl }: Partial<Config> = safeConfig();
-  return `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} could not be used: ${error instanceof Error ? error.message : 'unknown'}`;
+  return `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} could not be used: ${messageOf(error)}`;
 }
 
 function safeConfig(): Partial<Config> {

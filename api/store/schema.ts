@@ -100,13 +100,13 @@ export interface LinkRow {
 
 export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day' | 'newsletter-asked';
 
-/** What the server notes about itself. Not a part of a backup. */
+/** What the server notes about itself. Never put back. */
 export interface StateRow {
   readonly name: StateName;
   readonly value: number;
 }
 
-/** A copy that the owner made, so that erasing can name it. */
+/** A copy that the owner made or put back, so that erasing can name it. */
 export interface BackupRow {
   readonly path: string;
   readonly made_at: Millis;
@@ -132,7 +132,7 @@ export interface Schema {
   readonly counts: CountRow;
 }
 
-/** The tables that a backup holds. */
+/** What a copy that is put back takes the place of. The notes of copies are only added to: those lie where they lay. */
 export const tables = [
   'questions',
   'photos',

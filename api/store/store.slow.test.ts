@@ -285,6 +285,16 @@ describe.each(engines)('%s', (engine) => {
       expect(await confirmSubscriber(store, link, late + confirmLinkMs - 1)).toBe(true);
     });
 
+    test('who left may ask again', async () => {
+      await subscribe(store, bea, t0);
+      await confirmSubscriber(store, await confirmToken(), t0 + 1);
+      await unsubscribe(store, await leaveToken(), t0 + 2);
+      await subscribe(store, bea, t0 + dayMs);
+      expect((await mails()).filter(({ kind }) => kind === 'newsletter-confirm')).toHaveLength(2);
+      expect(await confirmSubscriber(store, await confirmToken(t0 + dayMs), t0 + dayMs)).toBe(true);
+      expect(await listSubscribers(store)).toMatchObject([{ email: bea }]);
+    });
+
     test('a known address gets no message, an insisting mailbox three a day', async () => {
       for (const spelling of ['bea', 'bea+1', 'bea+2', 'bea+3', 'bea']) {
         await subscribe(store, `${spelling}@example.com`, t0);

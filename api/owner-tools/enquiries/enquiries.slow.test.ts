@@ -1,19 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuestion } from '../../store/asking/add-question.ts';
 import type { NewQuestion } from '../../store/asking/question-row.ts';
-import { listBackups } from '../../store/keeping/backups.ts';
-import { openStore, type Store } from '../../store/open-store.ts';
-import { emptyStore, engines, testStores } from '../../store/postgres/test-stores.ts';
-import { tables } from '../../store/schema.ts';
-import { lockFolder } from '../../store/sqlite/folder-lock.ts';
+import type { Store } from '../../store/open-store.ts';
+import { emptyStore, testStores } from '../../store/postgres/test-stores.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../../store/tables/subscribers.ts';
-import { backup, restore } from '../backup.ts';
 import { ownersCommand } from '../test-command.ts';
 import { runCommand } from './enquiries.ts';
 
@@ -22,17 +16,13 @@ const hour = 60 * 60 * 1000;
 const stores = testStores();
 let folder = '';
 let sqlite: Store;
-let pg: Store;
 
 beforeAll(async () => {
   const place = await stores.place('sqlite');
   folder = place.dataDir;
   sqlite = await stores.open(place);
-  pg = await stores.open(await stores.place('postgres'));
 });
-beforeEach(async () => {
-  for (const store of [sqlite, pg]) await emptyStore(store);
-});
+beforeEach(() => emptyStore(sqlite));
 
 const base = {
   name: 'Ada',
@@ -125,6 +115,10 @@ describe('commands', () => {
     await mkdir(shared, { mode: 0o755 });
     expect((await run('photos', reference, shared)).ok).toBe(true);
     expect([place, shared].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o755]);
+    const file = join(folder, 'no folder');
+    await writeFile(file, '');
+    const refused = await run('photos', reference, file);
+    expect(refused).toEqual({ ok: false, text: expect.stringMatching(`^${file} could not be written: ENOTDIR`) });
     expect((await run('photos', without, place)).text).toBe('No photos came with this question.');
     expect((await run('photos', reference)).ok).toBe(false);
     expect((await run('photos', 'WD-NONE-NONE', place)).ok).toBe(false);
@@ -146,7 +140,7 @@ describe('commands', () => {
     await add(sqlite);
     await sqlite.db
       .updateTable('outbox')
-      .set({ dead_at: now, last_error: 'ESLOW' })
+      .set({ dead_at: now, attempts: 20, last_error: 'ESLOW' })
       .where('kind', '=', 'notice')
       .execute();
     await sqlite.db
@@ -161,6 +155,8 @@ describe('commands', () => {
       ['refused', '2026-11-21T12:00:00.000Z', 'receipt', 'ada@example.com', 'EENVELOPE 550'],
     ]);
     expect((await run('mail', '--retry')).text).toBe('1 messages will be tried again.');
+    const revived = await sqlite.db.selectFrom('outbox').selectAll().where('dead_at', 'is', null).execute();
+    expect(revived.map(({ attempts }) => attempts)).toEqual([0]);
     const refused = rows.find((row) => row.includes('refused'))?.split('  ')[0] ?? '';
     expect(await run('dismiss', refused)).toEqual({ ok: true, text: 'Dismissed.' });
     expect((await run('dismiss', refused)).ok).toBe(false);
@@ -173,108 +169,6 @@ describe('commands', () => {
   });
 });
 
-const content = async (store: Store) => {
-  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
-  // Bytes are of another class on each engine.
-  const plain = (_key: string, value: unknown) =>
-    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
-  const text = (row: object) =>
-    JSON.stringify(
-      Object.entries(row)
-        .sort()
-        .map(([name, value]) => [name, plain(name, value)]),
-    );
-  return rows.map((table) => table.map(text).sort());
-};
-
-test.each(engines)('a copy of %s that fails leaves no file behind', async (engine) => {
-  const closed = await openStore(await stores.place(engine));
-  await closed.close();
-  const file = join(folder, `${engine}.failed`);
-  await expect(backup(closed, file, now)).rejects.toThrow();
-  expect((await readdir(folder)).filter((name) => name.startsWith(`${engine}.failed`))).toEqual([]);
-});
-
-describe.each([
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-])('a copy made on %s, put back on %s', (from, to) => {
-  const pick = (engine: string) => (engine === 'sqlite' ? sqlite : pg);
-
-  test('holds the same, refuses to overwrite, and replaces when told to', async () => {
-    for (let n = 0; n < 210; n++) await add(pick(from), { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
-    await subscribe(pick(from), 'bea@example.com', now);
-    const photos = [0, 255].map((byte) => ({ jpeg: Buffer.alloc(200_000, byte), hash: `hash${byte}` }));
-    await addQuestion(pick(from), base, { idempotencyKey: 'photos-1', ownerEmail: 'owner@example.com', now, photos });
-    const file = join(folder, `${from}.copy`);
-    expect((await backup(pick(from), file, now)).ok).toBe(true);
-    expect((await backup(pick(from), file, now)).ok).toBe(false);
-    const before = await content(pick(from));
-
-    expect(await restore(pick(to), file, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
-    expect(await content(pick(to))).toEqual(before);
-    await add(pick(to), { question: 'Later' });
-    expect((await restore(pick(to), file, { replace: false })).text).toMatch(/add --replace/);
-    expect((await restore(pick(to), file, { replace: true })).ok).toBe(true);
-    expect(await content(pick(to))).toEqual(before);
-  });
-});
-
-test('a file that is no copy changes nothing', async () => {
-  await add(sqlite);
-  const before = await content(sqlite);
-  const file = join(folder, 'broken');
-  const whole = join(folder, 'whole.copy');
-  await backup(sqlite, whole, now);
-  const half = (await readFile(whole)).subarray(0, 20_000);
-  for (const broken of ['not a database at all, but long enough to be read as one'.repeat(100), half]) {
-    await writeFile(file, broken);
-    expect((await restore(sqlite, file, { replace: true })).text).toMatch(/broken is not a whole copy/);
-  }
-  const foreign = join(folder, 'foreign.sqlite');
-  const other = new DatabaseSync(foreign);
-  other.exec('create table songs (name text)');
-  other.close();
-  const empty = join(folder, 'empty.sqlite');
-  await writeFile(empty, '');
-  for (const none of [foreign, empty, join(folder, 'none'), folder]) {
-    expect((await restore(sqlite, none, { replace: true })).ok).toBe(false);
-  }
-  expect(await content(sqlite)).toEqual(before);
-});
-
-test('a copy is there whole or not at all', async () => {
-  const file = join(folder, 'night.copy');
-  await writeFile(`${file}.part`, 'what a copy left that was killed');
-  expect((await backup(sqlite, file, now)).ok).toBe(true);
-  expect((await restore(sqlite, file, { replace: true })).ok).toBe(true);
-  const nowhere = join(folder, 'missing', 'night.copy');
-  await expect(backup(sqlite, nowhere, now)).rejects.toThrow(`${nowhere} cannot be written: ENOENT.`);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
-});
-
-test('a store that was put back knows the copies that it came from', async () => {
-  const [first, second] = [join(folder, 'first.copy'), join(folder, 'second.copy')];
-  await backup(sqlite, first, now);
-  await backup(sqlite, second, now + 1);
-  const later = await stores.open(await stores.place('sqlite'));
-  expect((await restore(later, second, { replace: false })).ok).toBe(true);
-  expect(await listBackups(later)).toEqual(expect.arrayContaining([first, second]));
-});
-
-test('a sound copy is not called broken when the store cannot take it', async () => {
-  const place = await stores.place('sqlite');
-  const store = await stores.open(place);
-  const file = join(folder, 'sound.copy');
-  await backup(store, file, now);
-  await sql`pragma busy_timeout = 0`.execute(store.db);
-  const other = new DatabaseSync(join(place.dataDir, 'manual.sqlite'));
-  other.exec('begin immediate');
-  await expect(restore(store, file, { replace: true })).rejects.toThrow(/locked/);
-  other.close();
-  expect((await restore(store, file, { replace: true })).ok).toBe(true);
-});
-
 describe('from the command line', () => {
   const cli = (...args: string[]) => ownersCommand({ DATA_DIR: folder }, ...args);
 
@@ -284,13 +178,5 @@ describe('from the command line', () => {
     expect(cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
     expect(cli('constructor').status).toBe(1);
     expect(cli('show', 'WD-NONE-NONE').status).toBe(1);
-  });
-
-  test('does not restore under a running server', async () => {
-    const lock = lockFolder(folder);
-    const { status, stderr } = cli('restore', join(folder, 'sqlite.copy'), '--replace');
-    lock.release();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^Another server already uses the folder/);
   });
 });

@@ -6,6 +6,7 @@ import { countPhotos } from '../../store/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered, promisedAt } from '../../store/tables/questions.ts';
 import { subscribersWithLinks } from '../../store/tables/subscribers.ts';
 import {
+  argumentsOf,
   type Command,
   type CommandContext,
   type CommandResult,
@@ -15,6 +16,7 @@ import {
   normalised,
   plain,
 } from '../command.ts';
+import { backupCommand, restoreCommand } from '../copying/copy-commands.ts';
 import { eraseCommand } from '../erasing/erase-command.ts';
 import { purge } from '../erasing/purge.ts';
 import { dismiss, mail } from '../mail-commands.ts';
@@ -82,14 +84,14 @@ const commands: Readonly<Record<string, Command>> = {
   purge,
   mail,
   dismiss,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 /** Runs one of the owner's commands on the store. Undefined when there is no such command. */
 export function runCommand(context: CommandContext, args: readonly string[]): Promise<CommandResult> | undefined {
-  const words = args.filter((word) => !word.startsWith('--'));
-  const flags = new Set(args.filter((word) => word.startsWith('--')));
-  const [name = '', ...rest] = words;
-  return Object.hasOwn(commands, name) ? commands[name]?.(context, { words: rest, flags }) : undefined;
+  const { name, ...rest } = argumentsOf(args);
+  return Object.hasOwn(commands, name) ? commands[name]?.(context, rest) : undefined;
 }
 
 function line(row: QuestionRow, now: Millis): string {

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eraseMailFiles, mailFolder } from '../../outbox/mail/mail-folder.ts';
@@ -238,6 +239,26 @@ test('a list is found by the reference in it, in whatever letters the rest is', 
   expect(await eraseMailFiles(letters, { ids: [], references: ['WD-9999-ABCD'], address: undefined })).toBe(0);
   expect(await eraseMailFiles(letters, { ids: [], references: ['WD-1234-ABCD'], address: undefined })).toBe(1);
   expect(files(letters)).toEqual([]);
+});
+
+test('in a file that is no copy nothing is touched', async () => {
+  const parent = join(folder, '..');
+  const [empty, foreign] = [join(parent, 'empty'), join(parent, 'foreign')];
+  writeFileSync(empty, '');
+  const other = new DatabaseSync(foreign);
+  other.exec('create table songs (name text)');
+  other.close();
+  chmodSync(parent, 0o755);
+  const paths = [empty, foreign, parent];
+  const state = () => paths.map((path) => [statSync(path).size, statSync(path).mode]);
+  const before = state();
+  const said = paths.map((path) => cli({}, 'erase', gone.email, '--in', path).stdout);
+  expect(said).toEqual([
+    `${empty} is not a whole copy of a store. Nothing was erased.\n`,
+    `${foreign} is not a whole copy of a store. Nothing was erased.\n`,
+    `${parent} is no file.\n`,
+  ]);
+  expect(state()).toEqual(before);
 });
 
 test('PostgreSQL: no mark in its tables; of its own log the owner is told', async () => {

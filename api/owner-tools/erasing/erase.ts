@@ -3,8 +3,9 @@ import { eraseMailFiles } from '../../outbox/mail/mail-folder.ts';
 import { listBackups } from '../../store/keeping/backups.ts';
 import { erase, type Whom } from '../../store/keeping/removal.ts';
 import { scrub } from '../../store/keeping/scrub.ts';
-import { openSqlite, type Store } from '../../store/open-store.ts';
-import { type CommandResult, failed } from '../command.ts';
+import type { Store } from '../../store/open-store.ts';
+import { atPlace, type CommandResult, done, failed } from '../command.ts';
+import { faultOfFile, openCopy } from '../copying/open-copy.ts';
 
 /**
  * Erases everything about somebody: rows, the files of the database that held them, and mail written as files. The
@@ -21,7 +22,7 @@ export async function eraseEverywhere(store: Store, mailFolder: string, whom: Wh
     ...(store.engine === 'postgres' ? [postgresNote] : []),
     ...(await backupLines(store, whom)),
   ];
-  return { ok: scrubbed, text: lines.join('\n') };
+  return (scrubbed ? done : failed)(lines.join('\n'));
 }
 
 const postgresNote =
@@ -43,14 +44,18 @@ const nameOf = (whom: Whom) => ('email' in whom ? whom.email : whom.phone.replac
 
 /** Erases everything about somebody from a copy that `backup` made. */
 export async function eraseInBackup(file: string, whom: Whom): Promise<CommandResult> {
-  if (!existsSync(file)) return failed(`There is no file ${file}.`);
-  const copy = await openSqlite(file);
-  try {
-    const { questions, subscribers, messages } = await erase(copy, whom);
-    const scrubbed = await scrub(copy);
-    const counts = `${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages`;
-    return { ok: scrubbed, text: `Erased in ${file}: ${counts}.` };
-  } finally {
-    await copy.close();
-  }
+  const fault = faultOfFile(file);
+  if (fault) return failed(fault);
+  return atPlace(file, async () => {
+    const opened = await openCopy(file);
+    if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was erased.`);
+    const { copy } = opened;
+    return eraseIn(copy, file, whom).finally(() => copy.close());
+  });
+}
+
+async function eraseIn(copy: Store, file: string, whom: Whom): Promise<CommandResult> {
+  const { questions, subscribers, messages } = await erase(copy, whom);
+  const counts = `${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages`;
+  return ((await scrub(copy)) ? done : failed)(`Erased in ${file}: ${counts}.`);
 }

@@ -1,8 +1,8 @@
 import type { Store } from '../open-store.ts';
 import type { Millis } from '../schema.ts';
 
-/** Notes where a copy was made, so that erasing can name it. */
-export async function noteBackup({ db }: Store, path: string, now: Millis): Promise<void> {
+/** Notes where a copy lies, so that erasing can name it. */
+export async function noteBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
   await db
     .insertInto('backups')
     .values({ path, made_at: now })

@@ -10,7 +10,6 @@ export const quickSteps = [
   'call-911-now',
   'line-stay-away',
   'fire-leave',
-  'fire-call-outside',
   'gas-leave',
   'gas-call-outside',
   'air-go-out',
@@ -28,8 +27,8 @@ export type QuickStep = (typeof quickSteps)[number];
 /** The worst dangers, each with words that name it in either language, and the steps that come first. */
 const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
   [
-    /\bon fire\b|flames|(?:caught|catching) fire|there(?:'s| is) (?:a )?fire|smoke (?:\w+ ){0,2}from|llamas|quem[aá]ndo|hay (?:fuego|lumbre)|incendi|sale humo/,
-    ['fire-leave', 'fire-call-outside'],
+    /on fire|flames|burning|(?:caught|is a|'s a) fire|fire (?:in|started)|smoke (?:\w+ ){0,2}(?:from|in|every)|llamas|quem[aá]ndo|hay (?:fuego|lumbre|humo)|incendi|[oó] fuego|sale humo/,
+    ['fire-leave'],
   ],
   [/\bshock|\bzapp|electrocut|\btoques?\b|descarga/, ['call-911-touch-nothing']],
   [
@@ -48,7 +47,10 @@ const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
     /monoxid|mon[oó]xido|\bco (?:alarm|detector)|generator|generador|planta de luz|charcoal|asador|dizzy|maread/,
     ['air-go-out'],
   ],
-  [/outlet|breaker|spark|electric|wiring|light fixture|enchufe|chispa|apagador|foco|corriente/, ['water-stay-out']],
+  [
+    /outlet|breaker|spark|electric|wiring|\bcord\b|\bpanel\b|light fixture|enchufe|chispa|apagador|foco|corriente/,
+    ['water-stay-out'],
+  ],
   [
     /ceiling (?:\w+ ){0,3}(?:sag|bulg|fall|fell|coming|hang)|collaps|techo (?:\w+ ){0,3}(?:cae|cay|colg|panz|hund|inflad)/,
     ['ceiling-keep-out'],
@@ -76,6 +78,8 @@ function quickLanguage(text: string): ReadLanguage | null {
   return (es ?? 0) > (en ?? 0) ? 'es' : 'en';
 }
 
+const untouched = (id: QuickStep): QuickStep => (id === 'call-911-now' ? 'call-911-touch-nothing' : id);
+
 /**
  * A rule small enough to stand in the page: it answers until the whole rules are loaded. It reads no denial, so it warns too
  * often rather than too seldom, and gives warnings and calls only.
@@ -99,7 +103,10 @@ export function quickRule(scenario: string): QuickAnswer {
     'four-hours': 'call-in-four-hours',
     watch: 'call-if-worse',
   } as const;
-  const first: readonly QuickStep[] = named.length > 0 ? named.flatMap(([, steps]) => steps) : ['power-keep-away'];
+  const said = named.flatMap(([, steps]) => steps);
+  // Where current is named too, nobody touches anybody.
+  const helped = said.includes('water-stay-out') ? said.map(untouched) : said;
+  const first: readonly QuickStep[] = named.length > 0 ? helped : ['power-keep-away'];
   return {
     category,
     severity: worst,

@@ -264,3 +264,8 @@ describe('the language of the answer', () => {
     expect(triage(text, { language }).answer.language).toBe(expected);
   });
 });
+
+test('an alarm for carbon monoxide sends people out first, and keeps them out', () => {
+  const steps = triage('the CO alarm is going off').answer.steps.map(({ id }) => id);
+  expect(steps.slice(0, 2)).toEqual(['air-go-out', 'air-stay-out']);
+});

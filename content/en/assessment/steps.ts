@@ -2,14 +2,14 @@
 export const steps = {
   'call-911-touch-nothing': 'Call 911 now. Do not touch them or the water until the power is off.',
   'call-911-now':
-    'Call 911 now and do what they tell you. If the water may carry current, touch neither it nor them until the power is off.',
+    'Call 911 now and do what they say. Someone in the water? Reach or throw, do not go in. Live water? Touch nothing until the power is off.',
   'child-go-out': 'If you are a child: go outside or to a neighbor now, and get a grown-up. Leave everything as it is.',
   'line-stay-away':
     'Stay {lineFeet} feet or more away from the line, farther from wet ground, and keep others away. Never drive over it or through water near it.',
   'line-stay-in-car':
     'If a line touches your car, stay inside unless the car burns, and warn others off until the power company says it is off.',
-  'fire-leave': 'Leave now with everyone, take nothing along, and close doors behind you.',
-  'fire-call-outside': 'From outside, call 911. Do not go back in until the fire department says so.',
+  'fire-leave': 'Leave now with everyone, take nothing, close doors behind you, and call 911 from outside.',
+  'fire-stay-out': 'Stay outside until the fire department lets you back in, whatever is still inside.',
   'gas-leave': 'Leave now and take everyone with you. Switch nothing on or off and light nothing.',
   'gas-call-outside': 'From outside, call 911 or your gas company. Go back only when they say so.',
   'air-go-out':

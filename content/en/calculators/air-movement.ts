@@ -117,14 +117,14 @@ export const words = {
       },
       area: {
         name: 'Industry method: by wet area',
-        answer: '{airMoversLow} to {airMoversHigh} air movers',
+        answer: '{range} air movers',
         source: '{source}; {wet}. Low for open rooms, high for cluttered ones.',
         whole: 'the whole floor wet',
         parts: 'for the wet parts you typed',
       },
       walls: {
         name: 'Alternative: only the lower walls are wet',
-        answer: '{lowerWallsOnly} air movers',
+        answer: { one: '{lowerWallsOnly} air mover', other: '{lowerWallsOnly} air movers' },
         source: {
           words:
             'One for each {feetPerLowWallUnit} feet of wall, when the water came less than 2 feet into the room. Never added to the area count. {source}',

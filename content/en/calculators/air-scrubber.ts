@@ -17,6 +17,7 @@ export const words = {
   },
   errors: {
     'scrubber-fields-empty': 'Please fill in all fields',
+    'size-out-of-range': 'Please enter sides from {lengthLeast} to {lengthMost} feet.',
     'not-positive': 'Please enter values greater than zero',
   },
   heading: 'A room of {length} × {width} × {height} ft',

@@ -22,6 +22,8 @@ export const words = {
   },
   errors: {
     'circuit-fields-invalid': 'Please enter whole numbers of machines and circuits, and amps and volts.',
+    'circuit-out-of-range':
+      'Please enter up to {airMoversMost} machines of a kind and {circuits15Most} circuits of a size, {airMoverAmpsLeast} to {airMoverAmpsMost} amps, and {voltsLeast} to {voltsMost} volts.',
     'circuit-nothing': 'Please enter at least one machine.',
   },
   heading: 'Everything fits',

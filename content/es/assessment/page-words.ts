@@ -5,12 +5,12 @@ export const pageWords = {
   form: {
     label: 'Describa el daño',
     placeholder:
-      'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo.',
+      'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón y se pasó a la alfombra del pasillo.',
     hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
     stays: 'Su texto se queda en este dispositivo hasta que oprima el botón.',
     serviceConnected:
-      'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
+      'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, póliza o domicilio. No es perfecto: no los escriba.',
     serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',
@@ -20,30 +20,29 @@ export const pageWords = {
     stop: 'No esperar más',
   },
   notes: {
-    waiting: 'Nuestras reglas respondieron enseguida. El servicio de IA todavía está leyendo su texto.',
+    waiting: 'Nuestras reglas ya respondieron. El servicio de IA todavía lee su texto.',
     rules: 'Esto viene de nuestras reglas.',
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
     stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
-    guarded:
-      'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Cuenta la más cuidadosa de las dos.',
+    guarded: 'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Cuenta la más cuidadosa.',
     quick:
-      'Las reglas completas todavía no están aquí: este dispositivo buscó solo los peores peligros. Lo demás, júzguelo usted.',
+      'Las reglas completas todavía no están aquí: este dispositivo buscó solo los peores peligros. Juzgue usted lo demás.',
   },
   failures: {
     noNetwork: 'Sin conexión.',
-    unusable: 'El servidor dio una respuesta que no podemos usar.',
+    unusable: 'La respuesta del servidor no sirve.',
     late: 'La respuesta tardó demasiado.',
     server: 'El servidor tuvo una falla.',
     rulesMissing: 'No pudimos cargar todas las reglas.',
   },
   result: {
     title: 'Su evaluación',
-    changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
+    changed: 'Usted cambió el texto. Oprima el botón otra vez.',
     category: 'Categoría {category}',
     sourceUnknown: 'Todavía no se sabe de dónde viene el agua.',
-    byRules: 'Nuestras reglas pusieron esta categoría. El servicio de IA tenía una más leve.',
-    byModel: 'El servicio de IA puso esta categoría. Nuestras reglas solas tenían una más leve.',
+    byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
+    byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */
     clock: {
       today: 'hoy antes de las {time}',
@@ -65,7 +64,7 @@ export const pageWords = {
     dayAndNight: '{company} contesta de día y de noche: {phone}. Si hay peligro de muerte, llame primero al 911.',
     callNow: 'Llamar ahora',
     disclaimer:
-      'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo una persona en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro en la casa.',
+      'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo alguien en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro.',
     fromModel: 'IA',
   },
   why: {
@@ -81,7 +80,7 @@ export const pageWords = {
   },
   questions: {
     title: 'Lo que decide',
-    more: 'Una pregunta para dar una respuesta más exacta',
+    more: 'Una pregunta para responder mejor',
     skip: 'Saltar preguntas',
   },
   after: {
@@ -92,7 +91,7 @@ export const pageWords = {
     record: 'Empezar un registro de daños con esto',
     again: 'Empezar de nuevo',
     copied: 'Copiado.',
-    closed: 'Su navegador no deja copiar. Seleccione el texto o imprímalo.',
+    closed: 'Su navegador no deja copiar. Imprímalo.',
   },
   copied: {
     verdict: 'Categoría {category}: {name}. Gravedad: {severity}.',
@@ -101,7 +100,7 @@ export const pageWords = {
   },
   history: {
     title: 'Evaluaciones anteriores en este dispositivo ({count})',
-    note: 'Nadie más ve esta lista. También se borra al borrar los datos del navegador.',
+    note: 'Nadie más la ve. Se borra también con los datos del navegador.',
     back: 'Volver a poner en el cuadro',
     remove: 'Borrar',
     removeAll: 'Borrar todo',

@@ -2,14 +2,14 @@
 export const steps = {
   'call-911-touch-nothing': 'Llame al 911 ya. No toque a la persona ni el agua hasta que corten la luz.',
   'call-911-now':
-    'Llame ya al 911 y haga lo que le digan. Si el agua puede tener corriente, no la toque ni toque a la persona hasta que se corte la luz.',
+    'Llame ya al 911 y haga lo que le digan. ¿Alguien en el agua? Aviéntele algo; no se meta. Si puede haber corriente, no toque nada hasta que se corte la luz.',
   'child-go-out': 'Si es menor de edad: salga o vaya con un vecino ya, y llame a un adulto. Deje todo como está.',
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
     '¿Un cable toca su carro? Quédese adentro, a menos que el carro se esté quemando, y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
-  'fire-leave': 'Salga ya con todos, no se lleve nada y cierre las puertas al salir.',
-  'fire-call-outside': 'Ya afuera, llame al 911. No vuelva a entrar hasta que los bomberos lo permitan.',
+  'fire-leave': 'Salga ya con todos, no se lleve nada, cierre las puertas al salir y llame al 911 desde afuera.',
+  'fire-stay-out': 'No vuelva a entrar hasta que los bomberos lo permitan, quede lo que quede adentro.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
   'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
   'air-go-out':

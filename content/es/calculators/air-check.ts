@@ -3,7 +3,7 @@ import type { Wording } from '../../locale/words.ts';
 import { chart, place } from './air-words.ts';
 
 export const words = {
-  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las lecturas que tenga; cada par agrega una respuesta. No se envía nada.',
+  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las que tenga; cada par da una respuesta. No se envía nada.',
   fields: {
     affectedTemperature: { label: 'Cuarto afectado (°F)' },
     affectedHumidity: { label: 'Cuarto afectado (%)' },
@@ -127,9 +127,9 @@ export const words = {
       },
       weak: {
         title: 'El deshumidificador seca poco, o ya casi acaba.',
-        says: 'Solo quita {grains} GPP. Quienes revisan facturas muchas veces piden {weakDepression}. Causas probables:',
+        says: 'Solo quita {grains} GPP. Quienes revisan facturas suelen pedir {weakDepression}. Causas probables:',
         causes: [
-          'El trabajo ya casi está seco. Entonces es normal que salga poco: compare con el cuarto sin daño.',
+          'Ya casi está seco y es normal que salga poco: compare con el cuarto sin daño.',
           'Su propio aire seco le vuelve a entrar. Mida el cuarto más lejos, o mueva el aparato.',
           'El filtro o el serpentín está tapado, o hace mucho frío para el aparato.',
         ],
@@ -138,9 +138,9 @@ export const words = {
         title: 'El deshumidificador no quita nada.',
         says: 'Su salida lleva {grains} GPP más que el cuarto. Causas probables:',
         causes: [
-          'Las dos lecturas están cambiadas, o el medidor no tuvo tiempo de asentarse en el aire caliente de la salida.',
+          'Las lecturas están cambiadas, o el medidor no se asentó en el aire caliente de la salida.',
           'El aparato se acaba de prender, se está deshelando, o su compresor está apagado.',
-          'La lectura es de otra corriente de aire: el aire que echa afuera un desecante sale húmedo.',
+          'La lectura es de otro chorro: el aire que un desecante echa afuera sale húmedo.',
         ],
       },
       pastLimit:
@@ -149,11 +149,11 @@ export const words = {
     opening: {
       open: {
         title: 'Secar con ventanas abiertas sirve ahora.',
-        says: 'El aire de afuera lleva {grains} GPP menos que el cuarto. {inside} Mida otra vez cuando cambie el tiempo.',
+        says: 'El aire de afuera lleva {grains} GPP menos que el cuarto. {inside} Mida otra vez si cambia el tiempo.',
       },
       little: {
         title: 'Deje cerrado, y use el deshumidificador.',
-        says: 'El aire de afuera lleva solo {grains} GPP menos, muy poco para ganar algo. {inside}',
+        says: 'El aire de afuera lleva solo {grains} GPP menos: muy poco. {inside}',
       },
       wetter: {
         title: 'Deje cerrado, y use el deshumidificador.',
@@ -180,10 +180,10 @@ export const words = {
     },
     picture: {
       empty: 'La gráfica psicrométrica. Ahí estarán sus lecturas.',
-      lines: 'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento.',
+      lines: 'Curva gruesa: aire saturado; líneas delgadas: humedad relativa, por ciento.',
     },
     read: {
-      yours: 'Sus lecturas, con los números de la tabla. Una línea que baja quiere decir que le quitó agua al aire.',
+      yours: 'Sus lecturas, con los números de la tabla. Una línea que baja le quitó agua al aire.',
       alt: 'Las lecturas en la gráfica psicrométrica; la tabla tiene los mismos números',
     },
   },

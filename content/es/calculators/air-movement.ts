@@ -127,14 +127,14 @@ export const words = {
       },
       area: {
         name: 'Método del oficio: por área mojada',
-        answer: 'Ventiladores de secado: de {airMoversLow} a {airMoversHigh}',
+        answer: 'Ventiladores de secado: {range}',
         source: '{source}; {wet}. Mínimo para cuartos despejados, máximo para cuartos llenos de cosas.',
         whole: 'con todo el piso mojado',
         parts: 'con las partes mojadas que usted escribió',
       },
       walls: {
         name: 'Otra forma: solo se mojó la parte baja de las paredes',
-        answer: 'Ventiladores de secado: {lowerWallsOnly}',
+        answer: { one: 'Ventilador de secado: {lowerWallsOnly}', other: 'Ventiladores de secado: {lowerWallsOnly}' },
         source: {
           words:
             'Uno por cada {feetPerLowWallUnit} pies de pared, cuando el agua entró menos de 2 pies al cuarto. Nunca se suma a la cuenta por área. {source}',

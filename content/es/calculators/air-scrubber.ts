@@ -17,6 +17,7 @@ export const words = {
   },
   errors: {
     'scrubber-fields-empty': 'Llene todos los campos',
+    'size-out-of-range': 'Escriba lados de {lengthLeast} a {lengthMost} pies.',
     'not-positive': 'Escriba valores mayores que cero',
   },
   heading: 'Un cuarto de {length} × {width} × {height} pies',

@@ -22,6 +22,8 @@ export const words = {
   },
   errors: {
     'circuit-fields-invalid': 'Escriba números enteros de aparatos y circuitos, y los amperios y voltios.',
+    'circuit-out-of-range':
+      'Escriba hasta {airMoversMost} aparatos de un tipo y {circuits15Most} circuitos de un tamaño, de {airMoverAmpsLeast} a {airMoverAmpsMost} amperios y de {voltsLeast} a {voltsMost} voltios.',
     'circuit-nothing': 'Escriba al menos un aparato.',
   },
   heading: 'Todo cabe',

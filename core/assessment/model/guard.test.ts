@@ -90,6 +90,15 @@ describe('the more cautious of the two wins', () => {
     expect(answer.steps[0]?.id).toBe('water-stay-out');
   });
 
+  test('fans that a model names do not come back in where there is mold', () => {
+    const { answer } = guard(triage('black mold on the wet wall'), {
+      ...grave,
+      equipment: ['air-movers', 'moisture-meter'],
+    });
+    expect(answer.equipment).toContain('moisture-meter');
+    expect(answer.equipment).not.toContain('air-movers');
+  });
+
   test('guarding twice changes nothing', () => {
     const rules = triage('sewage in the tub');
     const { answer } = guard(rules, grave);

@@ -21,7 +21,7 @@ function rule(severity: Severity, steps: readonly StepId[], callsFirst = false):
 /** One row a hazard. The words of the steps and of the risk stand in the language's folder under the same ids. */
 export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   'person-in-danger': rule('emergency', ['call-911-touch-nothing', 'call-911-now', 'power-company-off'], true),
-  fire: rule('emergency', ['fire-leave', 'fire-call-outside'], true),
+  fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
   'downed-line': rule('emergency', ['call-911-touch-nothing', 'line-stay-away', 'line-stay-in-car'], true),
   gas: rule('emergency', ['gas-leave', 'gas-call-outside'], true),
   'carbon-monoxide': rule('emergency', ['air-go-out', 'air-stay-out', 'engines-outdoors'], true),

@@ -91,9 +91,10 @@ export const steps = {
       'power-keep-away',
       'breathing-machine',
       'flooded-rooms-keep-out',
+      'neighbor-tell',
     ],
   }),
-  'fire-call-outside': step('now', { forbids: ['go-inside'] }),
+  'fire-stay-out': step('now', { forbids: ['go-inside'] }),
   'gas-leave': step('now', {
     forbids: wholeHouse,
     covers: [

@@ -1,4 +1,4 @@
-import { editDistance } from '../../basis/text/edit-distance.ts';
+import { editDistance } from './spelling.ts';
 
 /** How groups of letters sound, in English and Spanish alike, by their first letter. Tried in order. */
 const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

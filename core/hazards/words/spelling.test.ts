@@ -1,6 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { readEntry, vocabularyOf } from './spelling.ts';
+import { editDistance, readEntry, vocabularyOf } from './spelling.ts';
 import { vocabulary } from './vocabulary.ts';
+
+describe('edit distance', () => {
+  test.each([
+    ['sewage', 'sewage', 0],
+    ['sewege', 'sewage', 1],
+    ['swewage', 'sewage', 1],
+    ['sewgae', 'sewage', 1],
+    ['sausage', 'sewage', 3],
+    ['', 'gas', 3],
+    ['a', 'luz', 3],
+    ['ab', 'ba', 1],
+    ['ab', 'xa', 2],
+    ['ab', 'bx', 2],
+    ['gas', 'sag', 2],
+    ['qab', 'zba', 2],
+    ['techo', 'tehco', 1],
+    ['tubo', 'utob', 2],
+  ])('%s and %s: %d', (a, b, distance) => {
+    expect(editDistance(a, b, 3)).toBe(distance);
+  });
+
+  test.each([
+    ['electrical', 'sewage', 1],
+    ['ab', 'abcdefgh', 1],
+    ['abcdefgh', 'ab', 2],
+    ['drains', 'pulgon', 1],
+    ['drains', 'pulgon', 2],
+  ])('%s and %s: stops at the limit of %d', (a, b, limit) => expect(editDistance(a, b, limit)).toBe(limit + 1));
+});
 
 test.each([
   ['leak*', 'leak', 'stem'],

@@ -1,4 +1,32 @@
-import { editDistance } from '../../basis/text/edit-distance.ts';
+/**
+ * Edit distance with transpositions: what `slipsBetween` of the search counts, which an emergency on a bad line would fetch by itself.
+ *  `limit + 1` as soon as it is certain to exceed the limit.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? limit + 1;
+}
 
 /** How an entry of the lexicon is meant: `stem*` takes any ending, `=word` is taken literally, others take a plural ending. */
 export function readEntry(entry: string): { readonly word: string; readonly kind: 'stem' | 'literal' | 'word' } {

@@ -1,6 +1,5 @@
-import { editDistance } from '../../basis/text/edit-distance.ts';
 import { searchWords } from '../directory-search/normalise.ts';
-import { isFarFrom, lettersOf, slipsForgiven } from './nearness.ts';
+import { isFarFrom, lettersOf, slipsBetween, slipsForgiven } from './nearness.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** One of the words that may have been meant, and how surely. More than one stem must all stand in a section. */
@@ -100,7 +99,7 @@ function near(index: SiteIndex, typed: string): readonly Reading[] {
   const letters = lettersOf(typed);
   const alike = [...index.words, ...index.said].filter(([, own]) => !isFarFrom(letters, own, most));
   const found = alike.flatMap(([word]) => {
-    const slips = editDistance(typed, word, most);
+    const slips = slipsBetween(typed, word, most);
     // Few people slip at the first letter.
     return slips > most ? [] : [{ word, slips: slips + (word[0] === typed[0] ? 0 : 0.5) }];
   });

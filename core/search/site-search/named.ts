@@ -1,6 +1,5 @@
-import { editDistance } from '../../basis/text/edit-distance.ts';
 import { searchWords } from '../directory-search/normalise.ts';
-import { slipsForgiven } from './nearness.ts';
+import { slipsBetween, slipsForgiven } from './nearness.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** Companies that a query names in full, and those that it names in part. */
@@ -57,6 +56,6 @@ function likeness(word: string, own: string, isOpen: boolean): number {
   if (word[0] !== own[0]) return 0;
   if (isOpen && own.startsWith(word)) return begun;
   const most = slipsForgiven(word);
-  const slips = editDistance(word, own, most);
+  const slips = slipsBetween(word, own, most);
   return slips > most ? 0 : 1 - 0.12 * slips;
 }

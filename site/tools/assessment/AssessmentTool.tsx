@@ -46,11 +46,11 @@ export function AssessmentTool(props: AssessmentProps) {
  */
 function useHeading(verdict: string, isPressed: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string>(null);
+  const shown = useRef('');
   useEffect(() => {
-    const goes = shown.current === null || (isPressed && shown.current !== verdict);
+    const stays = shown.current === verdict || (shown.current && !isPressed);
     shown.current = verdict;
-    if (!goes) return;
+    if (stays) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [verdict, isPressed]);

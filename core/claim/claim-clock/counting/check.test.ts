@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../basis/days/civil-day.ts';
+import { triggers } from '../input.ts';
 import { checkClaim, type TypedClaim } from './check.ts';
 
 const typed = (days: TypedClaim['days'], changes: Partial<TypedClaim> = {}): TypedClaim => ({
@@ -38,6 +39,14 @@ describe('what cannot be counted is said, with its fields', () => {
       'out-of-order',
       ['notice', 'papersIn'],
     ],
+    ...(['moreTime', 'decision', 'payNotice', 'proofAsked'] as const).map(
+      (then): [string, TypedClaim, string, string[]] => [
+        `${then} before notice`,
+        typed({ notice: '2026-10-04', [then]: '2026-10-03' }),
+        'out-of-order',
+        ['notice', then],
+      ],
+    ),
     [
       'done before it was asked',
       typed({ payNotice: '2026-10-04', actDone: '2026-10-03' }),
@@ -47,6 +56,11 @@ describe('what cannot be counted is said, with its fields', () => {
   ])('%s', (_, claim, error, fields) => {
     expect(checkClaim(claim)).toEqual({ ok: false, error, fields });
   });
+});
+
+test.each(['admitted', 'surplus'])('a policy of chapter 542 uses every day but that of its purchase: %s', (policy) => {
+  const checked = checkClaim(typed(Object.fromEntries(triggers.map((trigger) => [trigger, '2026-10-03'])), { policy }));
+  expect(Object.keys(checked.ok ? checked.value.days : {})).toEqual(triggers.filter((trigger) => trigger !== 'bought'));
 });
 
 describe('what can', () => {

@@ -141,6 +141,26 @@ describe('what starts a date', () => {
   });
 });
 
+test.each<[string, Known, string, string[]]>([
+  [
+    'arson in a catastrophe',
+    { papersIn: '2026-05-02', arson: true, catastrophe: true },
+    'decide-arson',
+    ['2026-06-16'],
+  ],
+  ['surplus lines, after an act', { policy: 'surplus', actDone: '2026-12-31' }, 'pay-after-act', ['2027-02-02']],
+  ['surplus lines, more time', { policy: 'surplus', moreTime: '2026-11-30' }, 'decide-extended', ['2027-01-14']],
+])('%s', (_, known, rule, expected) => {
+  const found = deadlinesOf(inputOf(known)).filter((each) => each.rule === rule);
+  expect(found.map(({ ask }) => isoOf(ask))).toEqual(expected);
+});
+
+test.each(policies)('mold work has its certificate whoever insures the house: %s', (policy) => {
+  expect(deadlinesOf(inputOf({ policy, moldStop: '2026-11-17' })).map(({ rule }) => rule)).toEqual([
+    'mold-certificate',
+  ]);
+});
+
 test('what belongs to a dispute', () => {
   const all = Object.fromEntries(triggers.map((trigger) => [trigger, '2026-05-04']));
   const found = policies.flatMap((policy) => deadlinesOf(inputOf({ ...all, policy })));

@@ -27,7 +27,7 @@ export const needsLine: readonly string[] = [
 
 /** What an emergency does without: what shows, shares, finds and sends while nothing presses. The directory is whole without its search. */
 const canWait =
-  /\.webmanifest$|^\/search\/|\/insurance-directory\.json$|\/_astro\/(search-box|directory-search|wake|qr-picture|share-panel|book|search-page|fetch-index|normalise|thread)\./;
+  /\.webmanifest$|^\/search\/|\/insurance-directory\.json$|\/_astro\/(search-box|directory-search|wake|twin-place|qr-picture|share-panel|book|search-page|fetch-index|normalise|thread)\./;
 
 /** Pictures that a browser and a telephone keep by themselves. */
 const ofTheSystem = /\.(png|ico)$/;

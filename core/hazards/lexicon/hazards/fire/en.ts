@@ -1,6 +1,7 @@
 export const words = `
 house: house home apartment trailer room kitchen garage attic basement wall walls ceiling roof
-house: closet panel outlet stove oven dryer furnace heater microwave couch mattress curtain*
+house: bedroom bathroom closet panel outlet stove oven dryer furnace heater microwave couch
+house: mattress curtain*
 house: carpet wiring washer dishwasher fridge battery charger extension cord plug breaker fuse
 service: hydrant sprinkler* department dept truck* station marshal extinguisher* code insurance
 service: alarm hose escape pit ant ants place rated wall door
@@ -14,15 +15,16 @@ $house ~1 caught|catches|catching ~1 fire
 caught|catching|catches ~0 fire
 =fire ~1 is ~2 spreading|growing|big
 there ~1 =fire
-see|sees ~3 flames
-flames ~3 $house
-flames ~2 coming|shooting|everywhere
 =fire ~1 started|broke ~2 $house
 smoke ~2 coming|pouring|rising ~2 from|out|through ~3 $house
 smell*|see|seeing ~2 smoke ~3 from|in|by ~3 panel|outlet|wall|walls|attic|ceiling|breaker|wiring
 room|house|kitchen|hallway|attic ~2 full ~1 smoke
 smoke ~1 filling ~2 $house
-up_in_flames
+flames
+=fire ~1 started ~2 $house
+=fire ~2 in ~2 my|our ~1 $house
+smoke ~1 everywhere
+smoke ~2 in ~2 $house
 `;
 
 export const not = `

@@ -11,7 +11,10 @@ $casa ~2 quemando|ardiendo|incendiando
 $casa ~2 en_llamas
 en ~0 llamas
 incendio ~3 $casa
-hay ~1 fuego|lumbre|incendio|llamas
+hay ~1 fuego|lumbre|incendio|llamas|humo
+se ~1 quema|incendia ~2 $casa
+$casa ~1 se ~1 quema|incendia
+echa|echando ~1 humo
 fuego|lumbre ~2 en ~2 $casa
 sale*|saliendo|veo ~2 fuego|llamas
 sale*|saliendo|veo ~2 humo ~3 $casa

@@ -44,6 +44,7 @@ $who ~4 $cannot ~2 breathing|breathe|responding|respond|responsive|waking|wake|m
 not|isnt|stopped|quit ~1 breathing|responsive|responding
 cant|cannot|hard|barely|trouble ~1 breathe|breathing & $who
 unconscious|unresponsive|lifeless|passed_out|knocked_out|blacked_out|no_pulse|not_conscious
+$who ~2 lying|laying|down ~3 water
 $who ~4 hurt|injured|bleeding|fainted|collapsed|convulsing|choking|suffocating|unconscious|pinned
 hurt|injured|injuries|bleeding ~1 bad|badly|bad|lot|serious*|severe*|real
 $who ~5 $harmed ~2 $limb

@@ -65,6 +65,7 @@ $dio|senti|siento|sintio|agarro|recibio ~2 $toque & $luz
 $dio ~1 toques|toque|corrientazo|calambre
 da|dan ~1 toques|toque|corriente
 electrocut*
+recibi|recibio|recibieron ~1 descarga|toque
 hormigueo|entumid* ~4 mano|brazo|dedos & agua|apagador|llave|lavadora|luz|enchufe
 quedo|quedaron|esta ~1 pegad* ~3 lavadora|cable|cerca|refri|refrigerador|poste|alambre|maquina|luz
 le|me|lo ~1 pego|agarro ~0 luz

@@ -75,6 +75,16 @@ function appWith(url: string | undefined, timeoutMs = '8000'): FastifyInstance {
 const ask = (app: FastifyInstance, scenario: unknown) =>
   app.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload: { scenario } });
 
+test('the same text in another language is asked anew', async () => {
+  const { seen, url } = await provider(completion(JSON.stringify(good)));
+  const app = appWith(url);
+  for (const language of ['en', 'es', 'en']) {
+    const payload = { scenario: 'the washer leaked', language };
+    await app.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload });
+  }
+  expect(seen.requests).toBe(2);
+});
+
 test('GET says whether a service is connected', async () => {
   const { url } = await provider(completion(JSON.stringify(good)));
   const connected = async (app: FastifyInstance) =>

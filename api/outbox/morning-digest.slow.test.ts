@@ -73,6 +73,12 @@ describe.each(engines)('%s', (engine) => {
     );
   });
 
+  test('a promise that broke half an hour ago is broken', async () => {
+    await add('Ada', 'emergency', seven - 2.5 * hour);
+    await due(seven);
+    expect((await message(seven))?.text).toContain('Ada: the promise is broken since 1 hour');
+  });
+
   test('with nothing open, what was counted still arrives', async () => {
     await markAnswered(store, await add('Cy', 'urgent', seven - 30 * hour), seven);
     await addCount(store, 'call', '/', seven - 24 * hour);

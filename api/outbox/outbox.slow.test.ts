@@ -10,9 +10,10 @@ import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
 import { type OutboxRow, tables } from '../store/schema.ts';
 import { countMail, type OutboxCounts } from '../store/tables/outbox/counts.ts';
-import { endAllLeases } from '../store/tables/outbox/queue.ts';
+import { claimMail, endAllLeases, newMail } from '../store/tables/outbox/queue.ts';
 import { deadAfterAttempts } from './delays.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { deliverBatch } from './deliver.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 
@@ -374,7 +375,9 @@ test('a mail server that says nothing does not hold up the stop, and its message
     lastMessageMs: 50,
   });
   await sending.promise;
+  const began = performance.now();
   await outbox.close();
+  expect(performance.now() - began).toBeLessThan(10_000);
   expect((await rows()).map(({ attempts, lease_owner }) => [attempts, lease_owner])).toEqual([
     [0, null],
     [0, null],
@@ -425,6 +428,36 @@ describe('a mail server that is difficult', () => {
       ['notice', deadAfterAttempts],
       ['receipt', 1],
     ]);
+  });
+
+  test.each(['sms', 'digest'] as const)('refuses the %s of the owner: it is tried to the end too', async (kind) => {
+    const server = await mailServer({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('mine') ? problem(550) : null),
+    });
+    await ask();
+    const [first] = await rows();
+    const about = first?.reference ? { reference: first.reference } : {};
+    const mail = {
+      recipient: 'mine@example.com',
+      priority: 9,
+      createdAt: Date.now(),
+      ...(kind === 'sms' ? about : {}),
+    };
+    await connection.use(({ db }) =>
+      db
+        .insertInto('outbox')
+        .values(newMail({ kind, ...mail }))
+        .execute(),
+    );
+    const { clock } = start(server.url);
+    await until(async () => {
+      clock.forward += 7 * 60 * 60 * 1000;
+      return (await counts()).pending === 0;
+    });
+    expect((await rows()).find((row) => row.kind === kind)).toMatchObject({
+      attempts: deadAfterAttempts,
+      refused_at: null,
+    });
   });
 
   test('drops the connection in the middle of a message, or stalls there: later it gets through', async () => {
@@ -537,6 +570,31 @@ test('a server that goes away while its connections are kept is away: that count
   server.drop();
   expect(await transport.send(message)).toMatchObject({ ok: false, failure: 'unreachable' });
   await closed;
+});
+
+test('what a batch does not reach before its lease could end is given back untried', async () => {
+  await ask('emergency');
+  await ask('normal');
+  const leaseMs = 60_000;
+  let now = Date.now();
+  const lease = { owner: 'me', until: now + leaseMs };
+  const batch = await connection.use((store) => claimMail(store, 'mail', lease, 16, now));
+  const sent: string[] = [];
+  const transport: MailTransport = {
+    kind: 'smtp',
+    async send({ to }) {
+      sent.push(to);
+      now += leaseMs / 2;
+      return { ok: true };
+    },
+  };
+  const delivery = { connection, transport, config, log: { warn() {} }, leaseMs, now: () => now };
+  await deliverBatch({ ...delivery, stop: new AbortController().signal }, batch, lease, () => false);
+  const left = (await rows()).filter(({ sent_at: at }) => at === null);
+  expect(left.map(({ attempts, last_error: why }) => [attempts, why])).toEqual(
+    left.map(() => [0, 'not reached in time']),
+  );
+  expect([sent.length + left.length, left.length > 0]).toEqual([batch.length, true]);
 });
 
 test('a killed worker: its leases end with the next start, and everything is sent', async () => {

@@ -23,7 +23,7 @@ let mail: TestMailServer;
 let hook = '';
 let receiver: Server;
 let status = 204;
-let calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+let calls: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'webhook-'));
@@ -34,8 +34,8 @@ beforeEach(async () => {
   receiver = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-    response.writeHead(status).end();
+    calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    response.writeHead(status, status === 307 ? { location: '/elsewhere' } : {}).end();
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
@@ -108,6 +108,26 @@ test.each(['urgent', 'emergency'] as const)(
     expect([call?.body, sms?.raw].join()).not.toMatch(/Hidden|Ada|Seguin|ada@/);
   },
 );
+
+test('a receiver that leads elsewhere is not followed: nobody else hears of a question', async () => {
+  status = 307;
+  await ask('emergency');
+  await deliver();
+  expect(calls.map(({ path }) => path)).toEqual(['/hook']);
+  expect(await connection.use(countMail)).toMatchObject({ pending: 1 });
+});
+
+test('a receiver that says nothing does not hold up the stop', async () => {
+  receiver.removeAllListeners('request');
+  const asked = once(receiver, 'request');
+  await ask('emergency');
+  const outbox = begin(0);
+  await asked;
+  const began = performance.now();
+  await outbox.close();
+  expect(performance.now() - began).toBeLessThan(5_000);
+  receiver.closeAllConnections();
+});
 
 test('a normal question is announced to nobody', async () => {
   await ask('normal');

@@ -47,6 +47,12 @@ test.each([
     () => json({ error: 'Busy.' }, 503, { 'Retry-After': 'Mon, 23 Nov 2026 10:00:00 GMT' }),
     { is: 'later', words: 'Busy.', afterMs: 30_000 },
   ],
+  [
+    'a slip of ours',
+    question,
+    () => json({ error: 'Something went wrong.' }, 500),
+    { is: 'later', words: 'Something went wrong.', afterMs: 30_000 },
+  ],
   ['a proxy without a server', question, () => new Response('Bad Gateway', { status: 502 }), { is: 'unanswered' }],
   ['the page of somebody’s network', question, portal, { is: 'unanswered' }],
   ['JSON of somebody’s network', question, () => json({ login: '/hotel' }, 200), { is: 'unanswered' }],
@@ -77,6 +83,8 @@ test('a question travels as a form with its photos and its key, an address for t
   expect(first?.url).toBe('http://localhost/api/questions');
   expect(first?.headers.get('idempotency-key')).toBe(question.key);
   expect(first?.headers.get('accept-language')).toBe('es');
+  // What somebody typed goes to no other address.
+  expect([first?.redirect, second?.redirect]).toEqual(['error', 'error']);
   const photo = form?.get('photos');
   expect(form?.get('question')).toBe('Is the pad wet?');
   expect(photo instanceof File && photo.name).toBe('hall.jpg');

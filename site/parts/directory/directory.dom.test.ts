@@ -93,3 +93,10 @@ test('the count is read aloud once the keys rest', async () => {
   expect(busy()).toBe('true');
   await expect.poll(busy).toBe('false');
 });
+
+test('a search that is cleared leaves the address', async () => {
+  await type('usaa');
+  await expect.poll(() => new URL(location.href).searchParams.get('q')).toBe('usaa');
+  await type('');
+  await expect.poll(() => location.search).toBe('');
+});

@@ -79,3 +79,18 @@ test('a list like ours has no thread', async () => {
   expect(await finder.find('progresive')).toEqual([1]);
   expect(LastRow.all).toEqual([]);
 });
+
+test('a full search that did not come is fetched again', async () => {
+  vi.resetModules();
+  vi.doMock('./search/directory-search.ts', () => {
+    throw new TypeError('no line');
+  });
+  const { rowFinder: finderOf } = await import('./find-rows.ts');
+  const finder = finderOf(listed(), false);
+  finder.load(() => undefined);
+  await new Promise((done) => setTimeout(done, 50));
+  vi.doUnmock('./search/directory-search.ts');
+  vi.resetModules();
+  await ready(finder);
+  expect(await finder.find('progresive')).toEqual([1]);
+});

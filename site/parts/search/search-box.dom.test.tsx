@@ -85,6 +85,19 @@ describe('under a search field', () => {
     expect(options()).toEqual([]);
   });
 
+  test('and stay while the focus goes to one of them, or one is pressed', async () => {
+    await type('mold', () => expect(options().length).toBeGreaterThan(2));
+    const [first] = options();
+    field().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: first ?? null }));
+    expect(options().length).toBeGreaterThan(2);
+    expect(first?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
+  });
+
+  test('the way to all of them asks for what was typed, whatever signs are in it', async () => {
+    await type('mold & mildew', () => expect(options().length).toBeGreaterThan(1));
+    expect(options().at(-1)?.getAttribute('href')).toMatch(/\/search\?q=mold%20%26%20mildew$/);
+  });
+
   test('a list that did not come is asked for again', async () => {
     answer.mockResolvedValueOnce(new Response('', { status: 503 }));
     await type('mold', () => expect(answer).toHaveBeenCalledTimes(1));

@@ -155,6 +155,20 @@ test('a record of a later edition is named, not changed and not swept', async ()
   expect(await page.list()).toHaveLength(1);
 });
 
+test('photos of a record that this edition cannot read stay, and so do those of a job that is none of ours', async () => {
+  const page = await windowOf();
+  await page.put({ ...blankRecord('a'), version: 9999 as 3 });
+  const { deviceDatabase } = await import('../database/database.ts');
+  const database = await deviceDatabase();
+  await database.put('jobs', { id: 'j', record: { photos: 'of another shape' }, at: 1, copied: 0, deleted: 0 });
+  for (const record of ['a', 'j', 'gone']) await database.put('files', { record, photo: 'p1', bytes: bytesOf('x') });
+  await page.sweepRecords();
+  expect(await database.getAllKeys('files')).toEqual([
+    ['a', 'p1'],
+    ['j', 'p1'],
+  ]);
+});
+
 test('a copy that was saved is noted, and a later change is newer than it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
   const page = await windowOf();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
 import { type CivilDay, dayOf } from '#core/basis/days/civil-day.ts';
 import { deadlinesOf } from '#core/claim/claim-clock/counting/clock.ts';
+import { policies, triggers } from '#core/claim/claim-clock/input.ts';
 import { calendarOf } from './calendar.ts';
 
 const on = (text: string) => dayOf(text) as CivilDay;
@@ -49,6 +50,14 @@ describe('a calendar file', () => {
     const alarms = eventsIn(written()).map(({ uid, alarms }) => [uid.split('@')[0], alarms?.length]);
     expect(Object.fromEntries(alarms)).toMatchObject({ 'a1b2-acknowledge-ask': 1, 'a1b2-suit-policy-ask': 2 });
     expect(written()).toContain('TRIGGER:-P1DT15H');
+  });
+
+  test.each(policies)('reminds two weeks ahead of all that its owner must do: %s', (policy) => {
+    const days = Object.fromEntries(triggers.map((trigger) => [trigger, on('2026-11-21')]));
+    const all = deadlinesOf({ ...claim, policy, days });
+    const early = eventsIn(written(3, all)).filter(({ alarms }) => alarms?.length === 2);
+    const mine = all.filter(({ who, rule }) => who === 'you' && rule !== 'suit-first-day').map(({ rule }) => rule);
+    expect(new Set(early.map(({ uid }) => uid.replace(/^a1b2-|-(ask|latest)@.*$/g, '')))).toEqual(new Set(mine));
   });
 
   test('says that it is a count of days, and nothing of the claim but its dates', () => {

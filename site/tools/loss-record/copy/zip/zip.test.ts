@@ -36,7 +36,7 @@ async function recordWith(more: Partial<LossRecord['photos'][number]> = {}): Pro
   };
 }
 
-async function packed(record: LossRecord, given = originals) {
+async function packed(record: LossRecord, given = originals, signal = new AbortController().signal) {
   const words = lossRecordIn.en;
   const papers: Papers = {
     record,
@@ -55,7 +55,7 @@ async function packed(record: LossRecord, given = originals) {
     addedAs: new Map(),
     pdf: async () => new Blob(['%PDF-']),
     progress: () => undefined,
-    signal: new AbortController().signal,
+    signal,
   });
   return { ...outcome, zip: new Blob(pieces as BlobPart[]) };
 }
@@ -192,4 +192,14 @@ describe('what is no copy of ours', () => {
     });
     expect(await wholeIn(await unpack(zip))).toEqual(['p1']);
   });
+});
+
+test('a file whose making is stopped is not made', async () => {
+  await expect(packed(await recordWith(), originals, AbortSignal.abort())).rejects.toThrow();
+});
+
+test('a record that unpacks to more than any record is none, whole or in a ZIP file', async () => {
+  const text = JSON.stringify(await recordWith()) + ' '.repeat(mostRecordBytes);
+  expect(await unpack(zipOf({ 'record.json': text }, 9))).toEqual({ ok: false, error: 'not-a-record' });
+  expect(await unpack(new Blob([text]))).toEqual({ ok: false, error: 'not-a-record' });
 });

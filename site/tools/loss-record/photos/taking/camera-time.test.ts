@@ -29,3 +29,13 @@ test.each<[string, string | null, 'jpeg' | 'png', number, TakenAt]>([
 test('what is no picture at all has the time of its adding', async () => {
   expect(await cameraTime(new ArrayBuffer(3), 0, now)).toEqual({ taken: '2026-11-22T09:05', takenFrom: 'added' });
 });
+
+test('a scanner that wrote only when it made the file has that time', async () => {
+  const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } });
+  const scan = await blank
+    .withExif({ IFD2: { DateTimeDigitized: '2026:11:20 10:00:00' } })
+    .jpeg()
+    .toBuffer();
+  const when = await cameraTime(new Uint8Array(scan).buffer, 5, now);
+  expect(when).toEqual({ taken: '2026-11-20T10:00', takenFrom: 'camera' });
+});

@@ -96,6 +96,19 @@ describe('a photo without its place', () => {
     expect(await pixels(sent)).toEqual(await pixels(photo));
   });
 
+  test.each(['tEXt', 'zTXt', 'iTXt'])('of a PNG has no text of a program: %s', async (name) => {
+    const photo = Buffer.from(await photoOf((picture) => picture.png()));
+    const words = Buffer.from('29,42N');
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(words.length);
+    const chunk = Buffer.concat([length, Buffer.from(name), words, Buffer.alloc(4)]);
+    const sent = cleaned(
+      new Uint8Array(Buffer.concat([photo.subarray(0, 33), chunk, photo.subarray(33)])).buffer,
+      'image/png',
+    );
+    expect(Buffer.from(sent)).toEqual(Buffer.from(cleaned(new Uint8Array(photo).buffer, 'image/png')));
+  });
+
   test.each([['baseline', false] as const, ['progressive', true] as const])(
     'has nothing behind its end: a film that a phone hung on, %s',
     async (_, progressive) => {

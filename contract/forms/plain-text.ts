@@ -27,7 +27,7 @@ export const emailField = z
   .check(z.trim(), z.maxLength(questionLimits.email, 'email-wrong'), z.regex(z.regexes.html5Email, 'email-wrong'));
 
 /** Digits of a telephone number with its area code: ten at home, up to fifteen with a country's code and an extension. */
-const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?[\d\s().\-/#x]+$/i;
+const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,\-/#x]|ext(?:ensi[oó]n)?)+$/i;
 
 /** A telephone number as people write it, or nothing. */
 export const phoneField = z.union(

@@ -102,7 +102,7 @@ test('offline, a call without a number is asked for one, and nothing waits', { t
   await page.getByLabel('Best way to reach you').selectOption('A call');
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByLabel('Phone (optional)')).toBeFocused();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Your question')).toHaveValue(text);
 });
 
@@ -145,9 +145,9 @@ test('a call without a number is asked for one, and the number is kept with the 
   await fillIn(page);
   await page.getByLabel('Best way to reach you').selectOption('A call');
   await submit(page);
-  const phone = page.getByLabel('Phone (optional)');
+  const phone = page.getByLabel('Phone', { exact: true });
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription('Enter the phone number for the call or the text message.');
+  await expect(phone).toHaveAttribute('required');
   await phone.fill('(830) 555-0147');
   await page.reload();
   await expect(phone).toHaveValue('(830) 555-0147');

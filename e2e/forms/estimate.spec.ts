@@ -139,7 +139,7 @@ test('the way to answer decides what must be filled, and the draft survives a re
   await submit(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter the email address for the answer, or choose a call.');
+  await expect(email).toHaveAttribute('required');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
   await expect(page.getByLabel('Town or ZIP')).toHaveValue('78130');

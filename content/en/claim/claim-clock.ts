@@ -34,7 +34,7 @@ const words = {
     loss: { label: 'Day of the damage', hint: 'In a flood, its first day.' },
     notice: {
       label: 'The company got your claim in writing',
-      hint: 'By its website, e-mail or letter. If you only called, the day of the call.',
+      hint: 'By its website, email or letter. If you only called, the day of the call.',
     },
     proofAsked: { label: 'It asked for a sworn proof of loss', hint: '' },
     papersIn: { label: 'It got the last thing that it asked for', hint: 'If it asks for more, this day moves.' },
@@ -284,7 +284,7 @@ const words = {
     meaning: '',
     lossMeant: '',
     copy: 'Copy the two lines',
-    copied: 'Copied. Send it through the company’s website or by e-mail.',
+    copied: 'Copied. Send it through the company’s website or by email.',
     notCopied: 'This browser does not copy. Mark the lines and copy them by hand.',
   },
   calendar: {

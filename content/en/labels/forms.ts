@@ -5,9 +5,12 @@ export const forms = {
   notForPeople: 'Leave this field empty',
   failure: '{reason} If it cannot wait, call {phone}.',
   clear: 'Clear the form',
+  undo: 'Bring it back',
   draft: 'Your draft and its photos stay on this device until you send or clear them.',
   /** What a form says by itself where nobody answers: elsewhere the server says it. */
-  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] } },
+  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] }, optional: ' (optional)' },
+  phoneFor: 'Needed for a call or a text.',
+  emailFor: 'Needed for an answer by email.',
   /** In place of a form whose message waits on the device. */
   waits: {
     title: 'Not sent yet: it waits on this device',
@@ -30,7 +33,7 @@ export const forms = {
   ask: {
     name: 'Name',
     email: 'Email',
-    phone: 'Phone (optional)',
+    phone: 'Phone',
     reach: 'Best way to reach you',
     location: 'Location (optional)',
     urgency: 'Urgency',

@@ -30,6 +30,8 @@ export const keep = {
   done: 'It is kept.',
   upToDate: 'This device has the newest manual.',
   forgotten: 'Nothing of the manual is kept on this device now. Your drafts and records are still here.',
+  forgetLater:
+    'It all stays: there is no signal, and without one nothing could bring it back. Press again when there is a signal.',
   failed: {
     line: 'The line broke. What has come is here; press again when there is a signal.',
     full: 'This device is full. What was kept before is still here.',

@@ -6,6 +6,7 @@ export const search = {
   first: 'The first {count} results for “{query}”',
   results: { one: '{count} result', other: '{count} results' },
   none: 'Nothing was found for “{query}”. Try fewer words, or other ones.',
+  elsewhere: 'Look for the same words in',
   all: 'Show all results',
   company: 'Claim phone number, in the insurance directory',
 };

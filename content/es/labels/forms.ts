@@ -7,8 +7,11 @@ export const forms = {
   notForPeople: 'Deje este campo vacío',
   failure: '{reason} Si no puede esperar, llame al {phone}.',
   clear: 'Borrar formulario',
+  undo: 'Traerlo de vuelta',
   draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
-  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] } },
+  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] }, optional: ' (opcional)' },
+  phoneFor: 'Hace falta para una llamada o un mensaje de texto.',
+  emailFor: 'Hace falta para contestarle por correo.',
   waits: {
     title: 'Todavía no se envía: espera en este dispositivo',
     how: 'Se envía solo en cuanto haya señal, mientras este sitio esté abierto o en su próxima visita. Algunos teléfonos lo envían aunque usted cierre el sitio. Le mostramos el número de referencia cuando ya nos llegó.',
@@ -30,7 +33,7 @@ export const forms = {
   ask: {
     name: 'Nombre',
     email: 'Correo electrónico',
-    phone: 'Teléfono (opcional)',
+    phone: 'Teléfono',
     reach: 'Cómo prefiere que le contestemos',
     location: 'Ciudad o lugar (opcional)',
     urgency: 'Urgencia',

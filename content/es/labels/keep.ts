@@ -37,6 +37,8 @@ export const keep: Words['keep'] = {
   done: 'Quedó guardado.',
   upToDate: 'Este dispositivo tiene el manual más nuevo.',
   forgotten: 'Ya no hay nada del manual guardado en este dispositivo. Sus borradores y registros siguen aquí.',
+  forgetLater:
+    'Todo sigue guardado: no hay señal y, sin ella, no podría volver a guardarlo. Oprima otra vez cuando haya señal.',
   failed: {
     line: 'Se cortó la señal. Lo que llegó está aquí; vuelva a intentarlo cuando haya señal.',
     full: 'Este dispositivo está lleno. Lo que ya estaba guardado sigue aquí.',

@@ -9,6 +9,7 @@ export const search = {
   first: 'Los primeros {count} resultados para «{query}»',
   results: { one: '{count} resultado', other: '{count} resultados' },
   none: 'No se encontró nada para «{query}». Use menos palabras, u otras.',
+  elsewhere: 'Busque las mismas palabras en',
   all: 'Ver todos los resultados',
   company: 'Teléfono para reclamaciones, en el directorio de seguros',
 } satisfies Wording<typeof english>;

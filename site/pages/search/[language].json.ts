@@ -7,7 +7,7 @@ export const getStaticPaths = () => languageCodes.map((language) => ({ params: {
 
 /** All that the search of a language knows: the server reads it, and a browser fetches it with its first search. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
-  const { submit: _, ...words } = wordsIn(language).search;
+  const { submit: _, elsewhere: __, ...words } = wordsIn(language).search;
   const file: SearchFile = { ...searchedSite(language), words };
   return Response.json(file);
 };

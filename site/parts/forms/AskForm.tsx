@@ -23,7 +23,7 @@ export function AskForm() {
         />
       </Field>
       <div className={styles.pair}>
-        <PhoneField label={words.phone} />
+        <PhoneField label={words.phone} wish="free" />
         <Field name="reach" label={words.reach}>
           <select id="ask-reach" name="reach" defaultValue={questionDefaults.reach}>
             <Options words={reachWords} />

@@ -10,7 +10,7 @@ const ways = ['call', 'text', 'email'] as const;
 
 /** The short form of the contact page: who, where, what happened, and one way to answer. */
 export function EstimateForm() {
-  const words = useWords().forms.estimate;
+  const { estimate: words, emailFor } = useWords().forms;
   const { urgencyWords } = useLists();
   return (
     <section className={styles.card} aria-labelledby="estimate">
@@ -31,9 +31,16 @@ export function EstimateForm() {
         </div>
         <Ways />
         <div className={styles.pair}>
-          <PhoneField label={words.phone} />
-          <Field name="email" label={words.email}>
-            <input id="ask-email" name="email" type="email" autoComplete="email" maxLength={questionLimits.email} />
+          <PhoneField label={words.phone} wish="needed" />
+          <Field name="email" label={words.email} hint={emailFor} wish="free">
+            <input
+              id="ask-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={questionLimits.email}
+              aria-describedby="ask-email-hint"
+            />
           </Field>
         </div>
         <Field name="question" label={words.question} hint={words.hint}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { questionLimits } from '#contract/forms/question-form.ts';
-import { useLanguage } from '../../frame/language.tsx';
+import { useLanguage, useWords } from '../../frame/language.tsx';
 import styles from './forms.module.css';
 
 /** A labelled control of a question form; its id is `ask-` and its name. The script shows what is wrong with it below. */
@@ -8,17 +8,23 @@ export function Field({
   name,
   label,
   hint,
+  wish,
   children,
 }: {
   readonly name: string;
   readonly label: string;
+  /** The way of answering decides whether it must be filled: `free` where the first way does not ask for it. */
+  readonly wish?: 'free' | 'needed';
   /** Between label and control, which names it as its description. */
   readonly hint?: string;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={`ask-${name}`}>{label}</label>
+      <label htmlFor={`ask-${name}`}>
+        {label}
+        {wish && <Optional name={name} wish={wish} />}
+      </label>
       {hint && (
         <p className={styles.hint} id={`ask-${name}-hint`}>
           {hint}
@@ -39,11 +45,24 @@ export function NameField({ label }: { readonly label: string }) {
   );
 }
 
+/** After a label: the script takes it away, and brings it, as the way of answering asks. */
+function Optional({ name, wish }: { readonly name: string; readonly wish: 'free' | 'needed' }) {
+  const { optional } = useWords().forms.needs;
+  return <span data-optional={name}>{wish === 'free' && optional}</span>;
+}
+
 /** A telephone number to call back. */
-export function PhoneField({ label }: { readonly label: string }) {
+export function PhoneField({ label, wish }: { readonly label: string; readonly wish: 'free' | 'needed' }) {
   return (
-    <Field name="phone" label={label}>
-      <input id="ask-phone" name="phone" type="tel" autoComplete="tel" maxLength={questionLimits.phone} />
+    <Field name="phone" label={label} hint={useWords().forms.phoneFor} wish={wish}>
+      <input
+        id="ask-phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={questionLimits.phone}
+        aria-describedby="ask-phone-hint"
+      />
     </Field>
   );
 }

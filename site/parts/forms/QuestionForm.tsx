@@ -66,6 +66,9 @@ export function QuestionForm({
           </button>{' '}
           <button className="btn btn-alt" type="reset">
             {forms.clear}
+          </button>{' '}
+          <button className="btn btn-alt" type="button" data-ask="undo" hidden={true}>
+            {forms.undo}
           </button>
         </p>
         <p className="small">

@@ -4,7 +4,7 @@ import type { SearchedSite } from '#core/search/site-search/site-words.ts';
 
 /** What the file of a language holds: what is searched, and what is said of it. */
 export interface SearchFile extends SearchedSite {
-  readonly words: Omit<Words['search'], 'submit'>;
+  readonly words: Omit<Words['search'], 'submit' | 'elsewhere'>;
 }
 
 interface Ready {

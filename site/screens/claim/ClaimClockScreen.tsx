@@ -4,6 +4,8 @@ import { languages } from '#content/languages.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { ruleIds } from '#core/claim/claim-clock/rules/rule.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Letterhead } from '../../document/sheet/Letterhead.tsx';
+import { sheetWordsIn } from '../../document/sheet/sheet-words.ts';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import clock from '../../tools/claim-clock/page/claim-clock.module.css';
@@ -16,6 +18,9 @@ export function ClaimClockScreen({ children }: { readonly children?: ReactNode }
   const parts: MDXComponents = { HelpLine, NoScript, Rules, Tool: () => <div className={clock.tool}>{children}</div> };
   return (
     <NumberedPage>
+      <div className="wrap">
+        <Letterhead words={sheetWordsIn(useLanguage())} />
+      </div>
       <div className="wrap">
         <PageCrumbs page="claim-clock" />
         <PageWords place="pages/claim-clock" parts={parts} />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { languages } from '#content/languages.ts';
 import { ruleIds } from '#core/equipment-check/branches.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
+import { Letterhead } from '../../document/sheet/Letterhead.tsx';
+import { sheetWordsIn } from '../../document/sheet/sheet-words.ts';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { BenchStrip } from '../../parts/bench/BenchStrip.tsx';
@@ -17,6 +19,9 @@ export function EquipmentCheckScreen({ children }: { readonly children?: ReactNo
   return (
     <NumberedPage>
       <BenchStrip open="equipment-check" />
+      <div className="wrap">
+        <Letterhead words={sheetWordsIn(useLanguage())} />
+      </div>
       <div className="wrap">
         <PageCrumbs page="equipment-check" />
         <PageWords place="pages/equipment-check" parts={parts} />

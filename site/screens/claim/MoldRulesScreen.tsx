@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { languages } from '#content/languages.ts';
+import rows from '../../document/page/looks/rows.module.css';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
@@ -11,7 +12,12 @@ import { RuleList } from './RuleList.tsx';
 
 /** The page of the mold rules around its tool: without any script it is the list of rules, with their sources. */
 export function MoldRulesScreen({ children }: { readonly children?: ReactNode }) {
-  const parts: MDXComponents = { NoScript, Rules, Tool: () => <div className={mold.tool}>{children}</div> };
+  const parts: MDXComponents = {
+    NoScript,
+    Rules,
+    ul: LinkRows,
+    Tool: () => <div className={mold.tool}>{children}</div>,
+  };
   return (
     <NumberedPage>
       <div className="wrap">
@@ -21,6 +27,10 @@ export function MoldRulesScreen({ children }: { readonly children?: ReactNode })
       </div>
     </NumberedPage>
   );
+}
+
+function LinkRows({ children }: { readonly children?: ReactNode }) {
+  return <ul className={rows.rows}>{children}</ul>;
 }
 
 function Rules() {

@@ -1,5 +1,8 @@
+import { languages } from '#content/languages.ts';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Link } from '../../frame/Link.tsx';
+import { useLanguage, useWords } from '../../frame/language.tsx';
+import { twinsOf } from '../../frame/page.ts';
 import { SearchField } from '../../parts/search/SearchField.tsx';
 import { PageWords } from '../page/PageScreen.tsx';
 import styles from './SearchScreen.module.css';
@@ -22,6 +25,7 @@ function Results() {
   return (
     <>
       <div className={styles.results} data-slot="results" />
+      <Elsewhere />
       <template>
         <ol>
           <li>
@@ -35,5 +39,22 @@ function Results() {
         </ol>
       </template>
     </>
+  );
+}
+
+/** The search of the other languages, shown where nothing was found: the script of every page has it take the words along. */
+function Elsewhere() {
+  const own = useLanguage();
+  return (
+    <p className={styles.elsewhere}>
+      {useWords().search.elsewhere}{' '}
+      {twinsOf('/search')
+        .filter(({ language }) => language !== own)
+        .map(({ language, path }) => (
+          <a key={language} href={path} lang={language} data-twin="">
+            {languages[language].name}
+          </a>
+        ))}
+    </p>
   );
 }

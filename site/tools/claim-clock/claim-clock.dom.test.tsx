@@ -36,7 +36,7 @@ async function open() {
 }
 
 const field = (name: Trigger) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
-const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const text = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 async function fill(name: Trigger, day: string) {
   await act(async () => {
@@ -80,6 +80,10 @@ describe('days in, dates out', () => {
       expect(row).toContain(part);
     }
     expect(document.activeElement?.textContent).toBe(words.result.title);
+    const [title] = document.querySelectorAll('#claim-dates + p');
+    expect(title?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      `${words.form.policies.admitted.label} · ${words.days.notice.label}: November 21, 2026`,
+    );
   });
 
   test('what the owner must do says the earlier day, and not to wait for the later one', async () => {

@@ -23,7 +23,9 @@ export function EquipmentCheck({ words, language }: EquipmentCheckProps) {
     const form = event.currentTarget;
     const next = await state.compare();
     if (next.kind === 'check') title.current?.focus();
-    if (next.kind === 'fault') form.querySelector<HTMLElement>(`[name="${next.field}"]`)?.focus();
+    if (next.kind !== 'fault') return;
+    form.querySelector<HTMLElement>(`[name="${next.field}"]`)?.focus();
+    document.getElementById(`${id}fault`)?.scrollIntoView?.({ block: 'nearest' });
   };
 
   return (

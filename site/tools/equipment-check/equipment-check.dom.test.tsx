@@ -5,6 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { checkWordsOf } from './check-words-of.ts';
 
@@ -93,7 +94,17 @@ test.each([
   await press(words.form.submit);
   expect(document.activeElement).toBe(field(name));
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  const alert = document.querySelector('[role="alert"]');
+  expect(field(name).getAttribute('aria-describedby')).toBe(alert?.id);
+  expect(field(name).closest('fieldset')?.contains(alert)).toBe(true);
   expect(text('[role="alert"]')).toContain(said);
+});
+
+test('a row that goes leaves the focus at the row that is there then', async () => {
+  await open();
+  await press(words.form.addLine);
+  await press(say(words.form.removeLine, { count: 2 }, localeIn('en')));
+  expect(document.activeElement?.textContent).toContain(say(words.form.line, { count: 1 }, localeIn('en')));
 });
 
 test('what was typed is there again, until it is cleared, and then comes back', async () => {

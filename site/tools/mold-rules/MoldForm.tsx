@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
 import { type MoldError, properties, ticks, workers } from '#core/rules/mold-rules/input.ts';
 import styles from './mold-rules.module.css';
@@ -15,7 +15,17 @@ interface FormProps {
 export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChange }: FormProps) {
   const faultId = `${id}fault`;
   const places = { ...form.properties, other: form.properties.elsewhere };
-  const at = (name: string) => (fault?.field === name ? { 'aria-invalid': true, 'aria-errormessage': faultId } : {});
+  const at = (name: string, hint = '') => {
+    const isFault = fault?.field === name;
+    const described = [isFault && faultId, hint].filter(Boolean).join(' ');
+    return { 'aria-invalid': isFault || undefined, 'aria-describedby': described || undefined };
+  };
+  const saidOf = (name: string) =>
+    fault?.field === name && (
+      <p className={styles.fault} role="alert" id={faultId}>
+        {errors[fault.error]}
+      </p>
+    );
   return (
     <form className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
       <div className={styles.areas}>
@@ -30,15 +40,22 @@ export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChang
               name={name}
               inputMode="decimal"
               autoComplete="off"
-              aria-describedby={`${id}${name}-hint`}
-              {...at(name)}
+              {...at(name, `${id}${name}-hint`)}
             />
+            {saidOf(name)}
           </div>
         ))}
       </div>
       <div className={styles.sides}>
-        <Choices name="who" legend={form.who} said={form.workers} codes={workers} at={at} />
-        <Choices name="property" legend={form.property} said={places} codes={properties} at={at} />
+        <Choices name="who" legend={form.who} said={form.workers} codes={workers} at={at} fault={saidOf('who')} />
+        <Choices
+          name="property"
+          legend={form.property}
+          said={places}
+          codes={properties}
+          at={at}
+          fault={saidOf('property')}
+        />
       </div>
       <fieldset>
         <legend>{form.more}</legend>
@@ -49,11 +66,6 @@ export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChang
           </label>
         ))}
       </fieldset>
-      {fault && (
-        <p className={styles.fault} role="alert" id={faultId}>
-          {errors[fault.error]}
-        </p>
-      )}
       <p>
         <button className="btn" type="submit">
           {form.submit}
@@ -69,10 +81,12 @@ function Choices<Code extends string>(props: {
   readonly said: Readonly<Record<Code, string>>;
   readonly codes: readonly Code[];
   readonly at: (name: string) => object;
+  readonly fault: ReactNode;
 }) {
   return (
     <fieldset>
       <legend>{props.legend}</legend>
+      {props.fault}
       {props.codes.map((code) => (
         <label key={code} className={styles.choice}>
           <input type="radio" name={props.name} value={code} {...props.at(props.name)} />

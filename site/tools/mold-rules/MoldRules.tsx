@@ -40,7 +40,10 @@ export function MoldRules({ words, names }: MoldRulesProps) {
       );
     });
     if (checked.ok) title.current?.focus();
-    else form.querySelector<HTMLElement>(`[name="${checked.fields[0]}"]`)?.focus();
+    else {
+      form.querySelector<HTMLElement>(`[name="${checked.fields[0]}"]`)?.focus();
+      form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+    }
   };
   const change = () => {
     if (outcome.kind === 'answer' && !outcome.isOld) setOutcome({ ...outcome, isOld: true });

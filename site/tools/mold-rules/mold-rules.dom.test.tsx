@@ -95,6 +95,9 @@ describe('what cannot be answered', () => {
     expect(text('[role="alert"]')).toBe(words.errors[error]);
     expect(document.activeElement?.getAttribute('name')).toBe(name);
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.activeElement?.closest('fieldset, div:not(:empty)')?.querySelector('[role="alert"]'),
+    ).not.toBeNull();
     expect(field('[name="area"]').value).toBe(given.area);
     expect(document.querySelector('section')).toBeNull();
   });

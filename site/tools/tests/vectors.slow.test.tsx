@@ -21,6 +21,9 @@ const printed = (value: number | null | undefined, decimals = 2) =>
   (value ?? Number.NaN).toLocaleString('en-US', { maximumFractionDigits: decimals });
 const dollars = (value: number | undefined, decimals = 0) =>
   `$${(value ?? Number.NaN).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
+const moversOf = (count: number | null | undefined) => `${printed(count)} ${count === 1 ? 'air mover' : 'air movers'}`;
+const rangeOf = (low: number | null | undefined, high: number | null | undefined) =>
+  low === high ? printed(low) : `${printed(low)} to ${printed(high)}`;
 const units = (count: number | undefined) => `${printed(count)} ${count === 1 ? 'unit' : 'units'}`;
 
 type Rows = Readonly<Record<string, string>>;
@@ -42,8 +45,8 @@ const expected: Readonly<Record<string, (vector: Vector) => Rows>> = {
     'Total airflow': `${printed(spec.requiredCFM)} CFM`,
     'Air velocity': `${printed(spec.airVelocity)} FPM`,
     'Coverage per unit': `${printed(spec.coveragePerUnit)} sq ft`,
-    'Industry method: by wet area': `${printed(industry?.whole_floor_low)} to ${printed(industry?.whole_floor_high)} air movers`,
-    'Alternative: only the lower walls are wet': `${printed(industry?.lower_walls_only_14lf)} air movers`,
+    'Industry method: by wet area': `${rangeOf(industry?.whole_floor_low, industry?.whole_floor_high)} air movers`,
+    'Alternative: only the lower walls are wet': moversOf(industry?.lower_walls_only_14lf),
   }),
   'air-scrubber': ({ spec, industry }) => ({
     'Required airflow': `${printed(spec.requiredCfm)} CFM`,

@@ -5,7 +5,7 @@ import { notes } from '#site/device/store/late/at-once.ts';
 import { deviceStore } from '#site/device/store/store.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { AskScreen } from '../../../screens/company/AskScreen.tsx';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 
 // The form's script comes after the page: what stands in the fields by then is the visitor's, and newer than any draft.
 
@@ -27,6 +27,7 @@ beforeEach(async () => {
   const store = await deviceStore();
   for (const { kind, key } of await store.entries()) await store.forget(kind, key);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const kept = async () => (await deviceStore()).read('ask-draft');
@@ -38,6 +39,20 @@ test('an untouched form is filled from the draft, which stays as it is', async (
   await restoreDraft(form());
   expect(shown()).toEqual(older);
   expect(await kept()).toEqual(older);
+});
+
+test('a tab that is loaded anew holds what stood in it, whatever another tab has kept since', async () => {
+  await restoreDraft(form());
+  field('question').value = 'Mine';
+  await keepDraft(form());
+  await keepOlder();
+  form().reset();
+  await restoreDraft(form());
+  expect([field('question').value, field('name').value]).toEqual(['Mine', '']);
+  await forgetDraft(form());
+  form().reset();
+  await restoreDraft(form());
+  expect(field('question').value).toBe('');
 });
 
 describe('what somebody did before the script came stays, and is kept', () => {

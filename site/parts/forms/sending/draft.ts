@@ -1,6 +1,7 @@
 import { noteAtOnce } from '#site/device/store/late/at-once.ts';
 import { deviceStore } from '#site/device/store/store.ts';
 import { kindOf } from './form-kind.ts';
+import { inTab, noteInTab } from './in-tab.ts';
 
 /** What a link may fill in: `/ask?category=insurance`. */
 const linkFields = ['location', 'urgency', 'category', 'question'] as const;
@@ -17,8 +18,9 @@ const restored = new WeakSet<HTMLFormElement>();
  */
 export async function keepDraft(form: HTMLFormElement) {
   const kind = `${kindOf(form)}-draft` as const;
-  const values = touched(form).size > 0 ? typed(form) : undefined;
+  const values = isTouched(form) ? typed(form) : undefined;
   if (!restored.has(form)) return void noteAtOnce(kind, values, early);
+  noteInTab(kind, values);
   noteAtOnce(kind, values);
   const store = await deviceStore();
   await (values ? store.keep(kind, values) : store.forget(kind));
@@ -32,15 +34,16 @@ export function typed(form: HTMLFormElement): Values {
 
 /** Everything of a question that is not sent: the draft, and the attempt that holds its text again. */
 export async function forgetDraft(form: HTMLFormElement) {
-  const store = await deviceStore();
   const kind = kindOf(form);
   const draft = `${kind}-draft` as const;
+  noteInTab(draft, undefined);
+  const store = await deviceStore();
   await Promise.all([store.forget(draft), store.forget(draft, early), store.forget(`${kind}-attempt`)]);
 }
 
 /**
- * Fills the form from what was typed on a page that was left before the draft had come, from the draft, then from what a tool
- * handed over, then from the page's address, behind its anchor and in its query. What somebody typed or chose while the device
+ * Fills the form from what was typed on a page that was left before the draft had come, from the draft (that of this tab, where
+ * it has one: another tab may have kept another question since), then from what a tool handed over, then from the page's address, behind its anchor and in its query. What somebody typed or chose while the device
  * was asked, or before this script came, stays, and is kept with the rest.
  */
 export async function restoreDraft(form: HTMLFormElement) {
@@ -54,7 +57,7 @@ export async function restoreDraft(form: HTMLFormElement) {
   restored.add(form);
   fill(form, valuesOf(before), touched(form));
   const mine = touched(form);
-  fill(form, valuesOf(draft), mine);
+  fill(form, valuesOf(inTab(`${kind}-draft`) ?? draft), mine);
   fill(form, valuesOf(handover), mine);
   const carried = takeCarried();
   const isNew = mine.size > 0 || handover !== undefined || carried.size > 0;
@@ -86,6 +89,15 @@ const isText = (field: unknown): field is Text =>
   (field instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(field.type) && field.name !== 'website');
 const isChoice = (field: unknown): field is Choice =>
   field instanceof HTMLSelectElement || field instanceof RadioNodeList;
+
+/** Fills the form again with what it held before it was cleared, and keeps it. */
+export async function putBack(form: HTMLFormElement, values: Values) {
+  fill(form, values, touched(form));
+  await keepDraft(form);
+}
+
+/** Whether the form holds something else than the page came with. */
+export const isTouched = (form: HTMLFormElement): boolean => touched(form).size > 0;
 
 /** Names of the fields that hold something else than the page came with. */
 function touched(form: HTMLFormElement): ReadonlySet<string> {

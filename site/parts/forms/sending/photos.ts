@@ -22,6 +22,8 @@ export interface PhotosNow {
   count(): number;
   /** Takes them off the list. */
   letGo(): void;
+  /** Takes them onto the list again. */
+  putBack(): void;
 }
 
 /** The photos of a form. */
@@ -101,6 +103,10 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
         sent: () => sendable(now),
         count: () => now.length,
         letGo: () => letGo(now),
+        putBack: () => {
+          list.append(...now.map(({ row }) => row));
+          change([...chosen, ...now]);
+        },
       };
     },
     clear() {

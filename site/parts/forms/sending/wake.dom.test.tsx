@@ -70,6 +70,28 @@ test('what is typed is kept on the device', async () => {
   await expect.poll(async () => (await deviceStore()).read('ask-draft')).toMatchObject({ name: 'Ada' });
 });
 
+test('the way of answering says whether a phone number is needed', () => {
+  const [phone, label] = [field('phone'), () => document.querySelector('[for="ask-phone"]')?.textContent];
+  expect([phone.required, label()]).toEqual([false, 'Phone (optional)']);
+  type('reach', 'call');
+  expect([phone.required, label()]).toEqual([true, 'Phone']);
+  type('reach', 'email');
+  expect([phone.required, label()]).toEqual([false, 'Phone (optional)']);
+  expect(phone.getAttribute('aria-describedby')).toBe('ask-phone-hint');
+});
+
+test('what was cleared comes back, until something else is typed', async () => {
+  const text = field('question').value;
+  choose('hall.jpg');
+  document.querySelector<HTMLElement>('[type="reset"]')?.click();
+  expect([field('name').value, listed(), part('undo').hidden]).toEqual(['', [], false]);
+  part('undo').click();
+  expect([field('name').value, field('question').value, listed()]).toEqual(['Ada', text, ['hall.jpg']]);
+  await expect.poll(() => keptOf('ask-draft')).toMatchObject({ name: 'Ada' });
+  expect(part('undo').hidden).toBe(true);
+  part('photo-list').querySelector('button')?.click();
+});
+
 test('a refusal stands beside its field, takes the focus, and goes when the field is mended', async () => {
   answer(400, { error: 'Please check the name.', fields: { name: 'Please give a name.' } });
   send();

@@ -1,6 +1,7 @@
+import { lackingFor } from '#contract/forms/question-form.ts';
 import type { QuestionFormWords } from '../QuestionForm.tsx';
 import { showConfirmation } from './confirmation.ts';
-import { forgetDraft, keepDraft, restoreDraft, typed } from './draft.ts';
+import { forgetDraft, isTouched, keepDraft, putBack, restoreDraft, typed } from './draft.ts';
 import { kindOf } from './form-kind.ts';
 import { watchPhotos } from './photos.ts';
 import { type SendResult, sendQuestion } from './send.ts';
@@ -17,25 +18,43 @@ function part<Part extends HTMLElement>(name: string): Part {
 const form = part<HTMLFormElement>('form');
 const failure = part('failure');
 const reason = part('reason');
+const undo = part('undo');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
 const words: QuestionFormWords = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
 const photos = watchPhotos(form, markField);
 let sending = false;
 
-void restoreDraft(form);
+void restoreDraft(form).then(markNeeded);
+markNeeded();
 part('draft-note').hidden = false;
 delete form.dataset.sleeps;
 
 form.addEventListener('input', ({ target }) => {
   void keepDraft(form);
+  markNeeded();
+  undo.hidden = true;
   if (target instanceof HTMLElement) markField(target);
+});
+
+form.querySelector('[type="reset"]')?.addEventListener('click', () => {
+  const [values, attached] = [typed(form), photos.now()];
+  undo.hidden = !isTouched(form) && attached.count() === 0;
+  undo.onclick = () => {
+    undo.hidden = true;
+    attached.putBack();
+    void putBack(form, values);
+    markNeeded();
+    form.querySelector('input')?.focus();
+  };
 });
 
 form.addEventListener('reset', () => {
   void forgetDraft(form);
   photos.clear();
   clearFailure();
+  // The fields are emptied after this.
+  setTimeout(markNeeded);
 });
 
 form.addEventListener('submit', async (event) => {
@@ -90,17 +109,27 @@ function clearFailure() {
   for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid]')) markField(field);
 }
 
+/** Asks for what the chosen way of answering needs, and for nothing else. */
+function markNeeded() {
+  const needed = lackingFor({ reach: typed(form).reach });
+  for (const mark of form.querySelectorAll<HTMLElement>('[data-optional]')) {
+    const name = mark.dataset.optional ?? '';
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.required = name === needed;
+    mark.textContent = name === needed ? '' : words.optional;
+  }
+}
+
 /** Shows a sentence beside a field, or takes it away. */
 function markField(field: HTMLElement, sentence = '') {
   const fault = document.getElementById(`${field.id}-fault`);
   if (!fault) return;
   fault.textContent = sentence;
   fault.hidden = !sentence;
-  if (sentence) {
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', fault.id);
-  } else {
-    field.removeAttribute('aria-invalid');
-    field.removeAttribute('aria-describedby');
-  }
+  const hint = document.getElementById(`${field.id}-hint`);
+  const described = [sentence && fault.id, hint?.id].filter(Boolean).join(' ');
+  field.toggleAttribute('aria-describedby', described !== '');
+  if (described) field.setAttribute('aria-describedby', described);
+  if (sentence) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
 }

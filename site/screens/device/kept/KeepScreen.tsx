@@ -14,15 +14,17 @@ function Kept() {
   const later: KeepWords = words;
   return (
     <div className={styles.kept} data-kept={useLocale().tag} data-words={JSON.stringify(later)}>
-      <p id="kept-said" role="status" className={styles.status} data-kept-part="status" tabIndex={-1} />
-      <progress
-        className={styles.progress}
-        hidden
-        max={1}
-        value={0}
-        data-kept-part="progress"
-        aria-labelledby="kept-said"
-      />
+      <div className={styles.said}>
+        <p id="kept-said" role="status" className={styles.status} data-kept-part="status" tabIndex={-1} />
+        <progress
+          className={styles.progress}
+          hidden
+          max={1}
+          value={0}
+          data-kept-part="progress"
+          aria-labelledby="kept-said"
+        />
+      </div>
       <ul className={styles.rows}>
         {rows(useLanguage()).map(({ name, held }) => (
           <li key={name} data-sets={held.join(',')}>

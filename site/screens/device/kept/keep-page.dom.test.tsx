@@ -40,6 +40,7 @@ async function open() {
 
 afterEach(() => {
   refuse(false);
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -95,7 +96,19 @@ test('newer words are looked for', async () => {
   await until(() => expect(status()).toBe(keep.upToDate));
 });
 
+test('without a line all stays, and that is said where it is read', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  worker({ state: [{ kept: first }], forget: [{ kept: nothing }] });
+  await open();
+  await until(() => expect(part('forget').hidden).toBe(false));
+  part('forget').click();
+  await until(() => expect(status()).toBe(keep.forgetLater));
+  expect([isRefused(), asked.map(({ ask }) => ask)]).toEqual([false, ['state']]);
+  expect(document.activeElement).toBe(part('status'));
+});
+
 test('all is taken away, is not brought again unasked, and the worker is not asked once more', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
   worker({ state: [{ kept: first }], forget: [{ kept: nothing }] });
   await open();
   await until(() => expect(part('forget').hidden).toBe(false));

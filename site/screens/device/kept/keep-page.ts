@@ -1,5 +1,6 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import { newestAddress } from '#contract/kept.ts';
 import type { SetName } from '../../../device/kept/edition.ts';
 import type { Asked, KeptState } from '../../../device/kept/messages.ts';
 import { askWorker, canKeep } from '../../../device/kept/page/ask-worker.ts';
@@ -100,13 +101,25 @@ function keep(names: readonly SetName[]): void {
   void press({ ask: 'keep', sets: names }, words.done);
 }
 
-/** The worker answers with an empty list, and ends: it is not asked again, which would start it anew. */
+/**
+ * Without a line it stays: nothing could bring it back, this page among it. The worker answers with an empty list, and ends: it
+ * is not asked again, which would start it anew.
+ */
 async function takeAway(): Promise<void> {
-  refuse(true);
-  const { kept } = await askWorker({ ask: 'forget' });
-  if (kept) show(kept, words.forgotten);
+  if (await hasLine()) {
+    refuse(true);
+    const { kept } = await askWorker({ ask: 'forget' });
+    if (kept) show(kept, words.forgotten);
+  } else status.textContent = words.forgetLater;
   status.focus({ preventScroll: true });
 }
+
+/** A browser that says it has a line may have one that leads nowhere. The worker leaves this address to the server. */
+const hasLine = () =>
+  fetch(newestAddress, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 all.onclick = () => keep(rows.flatMap(setsOfRow));
 refresh.onclick = () => void press({ ask: 'refresh' }, words.upToDate);

@@ -67,10 +67,20 @@ async function forget(entries: readonly Entry[]) {
   const { forgetBeside, isBeside } = await beside;
   const store = await deviceStore();
   const others = entries.filter((entry) => !isBeside(entry));
+  forgetInTab(others);
   await Promise.all([...others.map(({ kind, key }) => store.forget(kind, key)), forgetBeside(entries)]);
   lastDeleted = entries;
   await show(say(words.deleted, { count: entries.length }, locale));
   undo.focus();
+}
+
+/** A form of this tab would bring its words back (`parts/forms/sending/in-tab.ts`, a script that few come here with). */
+function forgetInTab(entries: readonly Entry[]) {
+  try {
+    for (const { kind } of entries) sessionStorage.removeItem(kind);
+  } catch {
+    // A browser that refuses keeps nothing there either.
+  }
 }
 
 /** Everything that is kept, newest first. */

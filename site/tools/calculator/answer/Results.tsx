@@ -57,7 +57,7 @@ export function spoken(title: string, verdict: string, rows: readonly Row[]): st
     .join(' ');
 }
 
-/** Reads the result out each time that a visitor asks for it, and stays silent while a chart is dragged. */
+/** Reads the result out each time that a visitor asks for it; it is silent while a chart is dragged, and holds no older result. */
 export function Announcer({ words }: { readonly words: string }) {
   const { asked } = useStanding().tool;
   const [said, setSaid] = useState('');
@@ -67,7 +67,7 @@ export function Announcer({ words }: { readonly words: string }) {
   }, [asked, words === '']);
   return (
     <p className="hidden" role="status">
-      {said}
+      {said === words && said}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { Fields } from './Fields.tsx';
 
 /**
  * The form of a calculator: its fields, the button, and beside it the error or the notice about a link. After a refusal
- * the first field at fault takes the focus; each field at fault is marked and points at the error. Fields are sent under
+ * the first field at fault takes the focus, and the error stays in sight; each field at fault is marked and points at it. Fields are sent under
  * their own names, so a press before the script has loaded brings the same page back with the values in its address.
  */
 export function Form() {
@@ -60,6 +60,8 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { asked, out
     if (asked === 0 || !isRefused) return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (fault?.querySelector('input') ?? fault)?.focus();
+    // In the middle nothing of it is under the error.
+    fault?.scrollIntoView?.({ block: 'center' });
   }, [form, asked, isRefused]);
 }
 

@@ -39,23 +39,25 @@ export type Outcome =
 /** What the form gives for these texts. */
 export function outcomeOf(calculator: InWords, values: Values<string>): Outcome {
   const { definition, words, texts, locale } = calculator;
+  const asked = askBack(calculator, values);
+  if (asked) return asked;
   const checked = validate(definition, values);
   if (checked.ok) {
     return { status: 'shown', values, input: checked.value, result: calculate(definition, checked.value) };
   }
-  const asked = askBack(calculator, values, checked.fields);
-  if (asked) return asked;
   const message = say(words.errors[checked.error] ?? checked.error, texts, locale);
   return { status: 'refused', message, fields: checked.fields };
 }
 
-/** Asks which of two numbers the first of the fields at fault means, where its text may mean either. */
-function askBack({ definition, shell, locale }: InWords, values: Values<string>, faults: readonly string[]) {
-  for (const name of faults) {
+/** Asks which of two numbers the first text that may mean either means. English alone parts no thousands by a point. */
+function askBack({ definition, shell, locale }: InWords, values: Values<string>) {
+  for (const name of Object.keys(definition.fields)) {
     const typed = values[name] ?? '';
-    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed);
+    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed, locale.code !== 'en');
     if (!doubt) continue;
-    const numbers = { thousands: String(doubt.thousands), decimal: String(doubt.decimal) };
+    const decimal = String(doubt.decimal);
+    // Another zero says that it is meant so.
+    const numbers = { thousands: String(doubt.thousands), decimal: doubtOf(decimal, true) ? `${decimal}0` : decimal };
     return { status: 'refused', message: say(shell.inDoubt, { typed, ...numbers }, locale), fields: [name] } as const;
   }
   return null;

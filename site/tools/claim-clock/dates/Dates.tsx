@@ -1,11 +1,13 @@
 import { type RefObject, useState } from 'react';
 import type { ClaimClockWords } from '#content/en/claim/claim-clock.ts';
-import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
+import { type LanguageTag, type Locale, localeOf } from '#content/locale/locale.ts';
 import type { TypedClaim } from '#core/claim/claim-clock/counting/check.ts';
 import type { Deadline } from '#core/claim/claim-clock/counting/clock.ts';
+import { type Policy, triggers } from '#core/claim/claim-clock/input.ts';
 import styles from '../page/claim-clock.module.css';
 import type { ClaimState } from '../page/use-claim.ts';
 import { DateRow } from './DateRow.tsx';
+import { withWholeDates } from './date-words.ts';
 import { NoticeLines } from './NoticeLines.tsx';
 import { today } from './today.ts';
 
@@ -26,6 +28,7 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
   const [failed, setFailed] = useState(false);
   const [now] = useState(today);
   const locale = localeOf(language);
+  const onScreen = withWholeDates(locale);
   const inOrder = [...dates].sort((one, other) => one.ask - other.ask);
   const disputes = inOrder.filter(({ dispute }) => dispute);
   const save = async (some: readonly Deadline[]) => {
@@ -39,13 +42,14 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
     }
   };
   const rowOf = (date: Deadline) => (
-    <DateRow key={date.rule} date={date} now={now} words={words} locale={locale} save={() => save([date])} />
+    <DateRow key={date.rule} date={date} now={now} words={words} locale={onScreen} save={() => save([date])} />
   );
   return (
     <section className={styles.result} aria-labelledby="claim-dates">
       <h2 id="claim-dates" ref={title} tabIndex={-1}>
         {result.title}
       </h2>
+      <Typed claim={claim} words={words} locale={onScreen} />
       {state.isChanged && <p className={styles.stale}>{result.changed}</p>}
       <p className={styles.advice}>{result.notAdvice}</p>
       {dates.length === 0 && <p>{result.none}</p>}
@@ -63,6 +67,15 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
       {dates.length > 0 && <Keeping words={words} failed={failed} save={() => save(inOrder)} start={start} />}
     </section>
   );
+}
+
+/** What the dates were counted from: on paper the form is not there. */
+function Typed({ claim: { policy, days }, words, locale }: Pick<DatesProps, 'claim' | 'words'> & { locale: Locale }) {
+  const given = triggers.flatMap((trigger) => {
+    const day = days[trigger];
+    return day ? [`${words.days[trigger].label}: ${locale.date(day)}`] : [];
+  });
+  return <p className={styles.typed}>{[words.form.policies[policy as Policy].label, ...given].join(' · ')}</p>;
 }
 
 interface KeepingProps extends Pick<DatesProps, 'words' | 'start'> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, localeIn } from '#content/languages.ts';
 import { dayOf } from '#core/basis/days/civil-day.ts';
 import { deadlinesOf } from '#core/claim/claim-clock/counting/clock.ts';
-import { leadOf, standingIn } from './date-words.ts';
+import { dayInWords, leadOf, standingIn, withWholeDates } from './date-words.ts';
 
 const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 
@@ -24,4 +24,11 @@ test.each([
   if (!first) throw new Error('no date');
   expect(leadOf(first, words)).toBe(lead);
   expect(standingIn(first, day(today), words, localeIn(language))).toBe(standing);
+});
+
+test.each([
+  ['en', 'Tuesday, December\u00a015,\u00a02026'],
+  ['es', 'martes, 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
+] as const)('a date is not broken at the end of a line: %s', (language, written) => {
+  expect(dayInWords(day('2026-12-15'), withWholeDates(localeIn(language)))).toBe(written);
 });

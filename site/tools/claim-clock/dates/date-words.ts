@@ -16,6 +16,11 @@ export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
   return `${weekday}, ${date(isoOf(day))}`;
 }
 
+/** The same formats, with dates that no line breaks: only behind a weekday it may. */
+export function withWholeDates(locale: Locale): Locale {
+  return { ...locale, date: (day) => locale.date(day).replaceAll(' ', '\u00a0') };
+}
+
 /** What stands before the earlier reading of a date. */
 export function leadOf({ who, opens }: Deadline, { result }: ClaimClockWords): string {
   if (opens) return result.notBefore;

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
@@ -11,7 +11,7 @@ import type { CheckState, Fault } from '../use-check.ts';
 import { JobField } from './JobField.tsx';
 import { Rooms } from './Rooms.tsx';
 import { Rows } from './Rows.tsx';
-import { TextField } from './TextField.tsx';
+import { faultOf, TextField } from './TextField.tsx';
 
 interface FormProps {
   readonly id: string;
@@ -26,18 +26,19 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   const { form } = words;
   const { outcome } = state;
   const fault = outcome.kind === 'fault' ? outcome : null;
-  const all = { id, state, words, locale, fault: fault?.field ?? '' };
+  const said = fault && (
+    <p className={styles.fault} role="alert" id={`${id}fault`}>
+      {faultIn(fault.error, words, locale)}
+    </p>
+  );
+  const all = { id, state, words, locale, fault: fault?.field ?? '', said };
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
       <Lines {...all} />
       <JobField {...all} />
       {state.job.kind !== 'job' && <Rooms {...all} />}
       {state.isComparing && <p role="status">{form.comparing}</p>}
-      {fault && (
-        <p className={styles.fault} role="alert" id={`${id}fault`}>
-          {faultIn(fault.error, words, locale)}
-        </p>
-      )}
+      {!fault?.field && said}
       <p className={styles.buttons}>
         <button className="btn" type="submit">
           {form.submit}
@@ -57,12 +58,13 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
 }
 
 export interface PartProps extends Omit<FormProps, 'onSubmit'> {
-  /** The field at fault. */
+  /** The field at fault, and what is said of it in its row. */
   readonly fault: string;
+  readonly said: ReactNode;
 }
 
 function Lines(part: PartProps) {
-  const { id, state, words, locale, fault } = part;
+  const { id, state, words, locale, fault, said } = part;
   const { form, kinds } = words;
   const { lines } = state.typed;
   return (
@@ -74,6 +76,7 @@ function Lines(part: PartProps) {
       words={{ one: form.line, add: form.addLine, remove: form.removeLine }}
       locale={locale}
       edit={(rows) => state.edit({ lines: rows })}
+      said={(at) => fault.startsWith(`lines.${at}.`) && said}
     >
       {(line, at, change) => (
         <>
@@ -83,7 +86,7 @@ function Lines(part: PartProps) {
               id={`${id}kind${at}`}
               name={`lines.${at}.kind`}
               value={line.kind}
-              aria-invalid={fault === `lines.${at}.kind` || undefined}
+              {...faultOf(part, `lines.${at}.kind`)}
               onChange={({ target }) => change({ kind: target.value })}
             >
               <option value="">{form.choose}</option>

@@ -16,7 +16,7 @@ const measures = [
 
 /** The rooms that were dried, and the machine that dried them. */
 export function Rooms(part: PartProps) {
-  const { id, state, words, locale } = part;
+  const { id, state, words, locale, fault, said } = part;
   const { form } = words;
   const { rooms, dehumidifier, rating } = state.typed;
   return (
@@ -29,6 +29,7 @@ export function Rooms(part: PartProps) {
         words={{ one: form.room, add: form.addRoom, remove: form.removeRoom }}
         locale={locale}
         edit={(rows) => state.edit({ rooms: rows })}
+        said={(at) => fault.startsWith(`rooms.${at}.`) && said}
       >
         {(room, at, change) =>
           measures.map((name) => (
@@ -70,6 +71,7 @@ export function Rooms(part: PartProps) {
           {form.ratingHint}
         </p>
       </div>
+      {fault === 'rating' && said}
     </>
   );
 }

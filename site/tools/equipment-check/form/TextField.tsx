@@ -9,10 +9,14 @@ interface TextFieldProps {
   readonly edit: (text: string) => void;
 }
 
+/** Marks a control that is at fault, and leads to what is said of it. */
+export function faultOf({ id, fault }: TextFieldProps['of'], name: string) {
+  return fault === name ? { 'aria-invalid': true, 'aria-describedby': `${id}fault` } : {};
+}
+
 /** A number as text: whatever is typed stays, and the press tells what is wrong with it. */
 export function TextField({ of, name, label, value, edit }: TextFieldProps) {
   const id = of.id + name.replaceAll('.', '-');
-  const isFault = of.fault === name;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -23,8 +27,7 @@ export function TextField({ of, name, label, value, edit }: TextFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        aria-invalid={isFault || undefined}
-        aria-errormessage={isFault ? `${of.id}fault` : undefined}
+        {...faultOf(of, name)}
         onChange={({ target }) => edit(target.value)}
       />
     </p>

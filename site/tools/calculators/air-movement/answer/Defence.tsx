@@ -1,5 +1,6 @@
 import { factors, industryFactors } from '#core/calculators/air-movement/factors.ts';
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
+import { rangeText } from '../../../calculator/answer/figures/range-text.ts';
 import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
 import { Tips } from '../../../calculator/answer/Tips.tsx';
 import type { LaterWords } from '../../../calculator/calculator.ts';
@@ -7,7 +8,7 @@ import type { MovingShown } from '../moving.ts';
 
 /** Where the machines go, and the count beside those of the trade. */
 export function Defence({ said, ...shown }: MovingShown & Pick<LaterWords, 'said'>) {
-  const { words, say, input, result } = shown;
+  const { words, shell, locale, say, input, result } = shown;
   const { count, place } = words.own;
   const wet = input.wetFloor === null ? count.area.whole : count.area.parts;
   const factor = say(`{surfaceFactors_${input.surface}}`);
@@ -21,12 +22,14 @@ export function Defence({ said, ...shown }: MovingShown & Pick<LaterWords, 'said
           { name: count.ours.name, answer: say(count.ours.answer), source: say(count.ours.source, { factor }) },
           {
             name: count.area.name,
-            answer: say(count.area.answer),
+            answer: say(count.area.answer, {
+              range: rangeText(shell, locale, result.airMoversLow, result.airMoversHigh),
+            }),
             source: say(count.area.source, { source: said.sources[industryFactors.floorLow.source], wet }),
           },
           {
             name: count.walls.name,
-            answer: say(count.walls.answer),
+            answer: say(count.walls.answer, { count: result.lowerWallsOnly }),
             source: say(count.walls.source.words, { source: said.sources[industryFactors.feetPerUnit.source] }),
           },
         ]}

@@ -68,7 +68,8 @@ export const owner = {
     /** Where you can be visited, to five decimals, such as { latitude: 29.70301, longitude: -98.12445 }: maps and search engines set their pin by it. */
     place: null as { readonly latitude: number; readonly longitude: number } | null,
   },
-  region: 'Central Texas',
+  /** In the languages of the site, as `siteName`. */
+  region: { en: 'Central Texas', es: 'Centro de Texas' },
   /** Where the owner's mornings begin: the list of open questions leaves at seven of this time zone. */
   timeZone: 'America/Chicago',
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],

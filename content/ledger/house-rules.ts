@@ -1,6 +1,7 @@
 import { claimsRules } from './house-rules/claims.ts';
 import { costsRules } from './house-rules/costs.ts';
 import { dangerRules } from './house-rules/dangers.ts';
+import { dryingRules } from './house-rules/drying.ts';
 import { equipmentRules } from './house-rules/equipment.ts';
 import { equipmentSizingRules } from './house-rules/equipment-sizing.ts';
 import { firstHoursRules } from './house-rules/first-hours.ts';
@@ -13,6 +14,7 @@ export const houseRules = {
   ...claimsRules,
   ...costsRules,
   ...dangerRules,
+  ...dryingRules,
   ...equipmentRules,
   ...equipmentSizingRules,
   ...firstHoursRules,

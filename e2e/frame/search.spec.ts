@@ -40,6 +40,15 @@ test('the words of the longer language are no heavier', { tag: '@full' }, async 
   expect(await bytesOf(searched)).toBeLessThanOrEqual(60_000);
 });
 
+test('what this language does not have is looked for in the other with the same words', async ({ page }) => {
+  await page.goto('/search?q=moho', { waitUntil: 'networkidle' });
+  const elsewhere = page.getByRole('main').getByRole('link', { name: 'Español' });
+  await elsewhere.click();
+  await expect(page).toHaveURL('/es/buscar?q=moho');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'English' })).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -185,3 +185,13 @@ test('copies the result as text', { tag: '@full' }, async ({ page, context }) =>
   expect(copied).toContain('Required capacity: 280 pints/day');
   expect(copied).toContain('length=35');
 });
+
+test('on a phone what is wrong is in sight beside the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/calculators/circuits', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Air movers', exact: true }).fill('101');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Air movers', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Air movers', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});

@@ -12,6 +12,8 @@ export interface Address {
   readonly urgent?: true;
   /** Shows what somebody keeps on this device: no other site may hold its window. */
   readonly private?: true;
+  /** Says nothing to somebody who comes from a search: no sitemap names it, and it asks to stand in no index. */
+  readonly unlisted?: true;
 }
 
 /** Bytes over the wire until a page of each kind stands, headers included, without its fonts. */
@@ -43,7 +45,7 @@ export const addresses = [
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },
   { path: '/privacy', kind: 'static' },
-  { path: '/this-device', kind: 'static', private: true },
+  { path: '/this-device', kind: 'static', private: true, unlisted: true },
   { path: '/keep', kind: 'static' },
   { path: '/terms', kind: 'static' },
   { path: '/accessibility', kind: 'static' },
@@ -52,7 +54,7 @@ export const addresses = [
   { path: '/guides/sleeping-in-water-damaged-home', kind: 'static', urgent: true },
   { path: '/guides/emergency-checklist', kind: 'static', urgent: true },
   { path: '/s500-reference', kind: 'static' },
-  { path: '/where-we-differ', kind: 'static' },
+  { path: '/where-we-differ', kind: 'static', maxBytes: 15_300 },
   { path: '/guides/mold-prevention', kind: 'static' },
   { path: '/guides/when-to-call-professionals', kind: 'static', urgent: true },
   // A book of six chapters that is to stand on one page, so that a reader finds and prints it whole. Its drawings and its sources come late.
@@ -67,7 +69,8 @@ export const addresses = [
   { path: '/calculators/air-scrubber', kind: 'tool' },
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
-  { path: '/calculators/air-check', kind: 'tool' },
+  // Twelve fields, each with its words before the script: no other form has as many.
+  { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_200 },
   { path: '/calculators/equipment-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
   { path: '/embeds', kind: 'static' },

@@ -11,7 +11,7 @@ export const found = {
   /** And what it says below. */
   searchedLine: {
     '/wtr-connection':
-      'Water damage help in {towns}, at any hour: hotline, e-mail, service areas, and a short form for a free estimate.',
+      'Water damage help in {towns}, at any hour: hotline, email, service areas, and a short form for a free estimate.',
   },
   /** What the site is, in one sentence. */
   about:

@@ -9,11 +9,11 @@ export const parts = {
   },
   contact: {
     hotline: 'Hotline, 24/7',
-    email: 'E-mail',
+    email: 'Email',
     location: 'Location',
     response: 'Average response',
     responseTime: 'under {minutes} minutes is our aim',
-    reply: 'E-mail reply',
+    reply: 'Email reply',
     replyTime: 'our aim: within {emergency} hours in an emergency, {urgent} when urgent, {normal} otherwise',
   },
   download: {

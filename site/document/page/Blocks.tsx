@@ -10,7 +10,9 @@ import { Flowchart } from './flowchart/Flowchart.tsx';
 import { Inlines } from './Inlines.tsx';
 import { inOrder } from './in-order.ts';
 import styles from './looks/records.module.css';
+import rows from './looks/rows.module.css';
 import { NoteBlock } from './NoteBlock.tsx';
+import looks from './parts.module.css';
 import { Accordion, CallToAction, Card, Cards, Item, Section } from './parts.tsx';
 import { TableBlock } from './TableBlock.tsx';
 
@@ -89,12 +91,19 @@ function OneCard({ card: { href, title, badge, blocks } }: { readonly card: Card
   );
 }
 
+type Entry = ListOf<Block>['items'][number];
+
 function List({ list: { look, isTight, items } }: { readonly list: ListOf<Block> }) {
   const entries = inOrder(items, ({ blocks }) => (
     <li>{isTight ? inOrder(blocks, (block) => <Line block={block} />) : <Blocks blocks={blocks} />}</li>
   ));
-  if (look === 'bullets') return <ul>{entries}</ul>;
+  if (look === 'bullets') return <ul {...(items.every(isLink) ? { className: rows.rows } : {})}>{entries}</ul>;
   return <ol {...(look === 'jobs' ? { className: styles.jobs } : {})}>{entries}</ol>;
+}
+
+/** True for an entry that begins with a link, and says in words what is there. */
+function isLink({ blocks: [first] }: Entry): boolean {
+  return first?.kind === 'paragraph' && first.inlines[0]?.kind === 'link';
 }
 
 /** A paragraph of a tight list is a line of its entry. */
@@ -137,13 +146,11 @@ function RareBlock({ block }: { readonly block: Exclude<Leaf, { readonly kind: C
       return <ProsAndCons pros={block.pros} cons={block.cons} />;
     case 'actions':
       return (
-        <p className="no-print">
+        <p className={`${looks.buttons} no-print`}>
           {inOrder(block.links, ({ href, text }) => (
-            <>
-              <Link className="btn btn-alt" href={href}>
-                {text}
-              </Link>{' '}
-            </>
+            <Link className="btn btn-alt" href={href}>
+              {text}
+            </Link>
           ))}
         </p>
       );

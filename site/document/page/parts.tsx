@@ -130,10 +130,10 @@ export function CallToAction({ title, children }: Children & { readonly title: s
     <aside className={styles.call} aria-label={title} data-tone="river">
       <p className={styles.shortTitle}>{title}</p>
       {children}
-      <p className="no-print">
+      <p className={`${styles.buttons} no-print`}>
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
           {say(words.call, { phone: owner.phone.display }, locale)}
-        </a>{' '}
+        </a>
         <Link className="btn btn-alt" href="/damage-assessment">
           {words.assess}
         </Link>

@@ -8,7 +8,7 @@ import { useAllGuides } from '../../document/guide/guide-shelf.ts';
 import { Icon } from '../../frame/Icon.tsx';
 import { InLanguage, useLocale, usePath, useWords } from '../../frame/language.tsx';
 import { ToolIcon } from '../../parts/bench/ToolIcon.tsx';
-import { pageOfTool, toolNames } from '../../parts/bench/tools.ts';
+import { pageOfTool, type ToolName, toolNames } from '../../parts/bench/tools.ts';
 
 type MenuLinks = Extract<Words['frame']['header']['links'][number], { readonly title: string }>['links'];
 
@@ -59,25 +59,21 @@ function Tools({ links }: { readonly links: MenuLinks }) {
   const { frame, bench } = useWords();
   const locale = useLocale();
   const pathTo = usePath();
-  const toolOf = (page: string) => toolNames.find((tool) => page === pageOfTool(tool));
-  const ofBench = links.filter(({ line }) => line === undefined);
+  const labelOf = (tool: ToolName) => links.find(({ page }) => page === pageOfTool(tool))?.label;
   return (
     <>
-      <Links title={frame.panels.find} links={links.filter((link) => !ofBench.includes(link))} />
+      <Links title={frame.panels.find} links={links.filter(({ line }) => line !== undefined)} />
       <div data-drawn="tools">
         <p>
           <a href={pathTo('/calculators')}>{say(bench.strip, { count: toolNames.length }, locale)}</a>
         </p>
         <ul>
-          {ofBench.map(({ page, label }) => {
-            const tool = toolOf(page);
-            return (
-              <li key={page}>
-                {tool && <ToolIcon name={tool} />}
-                <a href={pathTo(page)}>{label}</a>
-              </li>
-            );
-          })}
+          {toolNames.map((tool) => (
+            <li key={tool}>
+              <ToolIcon name={tool} />
+              <a href={pathTo(pageOfTool(tool))}>{labelOf(tool)}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </>

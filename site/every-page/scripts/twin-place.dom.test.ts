@@ -6,7 +6,7 @@ function block(top: number): string {
   return `<p data-top="${top}">words</p>`;
 }
 
-const link = () => document.querySelector('a') as HTMLAnchorElement;
+const link = () => document.querySelector('a.x') as HTMLAnchorElement;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -60,6 +60,7 @@ describe('the offer', () => {
     const follow = vi.fn((event: Event) => event.preventDefault());
     link().addEventListener('click', follow);
     expect([line()?.getAttribute('lang'), line()?.textContent]).toEqual(['es', 'En españolStay']);
+    expect(line()?.nextElementSibling).toBe(link());
     line()?.querySelector('a')?.click();
     expect(follow).toHaveBeenCalledTimes(1);
   });

@@ -35,14 +35,15 @@ function choose(language: string): void {
   localStorage.language = `${language} ${Date.now()}`;
 }
 
-/** In the colors of the system: a page keeps no property that its own rules do not read. */
-const look = `.twin-offer{position:fixed;right:0;bottom:4rem;z-index:4;display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0 1rem;
-background:Canvas;color:CanvasText;border:1px solid}.twin-offer>*{min-height:2.75rem;padding:.6rem 0;background:none;border:0;color:inherit;font:inherit}
-@media print{.twin-offer{display:none}}`;
+/** In the place of the name beside it, which keeps its drop: nothing on the page moves, and nothing is covered. */
+const look = `.twin-offer{display:flex;flex:1;align-items:center;gap:.9rem;margin-right:.5rem;font-size:.9375rem;line-height:1.15}
+.twin-offer>*{display:flex;align-items:center;min-height:2.75rem;padding:0;background:none;border:0;color:inherit;font:inherit;text-align:start;cursor:pointer}
+.twin-offer>a{color:var(--river);font-weight:600}.twin-offer~a{display:none}a:has(+.twin-offer){min-width:0;font-size:0}
+a:has(+.twin-offer) svg{display:block}`;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(look);
 
-/** A quiet line over the foot of the screen: it moves nothing, and whoever does not want it is not asked again. */
+/** A quiet line in the header, where the link to the twin stands: whoever does not want it is not asked again. */
 export function offer(link: HTMLAnchorElement): void {
   const [here = '', stay = ''] = (link.dataset.twin ?? '').split('|');
   const [line, to, no] = [
@@ -67,5 +68,5 @@ export function offer(link: HTMLAnchorElement): void {
   });
   line.append(to, no);
   document.adoptedStyleSheets.push(sheet);
-  document.body.append(line);
+  link.before(line);
 }

@@ -1,4 +1,5 @@
 import { languageCodes } from '#content/languages.ts';
+import { addressOf } from '../../frame/addresses.ts';
 import { alternatesOf, listedPages, type Page } from '../../frame/page.ts';
 import { placeOf } from '../structured/place.ts';
 import { dayOf } from './dated.ts';
@@ -16,7 +17,10 @@ const names = [
  * @param picturesOf paths of the pictures of a page
  */
 export function sitemapOf(site: URL, picturesOf: (page: Page) => readonly string[]): string {
-  const urls = languageCodes.flatMap(listedPages).map((page) => urlOf(page, picturesOf(page), site));
+  const urls = languageCodes
+    .flatMap(listedPages)
+    .filter(({ name }) => !addressOf(name)?.unlisted)
+    .map((page) => urlOf(page, picturesOf(page), site));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>${urls.join('')}</urlset>\n`;
 }
 

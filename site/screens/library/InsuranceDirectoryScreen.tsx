@@ -30,7 +30,7 @@ export function DirectoryAlone() {
     <NumberedPage>
       <PageWords
         place="pages/insurance-directory"
-        parts={{ ...parts, AboutList: Left, Help: Left, NoPrint: Left, Sources: Left }}
+        parts={{ ...parts, AboutList: Left, Claim: Unmarked, Help: Left, NoPrint: Left, Sources: Left }}
       />
     </NumberedPage>
   );
@@ -39,6 +39,11 @@ export function DirectoryAlone() {
 /** What stays on the page. */
 function Left() {
   return null;
+}
+
+/** Words without the numbers of sources: the list that they lead to stays on the page. */
+function Unmarked({ children }: Words) {
+  return children;
 }
 
 /** Whose help line the page gives, or its number. */

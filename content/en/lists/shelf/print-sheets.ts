@@ -61,7 +61,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           `Insurer and policy number:${blank}`,
           `Claim number:${blank}`,
-          `Adjuster, phone and e-mail:${blank}`,
+          `Adjuster, phone and email:${blank}`,
           {
             words: `Damage first seen (day, hour), weather then:${blank}`,
             facts: ['write-down-first-seen'],

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
+import rows from '../../../document/page/looks/rows.module.css';
 import { useLanguage, useWords } from '../../../frame/language.tsx';
 import { PageScreen } from '../../page/PageScreen.tsx';
 import { embedsIn } from '../tools.ts';
@@ -49,7 +50,7 @@ function Maker({ origin }: { readonly origin: string }) {
       </div>
       <div className={styles.shown} data-shown="" />
       <h2>{words.alone}</h2>
-      <ul>
+      <ul className={rows.rows}>
         {embeds.map(({ path, page }) => (
           <li key={path}>
             <a href={path}>{page.title}</a>

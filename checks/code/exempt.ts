@@ -76,11 +76,6 @@ export const exemptions: readonly Exemption[] = [
   },
   { files: 'core/search/directory-search/spanish.ts', why: 'words that visitors type' },
   {
-    files: 'site/every-page/scripts/twin-place.ts',
-    words: /^\.twin-offer/,
-    why: 'the look of a line that comes later, for the browser',
-  },
-  {
     files: 'site/files/paper/foreign-pen.ts',
     words: /px sans-serif$/,
     why: 'a font, for the browser',

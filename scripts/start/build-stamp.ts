@@ -30,8 +30,11 @@ export function markBuilt(inputs: string): void {
   writeFileSync(stampFile, inputs);
 }
 
-/** A hash of all files and of the environment that a build is made from, as they are at this moment. */
-export function buildInputs(): string {
+/**
+ * A hash of all files and of the environment that a build is made from.
+ * @param files of all files, as they are at this moment
+ */
+export function buildInputs(files = readHash(inputs)): string {
   const environment = buildEnvironment.map((name) => `${name}=${process.env[name] ?? ''}\0`);
-  return createHash('sha256').update(readHash(inputs)).update(environment.join('')).digest('hex');
+  return createHash('sha256').update(files).update(environment.join('')).digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { Definition, Refusal } from '#core/calculators/definition/define.ts';
-import type { Field } from '#core/calculators/definition/fields.ts';
+import type { Fault, Field } from '#core/calculators/definition/fields.ts';
 import { type Places, testOf } from '../../../files/workbook/formula.ts';
 
 /** Places in which a field of choices also has the range of its words. */
@@ -57,11 +57,26 @@ function faultTest(
   if (about) tests.push(oneOf(about));
   const others = only ? names.filter((name) => !only.includes(name)) : [];
   if (others.length > 0) tests.push(`NOT(${oneOf(others)})`);
-  if (fault === 'not-positive') {
-    const others = (only ?? names).map((name) => `OR(NOT(${badOf(name)}),${notPositive(fields[name], places)})`);
+  if (fault) {
+    const isFault = formulaOf(fault);
+    const others = (only ?? names).map((name) => `OR(NOT(${badOf(name)}),${isFault(fields[name], places)})`);
     tests.push(...others);
   }
   return tests.length === 1 ? (tests[0] ?? '') : `AND(${tests.join(',')})`;
+}
+
+/** @throws for a fault that no sheet tells from others */
+function formulaOf(fault: Fault): (field: Field | undefined, places: FieldPlaces) => string {
+  if (fault === 'not-positive') return notPositive;
+  if (fault === 'out-of-range') return outOfRange;
+  throw new Error(`A sheet cannot tell the fault ${fault} from others`);
+}
+
+function outOfRange(field: Field | undefined, places: FieldPlaces): string {
+  if (!field || field.kind === 'choice') return 'FALSE';
+  const cell = places.cellOf(field) ?? '';
+  const beyond = `OR(${cell}<${field.least},${cell}>${field.most})`;
+  return `IF(ISNUMBER(${cell}),AND(${beyond},NOT(${notPositive(field, places)})),FALSE)`;
 }
 
 function notPositive(field: Field | undefined, places: FieldPlaces): string {

@@ -30,7 +30,7 @@ test.describe('on a device that keeps the site', () => {
   test('a newsletter address and questions wait without a signal, can be changed and canceled, and arrive', async () => {
     await device.setOffline(true);
     await page.goto('/blog');
-    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/waiting');
     await expect(rows(page)).toHaveText([/Newsletter.*ada@example\.com.*Waits for a signal/]);
@@ -109,7 +109,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 async function ask(page: Page, question: string): Promise<void> {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Your question').fill(question);
   await page.getByRole('button', { name: 'Submit Question' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();

@@ -39,9 +39,9 @@ test('the list and the review show one score', { tag: '@full' }, async ({ page }
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every review is there, and a filter button leads back to the whole list', async ({ page }) => {
+  test('every review is there, and no button that needs script', async ({ page }) => {
     await page.goto('/reviews');
-    await page.getByRole('button', { name: 'Safety' }).click();
+    await expect(page.getByRole('button', { name: 'Safety' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'FLIR MR277 thermal moisture meter', exact: true })).toBeVisible();
   });
 });

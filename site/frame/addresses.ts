@@ -70,7 +70,7 @@ export const addresses = [
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
   // Twelve fields, each with its words before the script: no other form has as many.
-  { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_200 },
+  { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_250 },
   { path: '/calculators/equipment-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
   { path: '/embeds', kind: 'static' },

@@ -99,9 +99,9 @@ export const pageWords = {
     end: 'Una guía aproximada, no una inspección.',
   },
   history: {
-    title: 'Evaluaciones anteriores en este dispositivo ({count})',
+    title: 'Evaluaciones anteriores aquí ({count})',
     note: 'Nadie más la ve. Se borra también con los datos del navegador.',
-    back: 'Volver a poner en el cuadro',
+    back: 'Poner en el cuadro',
     remove: 'Borrar',
     removeAll: 'Borrar todo',
   },

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadEnvFile } from './env-file.ts';
 
 let folder = '';
-const before = { ...process.env };
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'env-'));
 });
 afterEach(() => {
-  process.env = { ...before };
+  delete process.env.ONE_OF_OURS;
+  delete process.env.TWO_OF_OURS;
   rmSync(folder, { recursive: true });
 });
 

@@ -119,11 +119,7 @@ export function openQuestions(
 const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));
 
 /** Whether the text or an answer says where the water comes from. */
-export function isSourceKnown(
-  { signs }: Pick<Reading, 'signs'>,
-  hazards: readonly Hazard[],
-  answers: readonly AnswerId[],
-): boolean {
+export function isSourceKnown({ signs }: Reading, hazards: readonly Hazard[], answers: readonly AnswerId[]): boolean {
   return (
     answersTo('source', answers).some((answer) => answer !== 'source-unknown') ||
     signs.anySource ||

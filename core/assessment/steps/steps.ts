@@ -60,11 +60,29 @@ const wholeHouse: readonly Act[] = [
   'light-a-flame',
 ];
 
+/** What whoever leaves the house at once need not be told besides. */
+const saidByLeaving = [
+  'water-stay-out',
+  'power-off-dry',
+  'power-company-off',
+  'people-first',
+  'dirty-water-leave',
+  'dirty-water-keep-out',
+  'drains-stop',
+  'rooms-keep-out',
+  'structure-leave',
+  'ceiling-keep-out',
+  'power-keep-away',
+  'breathing-machine',
+  'flooded-rooms-keep-out',
+] as const;
+
 /**
  * Every step that an answer can hold, by id. Sources: NFPA, CDC and utility pages on shock (do not touch, power off, 911); ESFI on
- * downed lines (35 feet, stay in the car); a fire department after the US Fire Administration (a house on fire); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors,
- * 20 feet); North Carolina DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving
- * water); EPA on asbestos and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells).
+ * downed lines (35 feet, stay in the car); a fire department after the US Fire Administration (a house on fire); EPA, "Flood
+ * Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors, 20 feet); North Carolina DPS after CDC and Ontario
+ * Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos and lead; FEMA (pumping);
+ * Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells).
  */
 export const steps = {
   'call-911-touch-nothing': step('now', {
@@ -75,44 +93,9 @@ export const steps = {
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   'line-stay-away': step('now', { forbids: ['enter-water'] }),
   'line-stay-in-car': step('now'),
-  'fire-leave': step('now', {
-    forbids: wholeHouse,
-    covers: [
-      'water-stay-out',
-      'power-off-dry',
-      'power-company-off',
-      'people-first',
-      'dirty-water-leave',
-      'dirty-water-keep-out',
-      'drains-stop',
-      'rooms-keep-out',
-      'structure-leave',
-      'ceiling-keep-out',
-      'power-keep-away',
-      'breathing-machine',
-      'flooded-rooms-keep-out',
-      'neighbor-tell',
-    ],
-  }),
+  'fire-leave': step('now', { forbids: wholeHouse, covers: [...saidByLeaving, 'neighbor-tell'] }),
   'fire-stay-out': step('now', { forbids: ['go-inside'] }),
-  'gas-leave': step('now', {
-    forbids: wholeHouse,
-    covers: [
-      'water-stay-out',
-      'power-off-dry',
-      'power-company-off',
-      'people-first',
-      'dirty-water-leave',
-      'dirty-water-keep-out',
-      'drains-stop',
-      'rooms-keep-out',
-      'structure-leave',
-      'ceiling-keep-out',
-      'power-keep-away',
-      'breathing-machine',
-      'flooded-rooms-keep-out',
-    ],
-  }),
+  'gas-leave': step('now', { forbids: wholeHouse, covers: saidByLeaving }),
   'gas-call-outside': step('now', { forbids: ['go-inside'] }),
   'air-go-out': step('now', {
     forbids: wholeHouse,

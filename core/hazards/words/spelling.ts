@@ -1,6 +1,6 @@
 /**
- * Edit distance with transpositions: what `slipsBetween` of the search counts, which an emergency on a bad line would fetch by itself.
- *  `limit + 1` as soon as it is certain to exceed the limit.
+ * Edit distance with transpositions, or `limit + 1` as soon as it is certain to exceed the limit. The search has one of its own
+ * (`slipsBetween`): a file for both would cost an emergency on a bad line a request.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

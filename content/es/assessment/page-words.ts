@@ -24,7 +24,7 @@ export const pageWords = {
     rules: 'Esto viene de nuestras reglas.',
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
-    stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
+    stopped: 'Detuvo el servicio de IA. Esto viene de nuestras reglas.',
     guarded: 'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Cuenta la más cuidadosa.',
     quick:
       'Las reglas completas todavía no están aquí: este dispositivo buscó solo los peores peligros. Juzgue usted lo demás.',
@@ -32,9 +32,9 @@ export const pageWords = {
   failures: {
     noNetwork: 'Sin conexión.',
     unusable: 'La respuesta del servidor no sirve.',
-    late: 'La respuesta tardó demasiado.',
-    server: 'El servidor tuvo una falla.',
-    rulesMissing: 'No pudimos cargar todas las reglas.',
+    late: 'La respuesta tardó mucho.',
+    server: 'El servidor falló.',
+    rulesMissing: 'Faltan reglas por cargar.',
   },
   result: {
     title: 'Su evaluación',

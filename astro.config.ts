@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { className } from './site/build/names/class-name.ts';
+import { browserThreads, threadExports } from './site/build/scripts/browser-threads.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
 import { plainImports } from './site/build/scripts/plain-imports.ts';
 import { plainNamespaces } from './site/build/scripts/plain-namespaces.ts';
@@ -30,10 +31,10 @@ export default defineConfig({
         },
       },
     },
-    // A thread gets what it needs at its start; what makes files comes when it is asked for.
-    worker: { format: 'es' },
+    // A thread gets what it needs at its start; what makes files comes when it is asked for. A page without a thread takes it from there.
+    worker: { format: 'es', plugins: () => [threadExports()] },
     server: { proxy: devProxy(process.env.DEV_SERVER_PORT) },
-    plugins: [reactModules(), lateModules(), plainImports(), plainNamespaces(), writtenPages()],
+    plugins: [browserThreads(), reactModules(), lateModules(), plainImports(), plainNamespaces(), writtenPages()],
   },
 });
 

@@ -34,3 +34,16 @@ test('what shows a result brings no calculator, no drawing and no record with it
   expect(brought).toContain('react');
   for (const name of [...Object.keys(calculators), 'picture', 'chart', 'records']) expect(brought).not.toContain(name);
 });
+
+// A page that gets no thread takes what makes files from the thread's script.
+test('what sets a paper is one script, and a thread brings nothing that shows a page', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const holding = (text: string) => scripts.filter((file) => builtFile(`_astro/${file}`).includes(text));
+  expect(holding('%PDF-')).toHaveLength(1);
+  const [thread = ''] = files.filter((file) => /^worker-[\w-]+\.js$/.test(file));
+  for (const name of ['makeRecord', 'makeReport'])
+    expect(builtFile(`_astro/${thread}`).includes(`as ${name}`)).toBe(true);
+  for (const file of scripts.filter((name) => /^(worker|make-file|make-report)-/.test(name))) {
+    expect(broughtBy(file), file).not.toContain('react');
+  }
+});

@@ -102,6 +102,12 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
+test('a browser that gives no thread makes the report in the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await takeIn(page, languages.en);
+  expect(await wordsIn(await made(page, languages.en.pdf))).toContain(job.title);
+});
+
 test('a job that is printed is words under a letterhead, with neither controls nor the foot of the page', async ({
   page,
 }) => {

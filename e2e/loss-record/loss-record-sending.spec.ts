@@ -114,3 +114,13 @@ test('a device that sends nothing saves, also without the places of photos, and 
   expect(given.includes(place)).toBe(false);
   expect(given.includes('ftypqt')).toBe(true);
 });
+
+test('a browser that gives no thread keeps photos and makes files in the page', async ({ page }) => {
+  await withSheet(page, 'none');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await recordWithPhoto(page);
+  await makeFile(page);
+  const file = await savedFile(page);
+  expect(file.includes('ftypqt')).toBe(true);
+  expect(file.includes('%PDF-')).toBe(true);
+});

@@ -69,14 +69,13 @@ test('while it is recorded nothing is asked of any host, this one included, and 
 }) => {
   // What an open record works with comes once, right after it is opened: the thread that takes photos in, and what keeps the
   // site, come last.
-  const [thread, keeping] = ['/worker-', '/_astro/keep.'].map((name) =>
-    page.waitForResponse((response) => response.url().includes(name)),
-  );
+  const thread = page.waitForEvent('worker');
+  const keeping = page.waitForResponse((response) => response.url().includes('/_astro/keep.'));
   await begin(page, 'Hall');
-  await (await thread)?.finished();
   // A script is there when all are that it asks for: asked for once more, it answers then, and nothing is fetched again.
+  await (await thread).evaluate('import(location.href).then(() => {})');
   await page.evaluate(
-    `import(${JSON.stringify((await keeping)?.url())}).then(() => document.fonts.ready).then(() => {})`,
+    `import(${JSON.stringify((await keeping).url())}).then(() => document.fonts.ready).then(() => {})`,
   );
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));

@@ -25,8 +25,8 @@ type Tried = (typeof pages)[number];
 
 /** Pages that start a thread of their own. The policy of each names what makes the address, and no other page's names any. */
 const threads: Readonly<Record<string, string>> = {
-  '/loss-record': 'loss-record-worker',
-  '/drying-job': 'drying-job-worker',
+  '/loss-record': 'record-worker',
+  '/drying-job': 'record-worker',
   '/insurance-directory': 'directory-worker',
 };
 

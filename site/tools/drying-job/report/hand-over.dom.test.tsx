@@ -12,13 +12,16 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const words = dryingJobIn.en;
 const making = vi.hoisted(() => ({ asked: [] as string[], finish: (_file: File) => {} }));
-vi.mock('./hand.ts', () => ({
-  reportMade: ({ name }: { readonly name: string }) => {
-    making.asked.push(name);
-    return new Promise<File>((resolve) => {
-      making.finish = resolve;
-    });
-  },
+vi.mock('../../work/hand.ts', () => ({
+  takeOnHand: () => ({
+    report: ({ name }: { readonly name: string }) => {
+      making.asked.push(name);
+      return new Promise<File>((resolve) => {
+        making.finish = resolve;
+      });
+    },
+    dismiss: () => making.asked.push('dismissed'),
+  }),
 }));
 
 test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
@@ -34,7 +37,7 @@ test('a report that is made takes the focus from no button, is made once, and ha
     buttons.map(() => [false, 'true']),
   );
   await act(async () => making.finish(new File(['x'.repeat(48_000)], 'job.pdf')));
-  expect(making.asked).toEqual(['job.pdf']);
+  expect(making.asked).toEqual(['job.pdf', 'dismissed']);
   expect(document.activeElement).toBe(buttons[0]);
   expect(document.body.textContent).toContain('The file is ready: job.pdf, 48 kB.');
 });

@@ -14,8 +14,10 @@ export function useMaking({ record, words, locale }: Pick<PartProps, 'record' | 
     setSaid(words.handing.making);
     try {
       const { code, tag, prefix } = locale;
-      const { reportMade } = await import('./hand.ts');
-      const file = await reportMade({ kind, name, record, words, language: { code, tag, prefix } });
+      const { takeOnHand } = await import('../../work/hand.ts');
+      const hand = takeOnHand();
+      const order = { kind, name, record, words, language: { code, tag, prefix } };
+      const file = await hand.report(order).finally(hand.dismiss);
       saveBlob(file.name, file);
       setSaid(say(words.handing.made, { name: file.name, size: fileSize(file.size, locale) }, locale));
     } catch {

@@ -1,12 +1,6 @@
 import path from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
 import { late } from '../../core/basis/memory/late.ts';
-import { remarkDocument } from '../document/read/remark-document.ts';
-import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
 import { hashOf } from './made/hash-of.ts';
 import { keep, madeFile } from './made/made.ts';
 
@@ -19,12 +13,8 @@ const readers = ['checks', 'content', 'contract', 'core', 'site', 'package-lock.
  * past the bundler, which would hold several copies of every page until the build ends: they are read where they are kept.
  */
 export function writtenPages(): Plugin {
-  const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
-  const pages = createProcessor({ format: 'mdx', remarkPlugins });
-  const compiled = async (text: string, id: string) => {
-    const file = await pages.process({ value: text, path: id.replace(/\?.*$/, '') });
-    return { code: String(file), blocks: JSON.stringify(file.data.blocks) };
-  };
+  // What reads pages takes half a second to load, and a second build reads none.
+  const compiled = async (text: string, id: string) => (await import('./compile-page.ts')).compilePage(text, id);
   return {
     name: 'written-pages',
     enforce: 'pre',

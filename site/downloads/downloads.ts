@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Language, wordsIn } from '#content/languages.ts';
+import { type Language, languages, wordsIn } from '#content/languages.ts';
 import { fewAtOnce } from '../build/few-at-once.ts';
 import type { Paper } from '../files/workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
@@ -17,7 +17,7 @@ type Files = Readonly<Record<string, Make>>;
 
 const known = new Map<Language, Files>();
 const made = new Map<Make, ReturnType<Make>>();
-const ahead = new Set<Language>();
+let ahead = false;
 
 /** Names of all files under /downloads in a language. */
 export function downloadNames(language: Language): readonly string[] {
@@ -32,7 +32,7 @@ export async function makeDownload(language: Language, name: string, site: URL |
   const make = filesIn(language)[name];
   if (!make) throw new Error(`No download in ${language} is called ${name}`);
   const file = makeOnce(make, site);
-  if (import.meta.env.PROD && !ahead.has(language)) makeAhead(language, site);
+  if (import.meta.env.PROD && !ahead) makeAhead(site);
   const bytes = await file;
   return typeof bytes === 'string' ? readFile(bytes) : bytes;
 }
@@ -43,10 +43,16 @@ function makeOnce(make: Make, site: URL | undefined): ReturnType<Make> {
   return file;
 }
 
-/** Two at a time, so that the content of all of them is never in memory together. Who asks for one hears why it failed. */
-function makeAhead(language: Language, site: URL | undefined): void {
-  ahead.add(language);
-  void fewAtOnce(Object.values(filesIn(language)), 2, (make) => makeOnce(make, site).catch(() => {}));
+/**
+ * Each language at once, as each has a press: pages are rendered in one language after the other, and the press of the second
+ * would wait for the first. Two at a time, so that the content of all of them is never in memory together. Who asks for one
+ * hears why it failed.
+ */
+function makeAhead(site: URL | undefined): void {
+  ahead = true;
+  for (const language of Object.keys(languages) as Language[]) {
+    void fewAtOnce(Object.values(filesIn(language)), 2, (make) => makeOnce(make, site).catch(() => {}));
+  }
 }
 
 function filesIn(language: Language): Files {

@@ -132,24 +132,34 @@ interface SetWord {
 }
 type SetWords = Record<string, SetWord>;
 
-/** By the file of the font. */
-const wordsSet = new Map<string, SetWords>();
+interface Setter {
+  readonly words: SetWords;
+  readonly set: OpenedFont['layoutRun'];
+}
+
+/** By the file of the font. Each keeps the first font that was opened of it, whose tables are read as they are needed. */
+const setters = new Map<string, Setter>();
 
 /**
- * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them.
- * pdfkit keeps the words of one document by itself, which its types do not show.
+ * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them,
+ * by one font. pdfkit keeps the words of one document by itself, which its types do not show.
  */
 function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
   const { _font: opened } = doc.font(face) as unknown as { _font: OpenedFont };
-  const words = wordsSet.get(source) ?? Object.create(null);
-  wordsSet.set(source, words);
+  const { font, scale } = opened;
+  const { words, set } = setters.get(source) ?? {
+    words: Object.create(null),
+    set: opened.layoutRun.bind({ font, scale }),
+  };
+  setters.set(source, { words, set });
   opened.layoutCache = words;
-  const set = opened.layoutRun.bind(opened);
   opened.layoutRun = (...asked) => withoutFont(set(...asked));
 }
 
 /** What pdfkit has of a font that it opened. */
 interface OpenedFont {
+  readonly font: object;
+  readonly scale: number;
   layoutCache: SetWords;
   layoutRun(text: string, features?: object): SetWord;
 }

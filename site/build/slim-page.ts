@@ -3,11 +3,14 @@ import postcss, { type Root, type Rule } from 'postcss';
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
 const styles = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
 
+/** Names that stand in one of several places. */
+type Places = readonly ReadonlySet<string>[];
+
 /** What a page has that a style rule may name. */
 interface Names {
-  readonly classes: ReadonlySet<string>;
+  readonly classes: Places;
   /** Kinds of elements: `table`, `h2`. */
-  readonly elements: ReadonlySet<string>;
+  readonly elements: Places;
   /** Something of it can be pressed and stay so. */
   readonly isPressed: boolean;
 }
@@ -23,28 +26,44 @@ interface Names {
 export function slimPage(html: string, scripts = '', later = ''): string {
   const hasTool = html.includes(' data-island');
   const names = {
-    classes: new Set([...classesOf(html), ...(hasTool ? [...wordsOf(scripts), ...unstyled(later)] : [])]),
-    elements: new Set([...elementsOf(html), ...wordsOf(inlineScripts(html) + scripts + later)]),
+    classes: [classesOf(html), ...(hasTool ? [wordsIn(scripts), unstyledIn(later)] : [])],
+    elements: [elementsOf(html), wordsOf(inlineScripts(html)), wordsIn(scripts), wordsIn(later)],
     isPressed: html.includes(' aria-pressed="') || (scripts + later).includes('aria-pressed'),
   };
   const plain = html.replace(islandOrComment, (_all, island = '') => island);
   const sheets = (plain.match(styles) ?? []).map((css) => usedRules(css, names));
-  dropUnread(sheets, [...readIn(plain.replace(styles, '')), ...readIn(scripts + later)]);
+  dropUnread(sheets, [readOf(plain.replace(styles, '')), readIn(scripts), readIn(later)]);
   const slimmed = sheets.map(String).values();
   const slim = plain.replace(styles, () => slimmed.next().value ?? '');
   return hasTool ? slim : slim.replace(/><\/(path|rect|circle)>/g, '/>');
 }
 
 /** What may be the name of a class or of an element: words at the beginning of a string or after a space, not those of properties. */
-function wordsOf(code: string): readonly string[] {
-  return code.match(/(?<=[`"'\s])[\w-]+/g) ?? [];
+function wordsOf(code: string): ReadonlySet<string> {
+  return new Set(code.match(/(?<=[`"'\s])[\w-]+/g));
 }
 
 /** The words of some code whose rules it does not bring: no class in it begins with them. */
-function unstyled(code: string): readonly string[] {
+function unstyledOf(code: string): ReadonlySet<string> {
   const styled = [...code.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name).sort();
-  return [...new Set(wordsOf(code))].filter((word) => !firstFrom(styled, word).startsWith(word));
+  return new Set([...wordsIn(code)].filter((word) => !firstFrom(styled, word).startsWith(word)));
 }
+
+/** Answers once for each text: many pages load the same scripts. */
+function once(work: (text: string) => ReadonlySet<string>): typeof work {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const found = known.get(text) ?? work(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+const wordsIn = once(wordsOf);
+const unstyledIn = once(unstyledOf);
+const readIn = once(readOf);
+
+const holds = (places: Places, name: string) => places.some((place) => place.has(name));
 
 /** The first of sorted names that does not stand before a word: if any name begins with the word, this one does. */
 function firstFrom(sorted: readonly string[], word: string): string {
@@ -63,8 +82,8 @@ function classesOf(html: string): ReadonlySet<string> {
   return new Set([...attributes].flatMap(([, names = '']) => names.split(/\s+/)));
 }
 
-function elementsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
+function elementsOf(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
 function inlineScripts(html: string): string {
@@ -113,18 +132,18 @@ const controls = ['button', 'input', 'select', 'option'];
 function isUsed(selector: string, { classes, elements, isPressed }: Names): boolean {
   const required = selector.replace(/:not\([^)]*\)/g, '');
   if (required.includes('[aria-pressed') && !isPressed) return false;
-  if (/:(disabled|checked)/.test(required) && !controls.some((name) => elements.has(name))) return false;
+  if (/:(disabled|checked)/.test(required) && !controls.some((name) => holds(elements, name))) return false;
   const ofClass = required.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
-  if (![...ofClass].every(([, name = '']) => classes.has(name))) return false;
+  if (![...ofClass].every(([, name = '']) => holds(classes, name))) return false;
   // Of the kinds in brackets one is enough, so none is asked for.
   const outside = required.replace(/\([^)]*\)|\[[^\]]*\]/g, '');
   const ofKind = outside.matchAll(/(?<![\w:.#-])([a-z][\w-]*)/g);
-  return [...ofKind].every(([, name = '']) => elements.has(name));
+  return [...ofKind].every(([, name = '']) => holds(elements, name));
 }
 
 /** Takes out the custom properties that nothing reads. One that only another unread one reads goes with it. */
-function dropUnread(sheets: readonly Root[], readElsewhere: readonly string[]): void {
-  const read = new Set([...readElsewhere, ...sheets.flatMap((sheet) => [...readIn(sheet.toString())])]);
+function dropUnread(sheets: readonly Root[], readElsewhere: Places): void {
+  const read = [...readElsewhere, ...sheets.map((sheet) => readOf(sheet.toString()))];
   let dropped = false;
   for (const sheet of sheets) {
     sheet.walkRules(':root', (rule) => {
@@ -135,14 +154,14 @@ function dropUnread(sheets: readonly Root[], readElsewhere: readonly string[]): 
 }
 
 /** The custom properties that a text reads. */
-function readIn(text: string): ReadonlySet<string> {
+function readOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name = '']) => name));
 }
 
 /** Whether any was taken out. */
-function dropUnreadOf(rule: Rule, read: ReadonlySet<string>): boolean {
+function dropUnreadOf(rule: Rule, read: Places): boolean {
   const unread = rule.nodes.filter(
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !read.has(node.prop),
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && !holds(read, node.prop),
   );
   for (const declaration of unread) declaration.remove();
   if (rule.nodes.length === 0) rule.remove();

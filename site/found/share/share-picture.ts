@@ -22,7 +22,7 @@ export function sharePicture(page: Page): Promise<Buffer> {
   const shown = shownOf(page);
   return keep(madeFile('share', [hashOf(painters), JSON.stringify(shown)]), () =>
     sharp(Buffer.from(shareSvg(shown)))
-      .png({ palette: true, colours, effort: 3, dither: 0 })
+      .png({ palette: true, colours, effort: 4, dither: 0 })
       .toBuffer(),
   );
 }

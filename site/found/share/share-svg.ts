@@ -53,11 +53,17 @@ export function shareSvg({ siteName, title, place, drawing }: Shown): string {
 }
 
 function titleOf(title: string, width: number): string {
-  const set = titleSizes.map((step) => ({ ...step, lines: linesOf('heading', title, step.size, width) }));
-  const fits = set.find(({ lines, most }) => lines.length <= most) ?? set.at(-1);
-  if (!fits || fits.lines.length > fits.most) throw new Error(`The title "${title}" has no room on a shared picture`);
-  const { lines, size } = fits;
+  const { lines, size } = titleLines(title, width);
   return lines.map((line, index) => lettersOf('heading', line, size, margin, 190 + index * size * 1.16)).join('');
+}
+
+/** At the largest size at which it has room. */
+function titleLines(title: string, width: number) {
+  for (const { size, most } of titleSizes) {
+    const lines = linesOf('heading', title, size, width);
+    if (lines.length <= most) return { lines, size };
+  }
+  throw new Error(`The title "${title}" has no room on a shared picture`);
 }
 
 /** A drawing on a card, whole and in its middle. */

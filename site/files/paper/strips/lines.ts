@@ -20,6 +20,11 @@ interface Word {
   readonly kind: 'word' | 'part' | 'space' | 'break';
 }
 
+/** The same with the width of each piece. */
+interface Measured extends Word {
+  readonly runs: readonly Fragment[];
+}
+
 /** Breaks runs into lines no wider than `width`, between words. A word wider than a line is broken where the line ends. */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): readonly Line[] {
   const lines: Line[] = [];
@@ -31,9 +36,8 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
     line = [];
     used = 0;
   };
-  for (const { runs: word, kind } of wordsOf(runs).flatMap((each) => narrowed(each, width, measure))) {
-    const pieces = word.map((piece) => ({ ...piece, width: measure(piece) }));
-    const wide = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  for (const { runs: pieces, kind } of wordsOf(runs).flatMap((each) => narrowed(each, width, measure))) {
+    const wide = widthOf(pieces);
     if (kind === 'break' || (used + wide > width && line.length > 0)) next();
     isInWord = kind === 'part';
     if (kind === 'break' || (kind === 'space' && line.length === 0)) continue;
@@ -45,24 +49,26 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return lines;
 }
 
+const widthOf = (pieces: readonly Fragment[]) => pieces.reduce((sum, { width }) => sum + width, 0);
+
 /** A word in parts that each fit a line: most words are one. */
-function narrowed(word: Word, width: number, measure: Measure): readonly Word[] {
-  const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + measure(run), 0);
-  if (word.kind === 'space' || word.kind === 'break' || widthOf(word.runs) <= width) return [word];
-  const parts: Run[][] = [[]];
+function narrowed({ runs, kind }: Word, width: number, measure: Measure): readonly Measured[] {
+  const word = { kind, runs: runs.map((run) => measured(run, measure)) };
+  if (kind === 'space' || kind === 'break' || widthOf(word.runs) <= width) return [word];
+  const parts: Fragment[][] = [[]];
   let used = 0;
-  for (const run of word.runs) {
+  for (const run of runs) {
     for (const text of signsOf(run.text)) {
       const wide = measure({ ...run, text });
       if (used + wide > width && used > 0) {
         parts.push([]);
         used = 0;
       }
-      parts.at(-1)?.push({ ...run, text });
+      parts.at(-1)?.push({ ...run, text, width: wide });
       used += wide;
     }
   }
-  return parts.map((part, at) => ({ runs: part, kind: at < parts.length - 1 ? 'part' : word.kind }));
+  return parts.map((part, at) => ({ runs: part, kind: at < parts.length - 1 ? 'part' : kind }));
 }
 
 // A number that breaks behind its area code is dialled wrong.
@@ -87,20 +93,21 @@ function wordsOf(runs: readonly Run[]): readonly Word[] {
   return found;
 }
 
-/** Neighbors in one style become one fragment; the space at the end of a line goes. */
+/** Neighbors in one style become one fragment, which is measured as a whole; the space at the end of a line goes. */
 function merge(line: readonly Fragment[], measure: Measure, isBroken: boolean): Line {
-  const merged: Fragment[] = [];
+  const merged: { readonly first: Fragment; text: string }[] = [];
   const trimmed = line.at(-1)?.text === ' ' ? line.slice(0, -1) : line;
   for (const piece of trimmed) {
     const last = merged.at(-1);
-    if (last && isSameStyle(last, piece)) {
-      const joined = { ...last, text: last.text + piece.text };
-      merged[merged.length - 1] = { ...joined, width: measure(joined) };
-    } else merged.push(piece);
+    if (last && isSameStyle(last.first, piece)) last.text += piece.text;
+    else merged.push({ first: piece, text: piece.text });
   }
-  const end = merged.at(-1);
-  return isBroken && end ? [...merged.slice(0, -1), { ...end, isBroken }] : merged;
+  const whole = merged.map(({ first, text }) => (text === first.text ? first : measured({ ...first, text }, measure)));
+  const end = whole.at(-1);
+  return isBroken && end ? [...whole.slice(0, -1), { ...end, isBroken }] : whole;
 }
+
+const measured = (run: Run, measure: Measure): Fragment => ({ ...run, width: measure(run) });
 
 function isSameStyle(a: Run, b: Run): boolean {
   return (

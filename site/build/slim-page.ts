@@ -1,10 +1,7 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import { holds, type Places, readIn, usedStyles } from './used-style.ts';
 
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
 const styles = /(?<=<style>)[\s\S]*?(?=<\/style>)/g;
-
-/** Names that stand in one of several places. */
-type Places = readonly ReadonlySet<string>[];
 
 /** What a page has that a style rule may name. */
 interface Names {
@@ -31,9 +28,8 @@ export function slimPage(html: string, scripts = '', later = ''): string {
     isPressed: html.includes(' aria-pressed="') || (scripts + later).includes('aria-pressed'),
   };
   const plain = html.replace(islandOrComment, (_all, island = '') => island);
-  const sheets = (plain.match(styles) ?? []).map((css) => usedRules(css, names));
-  dropUnread(sheets, [readOf(plain.replace(styles, '')), readIn(scripts), readIn(later)]);
-  const slimmed = sheets.map(String).values();
+  const read = [readIn(plain.replace(styles, '')), readByCode(scripts), readByCode(later)];
+  const slimmed = usedStyles(plain.match(styles) ?? [], (selector) => isUsed(selector, names), read).values();
   const slim = plain.replace(styles, () => slimmed.next().value ?? '');
   return hasTool ? slim : slim.replace(/><\/(path|rect|circle)>/g, '/>');
 }
@@ -61,9 +57,7 @@ function once(work: (text: string) => ReadonlySet<string>): typeof work {
 
 const wordsIn = once(wordsOf);
 const unstyledIn = once(unstyledOf);
-const readIn = once(readOf);
-
-const holds = (places: Places, name: string) => places.some((place) => place.has(name));
+const readByCode = once(readIn);
 
 /** The first of sorted names that does not stand before a word: if any name begins with the word, this one does. */
 function firstFrom(sorted: readonly string[], word: string): string {
@@ -90,42 +84,6 @@ function inlineScripts(html: string): string {
   return [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
 }
 
-/** Style sheets as pages bring them, without repeats: many pages bring the same. */
-const parsed = new Map<string, Root>();
-
-/** A style sheet without repeats, to be changed. */
-function sheetOf(css: string): Root {
-  const sheet = parsed.get(css) ?? withoutRepeats(css);
-  parsed.set(css, sheet);
-  return sheet.clone();
-}
-
-function usedRules(css: string, names: Names): Root {
-  const sheet = sheetOf(css);
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const selectors = rule.selectors.filter((selector) => isUsed(selector, names));
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
-  return sheet;
-}
-
-/** A style that several parts import comes several times: the last of equal rules is enough. */
-function withoutRepeats(css: string): Root {
-  const sheet = postcss.parse(css);
-  const seen = new Set<string>();
-  for (const node of sheet.nodes.toReversed()) {
-    const text = node.toString();
-    if (seen.has(text)) node.remove();
-    seen.add(text);
-  }
-  return sheet;
-}
-
 /** Elements that can be disabled or checked. */
 const controls = ['button', 'input', 'select', 'option'];
 
@@ -139,31 +97,4 @@ function isUsed(selector: string, { classes, elements, isPressed }: Names): bool
   const outside = required.replace(/\([^)]*\)|\[[^\]]*\]/g, '');
   const ofKind = outside.matchAll(/(?<![\w:.#-])([a-z][\w-]*)/g);
   return [...ofKind].every(([, name = '']) => holds(elements, name));
-}
-
-/** Takes out the custom properties that nothing reads. One that only another unread one reads goes with it. */
-function dropUnread(sheets: readonly Root[], readElsewhere: Places): void {
-  const read = [...readElsewhere, ...sheets.map((sheet) => readOf(sheet.toString()))];
-  let dropped = false;
-  for (const sheet of sheets) {
-    sheet.walkRules(':root', (rule) => {
-      dropped = dropUnreadOf(rule, read) || dropped;
-    });
-  }
-  if (dropped) dropUnread(sheets, readElsewhere);
-}
-
-/** The custom properties that a text reads. */
-function readOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name = '']) => name));
-}
-
-/** Whether any was taken out. */
-function dropUnreadOf(rule: Rule, read: Places): boolean {
-  const unread = rule.nodes.filter(
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !holds(read, node.prop),
-  );
-  for (const declaration of unread) declaration.remove();
-  if (rule.nodes.length === 0) rule.remove();
-  return unread.length > 0;
 }

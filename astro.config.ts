@@ -3,13 +3,13 @@ import type { AstroUserConfig } from 'astro';
 import { finishPages } from './site/build/finish-pages.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { className } from './site/build/names/class-name.ts';
+import { writtenPages } from './site/build/read/written-pages.ts';
 import { browserThreads, threadExports } from './site/build/scripts/browser-threads.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
 import { plainImports } from './site/build/scripts/plain-imports.ts';
 import { plainNamespaces } from './site/build/scripts/plain-namespaces.ts';
 import { reactModules } from './site/build/scripts/react-modules.ts';
 import { scriptFiles } from './site/build/scripts/script-files.ts';
-import { writtenPages } from './site/build/written-pages.ts';
 
 // Astro's `defineConfig` gives back what it is given, and loads 800 modules to do so.
 export default {

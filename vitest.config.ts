@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
+import { writtenPages } from './site/build/read/written-pages.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
-import { writtenPages } from './site/build/written-pages.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
 const built = 'checks/built/**/*.test.ts';

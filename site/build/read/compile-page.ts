@@ -1,9 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { remarkChecked } from '../../checks/claims/records/remark-checked.ts';
-import { remarkDocument } from '../document/read/remark-document.ts';
-import { remarkInlineWords } from '../document/read/remark-inline-words.ts';
+import { remarkChecked } from '../../../checks/claims/records/remark-checked.ts';
+import { remarkDocument } from '../../document/read/remark-document.ts';
+import { remarkInlineWords } from '../../document/read/remark-inline-words.ts';
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
 const pages = createProcessor({ format: 'mdx', remarkPlugins });

@@ -12,7 +12,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const words = dryingJobIn.en;
 const making = vi.hoisted(() => ({ asked: [] as string[], finish: (_file: File) => {} }));
-vi.mock('../../work/hand.ts', () => ({
+vi.mock('../../record/work/hand.ts', () => ({
   takeOnHand: () => ({
     report: ({ name }: { readonly name: string }) => {
       making.asked.push(name);

@@ -14,7 +14,7 @@ export function useMaking({ record, words, locale }: Pick<PartProps, 'record' | 
     setSaid(words.handing.making);
     try {
       const { code, tag, prefix } = locale;
-      const { takeOnHand } = await import('../../work/hand.ts');
+      const { takeOnHand } = await import('../../record/work/hand.ts');
       const hand = takeOnHand();
       const order = { kind, name, record, words, language: { code, tag, prefix } };
       const file = await hand.report(order).finally(hand.dismiss);

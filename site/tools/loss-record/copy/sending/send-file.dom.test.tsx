@@ -15,7 +15,7 @@ const hand = vi.hoisted(() => ({
   finish: (_made: Made) => {},
   stop: (_why: unknown) => {},
 }));
-vi.mock('../../../work/hand.ts', () => ({
+vi.mock('../../../record/work/hand.ts', () => ({
   takeOnHand: () => ({
     make: (order: Order) => {
       hand.orders.push(order);

@@ -4,7 +4,7 @@ import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { editionEdit, nextEdition } from '#core/claim/loss-record/calendar.ts';
 import type { KeptRecord } from '../../../../device/store/records/record-store.ts';
 import { holdOffSweeping, onWayBack } from '../../../../device/store/records/sweep.ts';
-import { type Hand, takeOnHand } from '../../../work/hand.ts';
+import { type Hand, takeOnHand } from '../../../record/work/hand.ts';
 import type { RecordState } from '../../record/use-record.ts';
 import type { Made, Order } from '../make-file.ts';
 import { whereTo } from './where-to.ts';

@@ -4,7 +4,7 @@ import { announce } from '../../../../device/store/other-windows.ts';
 import { fileOf, hasOriginal, originalOf } from '../../../../device/store/records/pieces.ts';
 import type { KeepError, KeptOr } from '../../../../device/store/records/record-room.ts';
 import { lossRecords } from '../../../../device/store/records/record-store.ts';
-import { type Hand, takeOnHand } from '../../../work/hand.ts';
+import { type Hand, takeOnHand } from '../../../record/work/hand.ts';
 import type { Came } from '../../photos/taking/keep-photo.ts';
 import type { Copy } from './unpack.ts';
 

@@ -3,7 +3,7 @@ import type { AnyRow } from '#core/record/shape.ts';
 import { announce } from '../../../../device/store/other-windows.ts';
 import { mostInOne } from '../../../../device/store/records/pieces.ts';
 import { askToKeep } from '../../../../device/store/records/room-left.ts';
-import { type Hand, takeOnHand } from '../../../work/hand.ts';
+import { type Hand, takeOnHand } from '../../../record/work/hand.ts';
 import type { RecordState } from '../../record/use-record.ts';
 import type { Came, Incoming, Outcome } from './keep-photo.ts';
 

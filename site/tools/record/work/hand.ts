@@ -1,8 +1,8 @@
-import { trustedScript } from '../../frame/scripts/trusted-script.ts';
-import { orHere, threadOf } from '../../frame/thread/thread.ts';
-import type { Order as Report } from '../drying-job/report/report.ts';
-import type { Made, Order as RecordFile } from '../loss-record/copy/make-file.ts';
-import type { Incoming, Outcome } from '../loss-record/photos/taking/keep-photo.ts';
+import { trustedScript } from '../../../frame/scripts/trusted-script.ts';
+import { orHere, threadOf } from '../../../frame/thread/thread.ts';
+import type { Order as Report } from '../../drying-job/report/report.ts';
+import type { Made, Order as RecordFile } from '../../loss-record/copy/make-file.ts';
+import type { Incoming, Outcome } from '../../loss-record/photos/taking/keep-photo.ts';
 import type { Task } from './task.ts';
 import address from './worker.ts?worker&url';
 
@@ -63,7 +63,7 @@ function ownHand(): Hand {
   const stop = new AbortController();
   return {
     // A part of the page, which is kept before what makes files: photos are taken without a line, too.
-    keep: async (incoming) => (await import('../loss-record/photos/taking/keep-photo.ts')).keepPhoto(incoming),
+    keep: async (incoming) => (await import('../../loss-record/photos/taking/keep-photo.ts')).keepPhoto(incoming),
     make: async (order, progress) => (await script()).makeRecord(order, progress, stop.signal),
     report: async (order) => (await script()).makeReport(order),
     dismiss: () => stop.abort(),

@@ -1,16 +1,16 @@
-import { answerWith } from '../../frame/thread/thread.ts';
-import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
-import type { makeFile as Maker } from '../loss-record/copy/make-file.ts';
-import { keepPhoto } from '../loss-record/photos/taking/keep-photo.ts';
+import { answerWith } from '../../../frame/thread/thread.ts';
+import type { makeReport as Reporter } from '../../drying-job/report/make-report.ts';
+import type { makeFile as Maker } from '../../loss-record/copy/make-file.ts';
+import { keepPhoto } from '../../loss-record/photos/taking/keep-photo.ts';
 import type { Task } from './task.ts';
 
 /** As `makeFile`, which comes when it is asked for. */
 export const makeRecord: typeof Maker = async (...given) =>
-  (await import('../loss-record/copy/make-file.ts')).makeFile(...given);
+  (await import('../../loss-record/copy/make-file.ts')).makeFile(...given);
 
 /** As `makeReport`, which comes when it is asked for. */
 export const makeReport: typeof Reporter = async (order) =>
-  (await import('../drying-job/report/make-report.ts')).makeReport(order);
+  (await import('../../drying-job/report/make-report.ts')).makeReport(order);
 
 /**
  * The thread beside the page of a record: photos are examined and files are made here, so that the page never waits. One for both

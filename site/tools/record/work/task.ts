@@ -1,6 +1,6 @@
-import type { Order as Report } from '../drying-job/report/report.ts';
-import type { Order as RecordFile } from '../loss-record/copy/make-file.ts';
-import type { Incoming } from '../loss-record/photos/taking/keep-photo.ts';
+import type { Order as Report } from '../../drying-job/report/report.ts';
+import type { Order as RecordFile } from '../../loss-record/copy/make-file.ts';
+import type { Incoming } from '../../loss-record/photos/taking/keep-photo.ts';
 
 /** What the page of a record asks of the thread beside it. */
 export type Task =

@@ -1,5 +1,42 @@
 import { expect, test } from 'vitest';
-import { phoneField } from './plain-text.ts';
+import { lineField, oneLine, phoneField, severalLines } from './plain-text.ts';
+
+/** Characters that reverse or embed the direction of text (Bidi_Control of Unicode), and others that nobody sees. */
+const unseen = [
+  ...'\u061c\u200e\u200f',
+  ...'\u202a\u202b\u202c\u202d\u202e',
+  ...'\u2066\u2067\u2068\u2069',
+  ...'\ufeff\u0000\u0008\u001b\u007f\u0085\u009f',
+];
+
+test.each(unseen.map((character) => [`U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`, character]))(
+  '%s is taken out: a space in one line, nothing in several',
+  (_name, character) => {
+    expect(oneLine(`file${character}exe`)).toBe('file exe');
+    expect(severalLines(`file${character}exe`)).toBe('fileexe');
+  },
+);
+
+test('no other character is taken out, those beside them in the list of Unicode neither', () => {
+  const seen = 'a\u061b\u061dé\u00a1\u200b\u200c\u200d\u2010\u2027\u202f\u2065\u206a你🌊'.normalize('NFC');
+  expect(severalLines(seen)).toBe(seen);
+});
+
+test.each([
+  ['line ends of every system', 'one\r\ntwo\rthree\nfour\u2028five\u2029six', 'one\ntwo\nthree\nfour\nfive\nsix'],
+  ['tabs and indents', 'a\tb\n  c', 'a\tb\n  c'],
+  ['half of a sign that UTF-16 writes in two', 'a\ud800b', 'a\ufffdb'],
+  ['an accent that stands by itself', 'Zoe\u0308', 'Zoë'],
+])('text of several lines: %s', (_case, text, cleaned) => {
+  expect(severalLines(text)).toBe(cleaned);
+  expect(oneLine(text)).toBe(cleaned.replace(/\s+/g, ' '));
+});
+
+test('a field of one line is counted after it was cleaned, and trimmed', () => {
+  const field = lineField(3, 'too-long');
+  expect(field.parse(' \u2067abc\u2069 ')).toBe('abc');
+  expect(field.safeParse('ab cd').error?.issues).toMatchObject([{ message: 'too-long' }]);
+});
 
 test.each([
   '830 555 0100 ext 5',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { questionLimits } from './question-form.ts';
 
 /** Control characters and the marks that reverse the direction of text. Neither has a place in what people send us. */
-const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const invisible = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
 const keepLines = (match: string) => (match === '\n' || match === '\t' ? match : '');
 
 /** Text of one line: invisible characters become spaces, runs of space become one. */

@@ -72,7 +72,8 @@ export interface Patience extends BodyPatience {
   readonly refusalGapMs: number;
 }
 
-const defaultPatience: Patience = {
+/** What the server has, unless tests give their own. */
+export const defaultPatience: Patience = {
   bodyMs: 30_000,
   filesMs: 600_000,
   connectionsPerClient: 128,

@@ -171,6 +171,26 @@ describe.each(engines)('%s', (engine) => {
       expect(claimed.map(({ priority }) => priority)).toEqual([0, 1, 2, 3, 4, 5]);
     });
 
+    test('of the same urgency the oldest leaves first, whatever was stored first, and no index is needed for it', async () => {
+      const bare = await stores.open(await stores.place(engine));
+      await bare.db.schema.dropIndex('outbox_waiting').execute();
+      const digest = { kind: 'digest', recipient: 'owner@example.com' } as const;
+      for (const [priority, later] of [
+        [3, 3],
+        [3, 1],
+        [3, 4],
+        [3, 2],
+        [1, 5],
+      ] as const) {
+        // The ids go the other way.
+        const row = { ...newMail({ ...digest, priority, createdAt: t0 + later }), id: String(9 - later) };
+        await bare.db.insertInto('outbox').values(row).execute();
+      }
+      const next = async (limit: number) =>
+        (await claimMail(bare, 'mail', lease('a'), limit, t0 + 10)).map(({ created_at }) => created_at - t0);
+      expect([await next(1), await next(2), await next(9)]).toEqual([[5], [1, 2], [3, 4]]);
+    });
+
     test('two workers never get the same message', async () => {
       for (const question of 'abcdefghij') await add({ ...ask, email: `${question}@example.com`, question });
       const takes = await Promise.all(

@@ -2,7 +2,7 @@ import { loadEnvFile } from '#api/config/env-file.ts';
 import { facts } from '#content/ledger/facts.ts';
 import { expiredFacts } from '#content/ledger/standing.ts';
 import { owner } from '#content/owner.ts';
-import { publicationFaults } from '#content/publication.ts';
+import { type Publishing, publicationFaults } from '#content/publication.ts';
 import { madeFolder } from '#site/build/made/made.ts';
 import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { compileServer } from './compile-server.ts';
@@ -18,6 +18,11 @@ const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** Why nothing is published on a day, one line each: facts that have run out, samples and drafts. Empty when all may be. */
+export function buildFaults(day: string, settings: Publishing, folder = 'content'): readonly string[] {
+  return [...expiredFacts(facts, day), ...publicationFaults(owner, settings, draftsBelow(folder))];
+}
+
 /**
  * Builds the site into `dist` when a source changed since the last build. Stops with a list when a fact has run out, and
  * when samples or drafts would be published. Resolves to the exit code.
@@ -26,7 +31,7 @@ export async function buildSite(): Promise<number> {
   loadEnvFile();
   const inputs = buildInputs();
   if (buildIsCurrent(inputs)) return 0;
-  const faults = [...expiredFacts(facts, today()), ...publicationFaults(owner, process.env, draftsBelow('content'))];
+  const faults = buildFaults(today(), process.env);
   if (faults.length > 0) {
     console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
     return 1;

@@ -1,7 +1,6 @@
 import { type Language, listsIn, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { owner, saidIn } from '#content/owner.ts';
-import { carriesSampleBar } from '#content/publication.ts';
 import { fonts } from '../build/fonts/paper-fonts.ts';
 import { newPageRecord } from '../document/page/page-record.tsx';
 import { documentIn, guidesIn, referencesIn } from '../document/texts.ts';
@@ -12,6 +11,7 @@ import { speaksOf } from '../document/tree/speaks.ts';
 import type { PrintBlock } from '../files/paper/print-block.ts';
 import { pageOf } from '../frame/page.ts';
 import { paperRules } from './drawing/paper-rules.ts';
+import { footOf } from './foot.ts';
 import { keepPaper } from './press/keep-papers.ts';
 import { printDocument } from './print/print-document.ts';
 import type { Press } from './print/print-inlines.ts';
@@ -110,21 +110,13 @@ async function toPdf(
   blocks: readonly PrintBlock[],
   sourcesAt?: string,
 ): Promise<string> {
-  const words = wordsIn(language).downloads;
-  const locale = localeIn(language);
-  const left = [
-    ...(carriesSampleBar(owner, process.env) ? [words.sample] : []),
-    saidIn(owner.siteName, language),
-    say(words.emergencyLine, { phone: owner.phone.display }, locale),
-    say(words.reviewed, { date: reviewed }, locale),
-    ...(site ? [`${site.host}${sourcesAt ?? ''}`] : []),
-  ].join(' · ');
+  const from = site && `${site.host}${sourcesAt ?? ''}`;
   return keepPaper({
     title,
     subject: description,
     author: saidIn(owner.siteName, language),
-    language: locale.tag,
-    foot: { left, right: words.page },
+    language: localeIn(language).tag,
+    foot: { left: footOf(language, { reviewed, from }), right: wordsIn(language).downloads.page },
     dated: reviewed,
     blocks,
     fonts,

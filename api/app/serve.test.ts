@@ -1,0 +1,24 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { mailFolder, writeMailFile } from '../outbox/mail/mail-folder.ts';
+import { dayMs } from '../store/tables/day-limits.ts';
+import { serve } from './serve.ts';
+
+test('a start deletes the files of mail that are older than the 31 days that docs/operations.md names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  const letters = mailFolder(folder);
+  const now = Date.now();
+  for (const days of [400, 32, 30, 0])
+    await writeMailFile(letters, new Date(now - days * dayMs), `${days}-days`, Buffer.from('Subject: Dry?\r\n\r\n'));
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const app = await serve(config, { folder: join(folder, 'not-built') });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const ages = (await readdir(letters)).map((name) => /\d+-days/.exec(name)?.[0]);
+  expect(ages.sort()).toEqual(['0-days', '30-days']);
+});

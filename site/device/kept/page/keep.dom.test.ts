@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { refuse } from './refused.ts';
 
 test.each([
-  ['is asked for nothing', true, 0],
-  ['keeps it unasked', false, 1],
-])('a browser in which the manual was taken away %s: %s', async (_what, isOff, times) => {
+  ['in which the manual was taken away', 'is asked for nothing', true, false, 0],
+  ['that spares data', 'is asked for nothing', false, true, 0],
+  ['that does neither', 'keeps it unasked', false, false, 1],
+])('a browser %s %s', async (_which, _what, isOff, saveData, times) => {
   refuse(isOff);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const register = vi.fn(async () => undefined);
   const serviceWorker = { register, ready: new Promise(() => undefined), addEventListener: () => undefined };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

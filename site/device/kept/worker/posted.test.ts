@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { syncTag } from '../../waiting/hint/hint.ts';
 import { listed, putOnList } from '../../waiting/list.ts';
 
 const thanks = { ask: '/ask/thanks', estimate: '/wtr-connection/thanks', newsletter: '/newsletter/check-mail' };
@@ -42,6 +43,14 @@ test('without a line it waits, in its language', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
   expect(await post()).toBe('/es/en-espera');
   expect(await listed()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
+});
+
+test('the browser is asked to wake the worker for what waits, and one that cannot changes nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  const register = vi.fn(() => Promise.reject(new Error('not allowed')));
+  vi.stubGlobal('registration', { sync: { register } });
+  expect(await post()).toBe('/es/en-espera');
+  expect(register.mock.calls).toEqual([[syncTag]]);
 });
 
 test('behind one that waits it waits, whatever the line', async () => {

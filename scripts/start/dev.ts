@@ -6,7 +6,7 @@ const serverPort = String(Number(sitePort) + 1);
 const watched = ['api', 'core', 'contract'].map((folder) => `--watch-path=${folder}`);
 console.log(`Site with hot reload on http://localhost:${sitePort}, server on port ${serverPort} ...`);
 const code = await Promise.race([
-  run('astro', ['dev', '--port', sitePort], { DEV_SERVER_PORT: serverPort }),
+  run('node', ['scripts/start/site/serve-pages.ts', sitePort], { DEV_SERVER_PORT: serverPort }),
   run('node', [...watched, 'api/server.ts'], { PORT: serverPort }),
 ]);
 process.exit(code);

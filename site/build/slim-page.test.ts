@@ -20,6 +20,8 @@ describe('slimPage', () => {
     ['a property that an unread one reads', ':root{--ink:red;--b:var(--ink);top:0}', ':root{top:0}'],
     ['a state that only a control has', '.a:disabled,p:checked{top:0}', ''],
     ['a state that only what is pressed has', '[aria-pressed=true]{top:0}', ''],
+    ['a property that only one that is gone reads', ':root{--a:1}.a{top:0}:root{--b:var(--a)}', '.a{top:0}'],
+    ['a brace in a condition', '@supports (content:"{"){.a{top:0}}', '@supports (content:"{"){.a{top:0}}'],
     ['a media query that is left empty', '@media print{.b{color:red}}', ''],
     ['the order of layers', '@layer base,parts;@layer parts{.a{top:0}}', '@layer base,parts;@layer parts{.a{top:0}}'],
   ])('%s', (_title, css, expected) => {

@@ -52,8 +52,8 @@ function pieceOf(node: ChildNode): Piece {
   if (node.type === 'comment') return { kind: 'text', text: node.toString() };
   if (!node.nodes) return { kind: 'text', text: `${node};` };
   if (node.name === 'keyframes') return { kind: 'text', text: node.toString() };
-  const whole = node.toString();
-  return { kind: 'group', open: whole.slice(0, whole.indexOf('{')), inside: node.nodes.map(pieceOf) };
+  const open = `@${node.name}${node.raws.afterName ?? ''}${node.params}`;
+  return { kind: 'group', open, inside: node.nodes.map(pieceOf) };
 }
 
 const texts = new WeakMap<Piece, string>();
@@ -100,7 +100,7 @@ function usedPart(piece: Piece, isUsed: (selector: string) => boolean): Piece | 
 function withoutUnread(sheets: readonly (readonly Piece[])[], readElsewhere: Places): readonly (readonly Piece[])[] {
   const read = [...readElsewhere, ...sheets.flat().map(readBy)];
   const left = sheets.map((pieces) => kept(pieces, (piece) => readPart(piece, read)));
-  const isSame = left.every((pieces, at) => pieces.every((piece, place) => piece === sheets[at]?.[place]));
+  const isSame = sheets.every((pieces, at) => pieces.every((piece, place) => piece === left[at]?.[place]));
   return isSame ? left : withoutUnread(left, readElsewhere);
 }
 

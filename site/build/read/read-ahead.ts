@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Whoever waits for a page, by its file. */
-const waiting = new Map<string, () => void>();
+/** Whoever waits for a page, with its file. */
+const waiting: { readonly file: string; readonly go: () => void }[] = [];
 const read = new Set<string>();
 let isReading = false;
 
@@ -17,11 +17,11 @@ export function readAhead(script: string | URL = path.resolve('site/build/read/r
   thread.unref();
   thread.on('message', (file: string) => {
     read.add(file);
-    waiting.get(file)?.();
+    for (const each of waiting) if (each.file === file) each.go();
   });
   const end = () => {
     isReading = false;
-    for (const go of waiting.values()) go();
+    for (const { go } of waiting) go();
   };
   // A thread that breaks has read fewer pages, and says nothing: whoever asks for one hears what is wrong.
   thread.on('error', end).on('exit', end);
@@ -31,6 +31,6 @@ export function readAhead(script: string | URL = path.resolve('site/build/read/r
 export function readBefore(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (!isReading || read.has(file)) resolve();
-    else waiting.set(file, resolve);
+    else waiting.push({ file, go: resolve });
   });
 }

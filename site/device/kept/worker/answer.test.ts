@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 /** A browser that has heard of newer words, and has not got them. */
 async function hearingBrowser() {
   const { line, browser } = await keepingBrowser();
-  line.site = await siteIn('new words');
+  line.site = await siteIn('new-words');
   line.treat = (path) => (path === '/newest.json' ? 'whole' : 'down');
   await browser.ask({ ask: 'news' });
   return { line, browser };
@@ -35,21 +35,21 @@ test.each<[string, string, Treatment]>([
   expect(given).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await answer;
-  expect(given.mock.calls).toEqual([[expect.stringContaining('old words')]]);
+  expect(given.mock.calls).toEqual([[expect.stringContaining('old-words')]]);
 });
 
 test('a page without newer words is given as it is kept, and the line is not asked', async () => {
   const { line, browser } = await hearingBrowser();
   line.asked.length = 0;
   line.treat = () => 'silent';
-  expect(await browser.open('/about')).toContain('old words');
+  expect(await browser.open('/about')).toContain('old-words');
   expect(line.asked).toEqual([]);
 });
 
 test.each<[Treatment, string]>([
-  ['whole', 'new words'],
-  ['cut', 'old words'],
-  ['down', 'old words'],
+  ['whole', 'new-words'],
+  ['cut', 'old-words'],
+  ['down', 'old-words'],
 ])('a page of danger whose newer words come %s has %s', async (treatment, words) => {
   const { line, browser } = await hearingBrowser();
   line.treat = () => treatment;
@@ -67,7 +67,7 @@ const comesCut = (line: Line) => {
   line.treat = () => 'cut';
 };
 const isAnother = async (line: Line) => {
-  line.site = await siteIn('new words');
+  line.site = await siteIn('new-words');
 };
 
 test.each<[string, string, string, (line: Line) => void | Promise<void>, boolean]>([
@@ -90,8 +90,8 @@ test('a page that came over the line from a newer edition asks for nothing of th
   const { line, browser } = await keepingBrowser();
   await throwAway('/about');
   await isAnother(line);
-  expect(await browser.open('/about')).toContain('new words');
-  expect(await browser.part('/words.json', 'page')).toContain('new words');
+  expect(await browser.open('/about')).toContain('new-words');
+  expect(await browser.part('/words.json', 'page')).toContain('new-words');
 });
 
 test.each([

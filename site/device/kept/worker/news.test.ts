@@ -13,11 +13,11 @@ test.each([
   ['does not say so fetches it as well', {}, true],
 ])('somebody whose browser %s', async (_what, device, comes) => {
   const { line, browser } = await keepingBrowser(device);
-  line.site = await siteIn('new words');
+  line.site = await siteIn('new-words');
   const [told] = await browser.ask({ ask: 'news' });
   expect(told).toMatchObject({ news: { phone: { dial: '+15125550100' } } });
   expect(line.asked.filter((path) => path !== '/newest.json').length > 0).toBe(comes);
-  expect(await browser.open('/about')).toContain(comes ? 'new words' : 'old words');
+  expect(await browser.open('/about')).toContain(comes ? 'new-words' : 'old-words');
 });
 
 test('a server that says nothing of what is new is given up', async () => {

@@ -102,7 +102,7 @@ export async function startWorker(line: Line, device: Device = {}): Promise<Brow
 
 /** A browser that keeps the site in old words, at a line to the same site. */
 export async function keepingBrowser(device?: Device): Promise<{ readonly browser: Browser; readonly line: Line }> {
-  const line = openLine(await siteIn('old words'));
+  const line = openLine(await siteIn('old-words'));
   const browser = await startWorker(line, device);
   await browser.ask({ ask: 'keep', sets: ['en-first', 'en-rest'] });
   line.asked.length = 0;

@@ -1,3 +1,4 @@
+import { byText } from '../../core/basis/memory/by-text.ts';
 import { holds, type Places, readIn, usedStyles } from './used-style.ts';
 
 const islandOrComment = /(<([\w-]+) data-island=[\s\S]*?<\/\2>)|<!-- -->/g;
@@ -45,19 +46,10 @@ function unstyledOf(code: string): ReadonlySet<string> {
   return new Set([...wordsIn(code)].filter((word) => !firstFrom(styled, word).startsWith(word)));
 }
 
-/** Answers once for each text: many pages load the same scripts. */
-function once(work: (text: string) => ReadonlySet<string>): typeof work {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (text) => {
-    const found = known.get(text) ?? work(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
-const wordsIn = once(wordsOf);
-const unstyledIn = once(unstyledOf);
-const readByCode = once(readIn);
+// Many pages load the same scripts.
+const wordsIn = byText(wordsOf);
+const unstyledIn = byText(unstyledOf);
+const readByCode = byText(readIn);
 
 /** The first of sorted names that does not stand before a word: if any name begins with the word, this one does. */
 function firstFrom(sorted: readonly string[], word: string): string {

@@ -1,4 +1,6 @@
 import postcss, { type ChildNode } from 'postcss';
+import { byText } from '../../core/basis/memory/by-text.ts';
+import { remembered } from '../../core/basis/memory/remembered.ts';
 
 /** A part of a style sheet that stays or goes as a whole, or of which parts go. It is never changed: pages share it. */
 type Piece =
@@ -32,14 +34,8 @@ export function readIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name = '']) => name));
 }
 
-const known = new Map<string, readonly Piece[]>();
-
 /** The pieces of a sheet. A style that several parts import comes several times: the last of equal ones is enough. */
-function piecesOf(css: string): readonly Piece[] {
-  const pieces = known.get(css) ?? lastOfEach(postcss.parse(css).nodes.map(pieceOf));
-  known.set(css, pieces);
-  return pieces;
-}
+const piecesOf = byText((css) => lastOfEach(postcss.parse(css).nodes.map(pieceOf)));
 
 function lastOfEach(pieces: readonly Piece[]): readonly Piece[] {
   const last = new Map(pieces.map((piece) => [textOf(piece), piece]));
@@ -56,13 +52,7 @@ function pieceOf(node: ChildNode): Piece {
   return { kind: 'group', open, inside: node.nodes.map(pieceOf) };
 }
 
-const texts = new WeakMap<Piece, string>();
-
-function textOf(piece: Piece): string {
-  const text = texts.get(piece) ?? written(piece);
-  texts.set(piece, text);
-  return text;
-}
+const textOf = remembered(written);
 
 function written(piece: Piece): string {
   if (piece.kind === 'text') return piece.text;
@@ -104,13 +94,7 @@ function withoutUnread(sheets: readonly (readonly Piece[])[], readElsewhere: Pla
   return isSame ? left : withoutUnread(left, readElsewhere);
 }
 
-const reads = new WeakMap<Piece, ReadonlySet<string>>();
-
-function readBy(piece: Piece): ReadonlySet<string> {
-  const read = reads.get(piece) ?? readIn(textOf(piece));
-  reads.set(piece, read);
-  return read;
-}
+const readBy = remembered((piece: Piece) => readIn(textOf(piece)));
 
 /** Custom properties go where they are set for all of a page. */
 function readPart(piece: Piece, read: Places): Piece | null {

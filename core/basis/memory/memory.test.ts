@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { byText } from './by-text.ts';
 import { late, withLate } from './late.ts';
 import { isSame, remembered } from './remembered.ts';
 import { sharedList, sharedRow } from './shared.ts';
@@ -44,6 +45,15 @@ describe('remembered', () => {
     const [first] = again(of, [1, 2]);
     expect(again(of, [1, 3])[0]).toBe(first);
   });
+});
+
+test('an answer is kept for each text, nothing for an answer too', () => {
+  const work = vi.fn((text: string) => (text ? { text } : undefined));
+  const again = byText(work);
+  const first = again('a');
+  expect([again('b'), again(''), again('')]).toEqual([{ text: 'b' }, undefined, undefined]);
+  expect(again('a')).toBe(first);
+  expect(work.mock.calls).toEqual([['a'], ['b'], ['']]);
 });
 
 describe('two values are the same', () => {

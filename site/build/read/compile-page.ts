@@ -10,12 +10,12 @@ const pages = createProcessor({ format: 'mdx', remarkPlugins });
 
 /**
  * Checks the text of an MDX file, and makes of it the code of a component and its blocks as JSON. Throws at what is refused.
- * @param id The file, with or without a query.
+ * @param path where it stands
  */
 export async function compilePage(
   text: string,
-  id: string,
+  path: string,
 ): Promise<{ readonly code: string; readonly blocks: string }> {
-  const file = await pages.process({ value: text, path: id.replace(/\?.*$/, '') });
+  const file = await pages.process({ value: text, path });
   return { code: String(file), blocks: JSON.stringify(file.data.blocks) };
 }

@@ -17,12 +17,12 @@ interface KeptPage {
 /**
  * What becomes of a page, made now if no build made it before: it is kept by its words and by all that they were held against.
  * Rejects where a page is refused, of which nothing is kept.
- * @param id its file, with or without a query
+ * @param file where it stands
  */
-export async function keepPage(text: string, id: string): Promise<KeptPage> {
-  const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), id), text];
+export async function keepPage(text: string, file: string): Promise<KeptPage> {
+  const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), file), text];
   // What reads pages takes half a second to load, and a second build reads none.
-  const compiling = late(async () => (await import('./compile-page.ts')).compilePage(text, id));
+  const compiling = late(async () => (await import('./compile-page.ts')).compilePage(text, file));
   const words = await keep(madeFile('words', from), async () => (await compiling()).code);
   const blocks = madeFile('blocks', from);
   await keep(blocks, async () => (await compiling()).blocks);

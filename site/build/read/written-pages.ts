@@ -13,12 +13,13 @@ export function writtenPages(): Plugin {
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, id) {
+        const page = id.replace(/\?.*$/, '');
         if (this.environment.mode !== 'build') {
-          const { code, blocks } = await (await import('./compile-page.ts')).compilePage(text, id);
+          const { code, blocks } = await (await import('./compile-page.ts')).compilePage(text, page);
           return { code: `${code}\nexport const blocks = () => JSON.parse(${JSON.stringify(blocks)});\n`, map: null };
         }
-        await readBefore(id.replace(/\?.*$/, ''));
-        const { words, blocks } = await keepPage(text, id);
+        await readBefore(page);
+        const { words, blocks } = await keepPage(text, page);
         return { code: `${words}${readFrom(blocks)}`, map: null };
       },
     },

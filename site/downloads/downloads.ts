@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Language, languages, wordsIn } from '#content/languages.ts';
+import { type Language, languageCodes, wordsIn } from '#content/languages.ts';
 import { fewAtOnce } from '../build/few-at-once.ts';
 import type { Paper } from '../files/workbook/set-sheets.ts';
 import { letterhead } from './letterhead.ts';
@@ -50,7 +50,7 @@ function makeOnce(make: Make, site: URL | undefined): ReturnType<Make> {
  */
 function makeAhead(site: URL | undefined): void {
   ahead = true;
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of languageCodes) {
     void fewAtOnce(Object.values(filesIn(language)), 2, (make) => makeOnce(make, site).catch(() => {}));
   }
 }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Language, languages, wordsIn } from '#content/languages.ts';
+import { languageCodes, wordsIn } from '#content/languages.ts';
 import { owner, ownerClaims } from '#content/owner.ts';
 import type { Business } from '#content/publication.ts';
 import { footOf } from './foot.ts';
 import { letterhead } from './letterhead.ts';
-
-const spoken = Object.keys(languages) as Language[];
 
 const confirmed: Business = {
   phone: { display: '(830) 625-4000', dial: '+18306254000' },
@@ -16,7 +14,7 @@ const confirmed: Business = {
 };
 const unconfirmed: Business = { ...confirmed, confirmed: { ...confirmed.confirmed, review: false } };
 
-describe.each(spoken)('%s', (language) => {
+describe.each(languageCodes)('%s', (language) => {
   const { sample } = wordsIn(language).downloads;
   const paper = { reviewed: '2026-11-01', from: 'manual.example/resources' };
 

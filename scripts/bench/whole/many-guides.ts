@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from '#content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import { afterLast, inTurn } from '../../new/change.ts';
 
 /** What the copy gets of its own, and what no build reads. */
@@ -30,7 +30,7 @@ function addGuides(copy: string, added: number): void {
   for (let number = 1; number <= added; number++) {
     const from = known[number % known.length] ?? '';
     const name = `${path.basename(from, '.mdx')}-${number}`;
-    for (const language of Object.keys(languages)) {
+    for (const language of languageCodes) {
       const folder = path.join(copy, 'content', language, 'guides');
       const text = readFileSync(path.join(folder, from), 'utf8');
       writeFileSync(path.join(folder, `${name}.mdx`), text.replace(/^title: "?([^"\n]+)"?$/m, `title: "$1 ${number}"`));

@@ -33,22 +33,12 @@ export function takeOnHand(): Hand {
 function handOf(worker: Worker): Hand {
   const thread = threadOf<Task>(worker);
   const spare = ownHand();
+  const done = <Value>(task: Task, here: () => Promise<Value>, progress?: (share: number) => void) =>
+    orHere(() => thread.ask<Value>(task, progress), here);
   return {
-    keep: (given) =>
-      orHere(
-        () => thread.ask<Outcome>({ task: 'photo', given }),
-        () => spare.keep(given),
-      ),
-    make: (given, progress) =>
-      orHere(
-        () => thread.ask<Made>({ task: 'record', given }, progress),
-        () => spare.make(given, progress),
-      ),
-    report: (given) =>
-      orHere(
-        () => thread.ask<File>({ task: 'report', given }),
-        () => spare.report(given),
-      ),
+    keep: (given) => done({ task: 'photo', given }, () => spare.keep(given)),
+    make: (given, progress) => done({ task: 'record', given }, () => spare.make(given, progress), progress),
+    report: (given) => done({ task: 'report', given }, () => spare.report(given)),
     dismiss: () => {
       thread.dismiss();
       spare.dismiss();

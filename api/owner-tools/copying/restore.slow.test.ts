@@ -17,6 +17,7 @@ import { listQuestions } from '../../store/tables/questions.ts';
 import { subscribe } from '../../store/tables/subscribers.ts';
 import { eraseEverywhere } from '../erasing/erase.ts';
 import { ownersCommand } from '../test-command.ts';
+import { ask, askedAt, question } from '../test-question.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -42,15 +43,7 @@ beforeEach(async () => {
   for (const engine of engines) await emptyStore(storeOf(engine));
 });
 
-const base = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  urgency: 'normal',
-  category: 'general',
-  question: 'Dry?',
-} as const;
-const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now };
-const add = (store: Store, changes: Partial<NewQuestion> = {}) => addQuestion(store, { ...base, ...changes }, options);
+const add = (store: Store, changes: Partial<NewQuestion> = {}) => ask(store, now, changes);
 
 const content = async (store: Store) => {
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
@@ -75,7 +68,7 @@ describe.each<[Engine, Engine]>([
     for (let n = 0; n < 210; n++) await add(source, { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
     await subscribe(source, 'bea@example.com', now);
     const photos = [0, 255].map((byte) => ({ jpeg: Buffer.alloc(200_000, byte), hash: `hash${byte}` }));
-    await addQuestion(source, base, { ...options, idempotencyKey: 'photos-1', photos });
+    await addQuestion(source, question, { ...askedAt(now), idempotencyKey: 'photos-1', photos });
     const copy = file(`${from}.copy`);
     expect((await backup(source, copy, now)).ok).toBe(true);
     expect((await backup(source, copy, now)).ok).toBe(false);
@@ -96,8 +89,8 @@ describe.each<[Engine, Engine]>([
     await backup(storeOf(from), second, now + 1);
     const later = await stores.open(await stores.place(to));
     expect((await restore(later, second, { replace: false })).ok).toBe(true);
-    const { text } = await eraseEverywhere(later, file('mail'), { email: base.email });
-    for (const copy of [first, second]) expect(text).toContain(`erase ${base.email} --in ${copy}`);
+    const { text } = await eraseEverywhere(later, file('mail'), { email: question.email });
+    for (const copy of [first, second]) expect(text).toContain(`erase ${question.email} --in ${copy}`);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Store } from '../../store/open-store.ts';
 import { emptyStore, testStores } from '../../store/postgres/test-stores.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../../store/tables/subscribers.ts';
 import { ownersCommand } from '../test-command.ts';
+import { ask, askedAt, question } from '../test-question.ts';
 import { runCommand } from './enquiries.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -24,16 +25,8 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyStore(sqlite));
 
-const base = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  urgency: 'normal',
-  category: 'general',
-  question: 'Dry?',
-} as const;
 async function add(store: Store, changes: Partial<NewQuestion> = {}, at = now): Promise<string> {
-  const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
-  const outcome = await addQuestion(store, { ...base, ...changes }, options);
+  const outcome = await ask(store, at, changes);
   return outcome.ok ? outcome.reference : '';
 }
 const run = async (...args: string[]) => {
@@ -93,8 +86,7 @@ describe('commands', () => {
 
   test('photos are counted, exported by number, and written into a folder', async () => {
     const photos = [1, 2].map((n) => ({ jpeg: Buffer.from([0xff, 0xd8, n]), hash: `hash${n}` }));
-    const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now, photos };
-    const outcome = await addQuestion(sqlite, base, options);
+    const outcome = await addQuestion(sqlite, question, { ...askedAt(now), photos });
     const reference = outcome.ok ? outcome.reference : '';
     const without = await add(sqlite, { question: 'None' });
     expect((await run('show', reference)).text).toContain('Photos: 2');

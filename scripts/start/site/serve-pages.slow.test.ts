@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#api/http/free-port.ts';
 
 let serving: ChildProcess | undefined;
 let address = '';
@@ -12,14 +11,6 @@ beforeAll(async () => {
   await fetch(`${address}/guides`);
 });
 afterAll(() => serving?.kill());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Where the pages are served, once they are. */
 async function served(): Promise<string> {

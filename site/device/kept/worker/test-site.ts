@@ -16,7 +16,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 /** The tag with which the server sends a page. */
 export const tagOf = (text: string): string =>
-  `"${hashOf(text).replaceAll('+', '-').replaceAll('/', '_').slice(0, 11)}"`;
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 11)}"`;
 
 /** The site in certain words: a page of danger and what there is without a signal come first, then the rest and its pack. */
 export async function siteIn(words: string): Promise<Site> {

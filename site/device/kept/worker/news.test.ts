@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepingBrowser } from './test-browser.ts';
+import { heldPatience, silentAt } from './test-line.ts';
 import { siteIn } from './test-site.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test.each([
   ['spares data is told what is new, and fetches nothing of it', { connection: { saveData: true } }, false],
@@ -22,15 +18,10 @@ test.each([
 
 test('a server that says nothing of what is new is given up', async () => {
   const { line, browser } = await keepingBrowser();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // The clock of a test does not move the signals of Node.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const end = new AbortController();
-    setTimeout(() => end.abort(), ms);
-    return end.signal;
-  });
-  line.treat = () => 'silent';
+  const patience = heldPatience();
+  const asked = silentAt(line, '/newest.json');
   const told = browser.ask({ ask: 'news' });
-  await vi.advanceTimersByTimeAsync(20_000);
+  await asked;
+  patience.isOver(20_000);
   expect(await told).toEqual([{ failed: 'line' }]);
 });

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { hashOf, type Site, tagOf } from './test-site.ts';
 
 /** How a line treats what goes over it: `silent` says nothing at all, `stalls` begins and then says nothing. */
@@ -21,11 +22,11 @@ export function openLine(site: Site): Line {
     asked: [],
     async fetch(input, options) {
       const request = new Request(new URL(input instanceof Request ? input.url : input, location.origin), options);
-      const { integrity } = input instanceof Request ? input : request;
+      const { integrity, signal } = input instanceof Request ? input : request;
       const path = new URL(request.url).pathname;
       line.asked.push(path);
       const treatment = await line.treat(path);
-      if (treatment === 'silent') return silence(request.signal);
+      if (treatment === 'silent') return silence(signal);
       const body = treatment === 'down' ? undefined : line.site.bodies[path];
       if (body === undefined) throw new TypeError('no line');
       const sent = treatment === 'whole' ? body : body.slice(0, body.length / 2);
@@ -37,9 +38,38 @@ export function openLine(site: Site): Line {
   return line;
 }
 
+/** The line says nothing at one address; resolves once that is asked for. */
+export function silentAt(line: Line, address: string): Promise<void> {
+  const asked = Promise.withResolvers<void>();
+  line.treat = (path) => {
+    if (path !== address) return 'whole';
+    asked.resolve();
+    return 'silent';
+  };
+  return asked.promise;
+}
+
+/** What is given up after a time is given up only where the test says that so many milliseconds are over. */
+export function heldPatience(): { readonly isOver: (ms: number) => void } {
+  const ends: (readonly [number, AbortController])[] = [];
+  const held = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const end = new AbortController();
+    ends.push([ms, end]);
+    return end.signal;
+  });
+  onTestFinished(() => held.mockRestore());
+  return {
+    isOver(ms) {
+      for (const [after, end] of ends) if (after === ms) end.abort(new DOMException('too slow', 'TimeoutError'));
+    },
+  };
+}
+
 /** Nothing, until whoever asked gives up. */
-const silence = (signal: AbortSignal) =>
-  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+function silence(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+}
 
 /** A body that begins, and never ends. */
 const endless = (begin: string) =>

@@ -8,6 +8,7 @@ import { fill, forgetFiles, keepOnly, type Progress, wholeSets } from './files.t
 import { inTurn } from './in-turn.ts';
 import { forgetNotes, note, noted } from './notes.ts';
 import { unpack } from './packs.ts';
+import { patienceFor } from './patience.ts';
 
 /** What changes which files are here runs alone: to tidy up while an edition comes would throw away what of it is here. */
 const alone = inTurn();
@@ -35,9 +36,13 @@ async function comes(id: string, event: LastingEvent): Promise<void> {
   await tellOlderPages(id);
 }
 
+/** About what the description of an edition weighs over the wire. */
+const editionBytes = 20_000;
+
 /** The edition of a name, as the server describes it. */
 export async function fetchEdition(id: string): Promise<Edition> {
-  const answer = await fetch(editionAddress, { cache: 'no-store', redirect: 'error' });
+  const signal = patienceFor(editionBytes);
+  const answer = await fetch(editionAddress, { cache: 'no-store', redirect: 'error', signal });
   const text = await answer.text();
   if ((await nameOf(text)) !== id) throw new Error('another edition, or somebody else answers');
   return { id, ...JSON.parse(text) };

@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { bytesOf, type Edition, isNamedByContent, type KeptFile, type SetName } from '../../edition.ts';
 import type { LastingEvent } from '../scope.ts';
+import { patienceFor } from './patience.ts';
 
 /** Where the files of every edition lie, each under its address and what it holds. */
 const cacheName = 'kept-files';
@@ -15,15 +16,20 @@ export type Progress = (done: number, all: number) => void;
 const revisionOf = ({ url, hash }: KeptFile) =>
   isNamedByContent(url) ? null : hash.slice(0, 16).replaceAll('+', '-').replaceAll('/', '_');
 
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
 function controllerOf(files: readonly KeptFile[], arrived: (url: string) => void): PrecacheController {
+  const weights = new Map(files.map(({ url, bytes }) => [url, bytes]));
   const controller = new PrecacheController({
     cacheName,
     fallbackToNetwork: false,
     plugins: [
       {
-        cacheDidUpdate: async ({ request }) => arrived(new URL(request.url).pathname),
+        requestWillFetch: async ({ request }) =>
+          new Request(request, { signal: patienceFor(weights.get(pathOf(request)) ?? 0) }),
+        cacheDidUpdate: async ({ request }) => arrived(pathOf(request)),
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-          if (cachedResponse) arrived(new URL(request.url).pathname);
+          if (cachedResponse) arrived(pathOf(request));
           return cachedResponse;
         },
       },

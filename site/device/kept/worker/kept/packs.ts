@@ -1,6 +1,7 @@
 import { pageHeadsAddress } from '#contract/kept.ts';
 import { bytesOf, type Edition, isPage, type KeptFile, type SetName } from '../../edition.ts';
 import { isSame, keepAnswer, keptOf, openFiles } from './files.ts';
+import { patienceFor } from './patience.ts';
 
 /**
  * Keeps the pages of a set that are not there, out of its pack, where that is less than they weigh one by one. A page that the
@@ -14,9 +15,10 @@ export async function unpack({ sets, packs }: Edition, name: SetName): Promise<v
   if (!pack || bytesOf(missing) <= pack.bytes || !(await hasRoom(pack))) return;
   await openFiles();
   const integrity = `sha256-${pack.hash}`;
+  const signal = patienceFor(pack.bytes);
   const [texts, heads] = await Promise.all([
-    json<string>(pack.url, { integrity }),
-    json<HeadersInit>(pageHeadsAddress),
+    json<string>(pack.url, { integrity, signal }),
+    json<HeadersInit>(pageHeadsAddress, { signal }),
   ]);
   await Promise.all(missing.map((page) => keepPage(page, texts[page.url], heads[page.url])));
 }
@@ -35,7 +37,7 @@ async function keepPage(page: KeptFile, text = '', headers: HeadersInit = {}): P
   if (isSame(answer, page)) await keepAnswer(page, answer);
 }
 
-async function json<Value>(url: string, options: RequestInit = {}): Promise<Readonly<Record<string, Value>>> {
+async function json<Value>(url: string, options: RequestInit): Promise<Readonly<Record<string, Value>>> {
   const answer = await fetch(url, { cache: 'no-store', redirect: 'error', ...options });
   return answer.json();
 }

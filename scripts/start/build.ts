@@ -9,6 +9,7 @@ import { compileServer } from './compile-server.ts';
 import { draftsBelow } from './drafts.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { run } from './run.ts';
+import { alone } from './site/alone.ts';
 
 /** A build makes much that is gone at once: in a larger nursery it dies before it is moved. Megabytes. */
 const nurseryOption = '--max-semi-space-size=32';
@@ -18,6 +19,9 @@ const nurseryOption = '--max-semi-space-size=32';
  * heaps: a quarter less memory, and then another, and no slower.
  */
 const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MALLOC_ARENA_MAX: '2' };
+
+/** Two builds at once would take each other's files away. */
+const lockFile = 'node_modules/.cache/build-lock';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -32,6 +36,12 @@ export function buildFaults(day: string, settings: Publishing, folder = 'content
  */
 export async function buildSite(): Promise<number> {
   loadEnvFile();
+  if (buildIsCurrent()) return 0;
+  return alone(lockFile, () => console.log('Waiting for another build in this folder ...'), buildUnlessCurrent);
+}
+
+async function buildUnlessCurrent(): Promise<number> {
+  // Whoever was waited for may have built the same.
   const inputs = buildInputs();
   if (buildIsCurrent(inputs)) return 0;
   const faults = buildFaults(today(), process.env);

@@ -16,7 +16,8 @@ import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { sentMailDays } from '../store/keeping/expiry.ts';
 import { keepRetention } from '../store/keeping/retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { FolderInUse, type FolderLock, lockFolder } from '../store/sqlite/folder-lock.ts';
+import type { FileLock } from '../store/sqlite/file-lock.ts';
+import { FolderInUse, lockFolder } from '../store/sqlite/folder-lock.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
 import { endAllLeases } from '../store/tables/outbox/queue.ts';
 import { buildApp } from './app.ts';
@@ -111,7 +112,7 @@ interface FolderOwnership {
 
 /** PostgreSQL has as many servers as wanted; an SQLite folder has one. */
 function folderOwnership({ databaseUrl, dataDir }: Config): FolderOwnership {
-  let lock: FolderLock | undefined;
+  let lock: FileLock | undefined;
   return {
     take() {
       if (!databaseUrl) lock ??= lockFolder(dataDir);

@@ -21,7 +21,7 @@ const nurseryOption = '--max-semi-space-size=32';
 const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MALLOC_ARENA_MAX: '2' };
 
 /** Two builds at once would take each other's files away. */
-const lockFile = 'node_modules/.cache/build-lock';
+const buildLock = 'node_modules/.cache/build-lock';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -36,8 +36,7 @@ export function buildFaults(day: string, settings: Publishing, folder = 'content
  */
 export async function buildSite(): Promise<number> {
   loadEnvFile();
-  if (buildIsCurrent()) return 0;
-  return alone(lockFile, () => console.log('Waiting for another build in this folder ...'), buildUnlessCurrent);
+  return alone(buildLock, () => console.log('Waiting for another build in this folder ...'), buildUnlessCurrent);
 }
 
 async function buildUnlessCurrent(): Promise<number> {

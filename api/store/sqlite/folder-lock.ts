@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type FileLock, lockFile } from './file-lock.ts';
 import { ownFile, ownFolder } from './owner-only.ts';
 
 /** Another server process already uses this folder. The message is the one line an operator reads. */
@@ -11,30 +11,18 @@ export class FolderInUse extends Error {
   }
 }
 
-export interface FolderLock {
-  release(): void;
-}
-
-const sqliteBusy = 5;
-
 /**
- * Keeps a data folder to one server process. The lock is the operating system's own, held through an open transaction on a
- * file of its own: it ends with the process, even a killed one, and leaves the database readable for the owner's commands.
+ * Keeps a data folder to one server process. The lock is on a file of its own, which leaves the database readable for the owner's
+ * commands.
  * @throws FolderInUse
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string): FileLock {
   ownFolder(folder);
   // SQLite would open a file that cannot be written, and lock nothing.
   accessSync(folder, constants.W_OK);
   const file = join(folder, 'server.lock');
   ownFile(file);
-  const lock = new DatabaseSync(file, { timeout: 0 });
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
-    lock.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) throw new FolderInUse(folder);
-    throw error;
-  }
-  return { release: () => lock.close() };
+  const lock = lockFile(file);
+  if (!lock) throw new FolderInUse(folder);
+  return lock;
 }

@@ -1,38 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
+import { type FileLock, lockFile } from '#api/store/sqlite/file-lock.ts';
 
 /** How often it is asked whether the other process has ended, milliseconds. */
 const askEveryMs = 200;
 
-/** What SQLite answers while somebody else holds the file. */
-const busy = 5;
-
 /**
- * Does what no other process may do in this folder meanwhile: while one does, it calls `waits` once and waits until that one is
- * through. The lock is one of the operating system on a file, which ends with its process, however that ends.
+ * Does what no other process may do meanwhile that takes the same file: while one does, it calls `waits` once and waits until that
+ * one is through, or has died.
  */
 export async function alone<Value>(file: string, waits: () => void, work: () => Promise<Value>): Promise<Value> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const lock = new DatabaseSync(file);
+  const lock = lockFile(file) ?? (await freed(file, waits));
   try {
-    for (let asked = 0; !isTaken(lock); asked++) {
-      if (asked === 0) waits();
-      await after(askEveryMs);
-    }
     return await work();
   } finally {
-    lock.close();
+    lock.release();
   }
 }
 
-function isTaken(lock: DatabaseSync): boolean {
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return true;
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === busy) return false;
-    throw error;
+async function freed(file: string, waits: () => void): Promise<FileLock> {
+  waits();
+  for (;;) {
+    await after(askEveryMs);
+    const lock = lockFile(file);
+    if (lock) return lock;
   }
 }

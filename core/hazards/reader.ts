@@ -72,13 +72,13 @@ export class Reader {
   }
 
   #next(from: number, term: Term): number | null {
-    const { sentence, clause } = this.tokens[from] ?? {};
+    const { thought, clause } = this.tokens[from] ?? {};
     const places = this.#places(term);
     let skipped = 0;
     const last = from + 1 + term.gap + littleWordsSkipped;
     for (let index = from + 1; index <= last; index++) {
       const token = this.tokens[index];
-      if (token?.sentence !== sentence || (term.joined && token?.clause !== clause)) return null;
+      if (token?.thought !== thought || (term.joined && token?.clause !== clause)) return null;
       if (places.has(index)) return index;
       if (!littleWords.has(token?.word ?? '') && ++skipped > term.gap) return null;
     }
@@ -88,7 +88,7 @@ export class Reader {
   #areNear(left: Match, right: Match): boolean {
     const [a, b] = [left[0] ?? 0, right[0] ?? 0];
     const gap = a < b ? b - (left.at(-1) ?? a) : a - (right.at(-1) ?? b);
-    return gap > 0 && gap <= near && this.tokens[a]?.sentence === this.tokens[b]?.sentence;
+    return gap > 0 && gap <= near && this.tokens[a]?.thought === this.tokens[b]?.thought;
   }
 
   /** Up to two matches that go with one of the first part. */

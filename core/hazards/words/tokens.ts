@@ -1,3 +1,4 @@
+import { goesOn, isShortened } from './thoughts.ts';
 import { foldNumber, writtenNumber } from './written-numbers.ts';
 
 /** A word of the text: folded for comparison, with its place in the original. */
@@ -10,7 +11,11 @@ export interface Token {
   readonly sentence: number;
   /** Counts up at every mark that ends a negation: commas, colons, brackets, dashes and the ends of sentences. */
   readonly clause: number;
+  /** Counts up at the ends of sentences after which the text speaks of something else. */
+  readonly thought: number;
 }
+
+type Placed = Omit<Token, 'thought'>;
 
 // Joiners, soft hyphens and control characters hide inside words of hostile texts; they belong to the word and are dropped.
 const plainWord = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Cf}'’´`]|(?!\s)\p{Cc})*/u;
@@ -19,29 +24,61 @@ const hidden = /[\p{M}\p{Cf}\p{Cc}'’´`]/gu;
 const sentenceEnd = /[.!?;\n]/;
 const clauseEnd = /[.!?;\n,:()[\]{}—–<>]| - |--/;
 
+/** Letters of other alphabets that look like Latin ones, as some keyboards and hostile texts write them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  ѕ: 's',
+  ο: 'o',
+  α: 'a',
+  ι: 'i',
+};
+const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
+
 /** Folds a written word: no accents, no capitals, and a letter repeated for emphasis is written twice at most. */
 function fold(written: string): string {
   return written
     .normalize('NFKD')
     .replace(hidden, '')
     .toLowerCase()
+    .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
     .replace(/(\p{L})\1{2,}/gu, '$1$1');
 }
 
-/** Splits a text into folded words that remember their place, sentence and clause. */
-export function tokenize(text: string): readonly Token[] {
-  const tokens: Token[] = [];
+/** The words of a text with their sentences and clauses. */
+function placed(text: string): readonly Placed[] {
+  const tokens: Placed[] = [];
   let sentence = 0;
   let clause = 0;
-  let end = 0;
   for (const match of text.matchAll(wordPattern)) {
     const word = foldNumber(match[0]) ?? fold(match[0]);
     if (word === '') continue;
-    const between = text.slice(end, match.index);
-    if (sentenceEnd.test(between)) sentence++;
-    if (clauseEnd.test(between)) clause++;
-    end = match.index + match[0].length;
-    tokens.push({ word, start: match.index, end, sentence, clause });
+    const before = tokens.at(-1);
+    const between = text.slice(before?.end ?? 0, match.index);
+    const isDot = before && /^\. ?$/.test(between) && isShortened(before.word, word);
+    if (!isDot && sentenceEnd.test(between)) sentence++;
+    if (!isDot && clauseEnd.test(between)) clause++;
+    tokens.push({ word, start: match.index, end: match.index + match[0].length, sentence, clause });
   }
   return tokens;
+}
+
+/** Splits a text into folded words that remember their place, sentence, clause and thought. */
+export function tokenize(text: string): readonly Token[] {
+  let thought = 0;
+  return placed(text).map((token, index, all) => {
+    const [before, second] = [all[index - 1], all[index + 1]];
+    if (before && before.sentence !== token.sentence) {
+      const between = text.slice(before.end, token.start);
+      const alone = second?.sentence !== token.sentence;
+      if (!goesOn({ before: before.word, between, first: token.word, second: second?.word ?? '', alone })) thought++;
+    }
+    return { ...token, thought };
+  });
 }

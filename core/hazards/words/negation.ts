@@ -1,5 +1,6 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
+import { isTakenBack, onlyCompares } from './taken-back.ts';
 
 const negators = new Set(
   (
@@ -29,6 +30,11 @@ const turn = new Set(
 /** Words that a denial may stand before what it denies. */
 const reach = 4;
 
+/** Whether a negator at a place is the short word for a number instead: "bedroom no. 2". */
+function isNumbering({ tokens }: Reader, index: number): boolean {
+  return tokens[index]?.word === 'no' && /^\d/.test(tokens[index + 1]?.word ?? '');
+}
+
 /** What stands behind a negator before the word at a place: "not been stopped, gas". Empty where the word follows at once. */
 function objectOf({ tokens }: Reader, negator: number, index: number): string {
   const first = negator + 1;
@@ -41,7 +47,8 @@ function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
   for (let back = 1; back <= reach; back++) {
     const before = reader.tokens[index - back];
     if (!before || before.clause !== token?.clause || turn.has(before.word)) return false;
-    if (!negators.has(before.word) || own.includes(index - back)) continue;
+    const at = index - back;
+    if (!negators.has(before.word) || own.includes(at) || isNumbering(reader, at) || onlyCompares(reader, at)) continue;
     return !ownObject.has(objectOf(reader, index - back, index));
   }
   return false;
@@ -105,7 +112,11 @@ function isListedAsNone(reader: Reader, match: Match): boolean {
   return isSaid && standsAlone(reader, last + 1);
 }
 
-/** Whether a denial outside the matched words covers any of them: "no sewage", "did not reach the outlets", "mold: none". */
+/**
+ * Whether a denial outside the matched words covers any of them: "no sewage", "did not reach the outlets", "mold: none". One
+ * that the text takes back covers nothing: "no gas smell at first but now there is".
+ */
 export function isDenied(reader: Reader, match: Match): boolean {
-  return match.some((index) => isDeniedAt(reader, index, match)) || isListedAsNone(reader, match);
+  const denied = match.some((index) => isDeniedAt(reader, index, match)) || isListedAsNone(reader, match);
+  return denied && !isTakenBack(reader, match);
 }

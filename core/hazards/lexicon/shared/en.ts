@@ -6,7 +6,8 @@ wet: came wicking
 outlet: outlet charger ballast sconce subpanel load_center ceiling_fan outlits recept* socket
 outlet: plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring
 outlet: cord electr* romex conduit transformer meter junction led downlight recessed powerstrip
-outlet: surge_protector tomacorriente* cable fusible* extension breakers canlight
+outlet: consumer_unit main_disconnect disconnect_box inverter
+outlet: brekers breker surge_protector tomacorriente* cable fusible* extension breakers canlight
 indoors: inside mudroom pantry sunroom stairwell loft breezeway lobby indoor garage basement
 indoors: crawlspace crawl kitchen hallway hall closet bedroom room living den foyer porch
 indoors: carport laundry utility attic shed window doorway door apartment tent cabin trailer rv
@@ -29,7 +30,7 @@ thing: furnace system stain damage wood construction apartment condo place filte
 thing: cabinet cabinets tile vinyl appliance machine faucet pump duplex townhouse mobile trailer
 thing: tile linoleum drywall rug mattress couch sofa septic deck wiring sprinkler toilet tub
 thing: shower icemaker line lines fitting connector disposal softener
-engine: generator generators grilling barbecuing generater genny genset motobomba charcoal grill
+engine: moto_bomba generator generators grilling barbecuing generater genny genset motobomba charcoal grill
 engine: bbq barbecue barbeque hibachi carbon smoker firepit
 fixed: fixed fixt repair* tightened replaced capped plugged patched swapped stopped mended
 fixed: clamped resolved

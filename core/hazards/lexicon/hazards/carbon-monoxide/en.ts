@@ -61,6 +61,16 @@ $headache && $engine|$exhaust
 $exhaust-2 ~4 $inside-2
 flue|chimney|vent* ~3 $blocked & $furnace
 vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 $disconnected
+c_o ~1 $alarm
+co ~1 reads|reading|level|levels|ppm
+co_is_at
+alarm|detector|monitor|says ~3 ppm
+alarm ~2 beep* ~1 4|four ~0 times
+$engine ~3 balcony|balcon
+everyone|everybody|we|kids|family ~2 nauseous|dizzy|woozy|sleepy|lightheaded
+fumes ~3 heater|furnace|boiler|stove
+burning|lit ~1 charcoal|coals ~2 bucket|pot|pan|can|sink|tub
+detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 `;
 
 export const not = `
@@ -68,6 +78,7 @@ heat_pump
 sump_pump
 engine ~0 company
 co ~0 worker|pay|owner
+smoke ~0 detector
 colorado
 $engine ~5 $outside ~3 =20|=25|=30|=35|=40|=50|=60|=75|=100 ~0 feet|ft|foot|pies
 $engine ~5 $outside ~4 yards|metros

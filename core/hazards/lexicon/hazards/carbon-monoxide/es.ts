@@ -1,7 +1,7 @@
 export const words = `
 maread: maread* dolor duele boiler calentador generador gas
 generador: generador planta asador anafre carbon calenton boiler estufa bomba
-adentro: adentro dentro sala cochera cuarto pasillo cocina garaje casa
+adentro: recamara bano lavanderia adentro dentro sala cochera cuarto pasillo cocina garaje casa
 inside: adentro
 co: monoxido
 in: dentro adentro junto cerca
@@ -32,6 +32,9 @@ duele|duelen|dolor|maread*|mareando|marean|mareo|vomit*|desmay*|nausea*|asquead*
 planta_de_luz|generador|asador|anafre|brasero|carbon ~4 $adentro
 estufa|horno|calenton|asador ~4 secar|calentar*|calentarnos ~3 casa|cuarto|alfombra|sala
 monoxido|=co2
+todos|estamos|andamos ~1 maread*
+calenton|calefactor ~2 prendid*|encendid* ~3 $adentro
+detector|detectores ~2 no ~0 para|deja ~1 sonar|pitar|chillar
 `;
 
 export const not = `

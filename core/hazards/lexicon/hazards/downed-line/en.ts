@@ -37,6 +37,7 @@ transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|r
 $line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|porch
 oncor|cps|aep ~1 $line ~2 down|fell|snapped|hanging
 took_out ~2 $powerline
+wire|wires ~1 fell|fallen|down|snapped ~3 in|into ~2 water|puddle
 `;
 
 export const not = `

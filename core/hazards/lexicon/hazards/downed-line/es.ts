@@ -7,6 +7,7 @@ afuera: barda camino carretera vecino entrada arroyo porche techo yarda
 `;
 
 export const phrases = `
+cables|alambres ~1 en ~1 agua|charco & calle|patio|yarda
 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension & $caido
 $caido ~3 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension
 cable|cables|alambre|alambres ~4 $caido & $afuera|agua|inundad*

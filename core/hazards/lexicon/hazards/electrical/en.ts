@@ -3,6 +3,11 @@ go: go goes going gets got run* drip* leak* pour* spray*
 sitting: sitting standing stands sits submerged underwater half soaking under
 light-3: light lite lights fixture fixchur outlet panel breaker
 machine-wet: furnace heater boiler heaters freezer dryer generator compressor condenser
+small: toaster microwave dehumidifier washing_machine television tv computer hair_dryer
+small: ac_unit hvac air_conditioner
+small: hairdryer blow_dryer shop_vac shopvac vacuum space_heater hotplate laptop
+in-water: in_the_tub in_tub in_the_bathtub in_the_sink
+in-water: underwater under_water in_water in_the_water in_standing_water submerged
 buzz: buzz* frying whining hum humming crackl* sizzl* popped popping pop click* smok* burn* hot
 buzz: warm melt* black* scorch* corroded corrosion hiss* crack* flicker* blew exploded shorted
 buzz: shorting
@@ -99,6 +104,9 @@ electri* & $water-3
 $480 ~4 $energized
 locked|lock|lockout|tagged ~2 out & $wet-2
 $energized-2 & $water-3
+$small ~1 $in-water
+$small ~1 fell|fallen|dropped ~0 in|into ~1 water|tub|puddle|sink|bathtub
+breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|underwater
 `;
 
 export const not = `

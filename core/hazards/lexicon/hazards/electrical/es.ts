@@ -1,4 +1,5 @@
 export const words = `
+maquina: tele television pantalla microondas tostador medidor computadora plancha
 maquina: calentador boiler boyler lavadora secadora refri refrigerador congelador fornes calefaccion
 buzz-2: zumba* zumbido
 light: agua
@@ -46,11 +47,14 @@ enchufad* & agua|mojad*
 agua ~0 tiene|trae ~0 corriente|electricidad|luz
 fusibles|fusible|pastillas ~3 botan|bota|brincan|saltan|truenan
 humo & luz|breakers|caja
-chispa|chispas|chispazo|chispeando|chispea|chisporrotea*
+chispa|chispas|chispaso|chispasos|chispazo|chispeando|chispea|chisporrotea*
 calambre|descarga
 cable|alambre & $pelad
 cortocircuito|circuito
 hizo|hace|haciendo|hubo|hay|tuvo|tiene|un ~1 corto
+medidor ~1 luz & $wet
+bateria ~1 solar & $wet
+extension|multicontacto|regleta ~3 charco|agua|empapad*
 `;
 
 export const not = `

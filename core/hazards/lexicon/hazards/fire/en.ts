@@ -1,4 +1,5 @@
 export const words = `
+house: hallway hall stairwell laundry cabinet appliance washing_machine refrigerator
 house: house home apartment trailer room kitchen garage attic basement wall walls ceiling roof
 house: bedroom bathroom closet panel outlet stove oven dryer furnace heater microwave couch
 house: mattress curtain*
@@ -24,7 +25,19 @@ flames
 =fire ~1 started ~2 $house
 =fire ~2 in ~2 my|our ~1 $house
 smoke ~1 everywhere
-smoke ~2 in ~2 $house
+=smoke ~2 in ~2 $house
+see|seeing|saw|there|theres ~1 =smoke
+smell|smelling ~0 =smoke
+=smoke ~1 coming|pouring|rising|billowing|filling
+filling|filled|fills ~2 smoke
+$house ~1 smoking|smoky|smokey
+smolder*|smoulder*|ablaze|engulfed
+battery|batteries|pack|ev|tesla|car|truck|scooter|charger|motor|cart ~3 smoking
+battery|batteries|pack ~3 swelling|swollen|hissing|hisses
+spark* ~1 smoke
+ember|embers
+smoking ~0 $house
+$house ~2 smoke ~1 coming|pouring
 `;
 
 export const not = `
@@ -35,5 +48,6 @@ wildfire*|firewood|fireplace*|firefighter*|fireman|firemen|campfire*
 put|puts ~1 fire ~1 out
 after|since ~1 =fire
 =fire ~1 last|yesterday
-smoke ~0 detector*|alarm*|damage|damaged|stain*
+smoke ~0 detector*|alarm*|damage|damaged|stain*|test
+cigarette|cigar|tobacco|weed ~0 smoke
 `;

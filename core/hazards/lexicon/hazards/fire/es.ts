@@ -1,6 +1,7 @@
 export const words = `
 casa: casa casita departamento apartamento traila trailer cuarto cocina garaje cochera atico
 casa: sotano pared paredes techo caja enchufe contacto apagador estufa horno secadora calentador
+casa: pasillo medidor refri tele lavaplatos bodega oficina
 casa: microondas sillon colchon cortina* cable* lavadora refrigerador bateria cargador extension
 `;
 
@@ -23,6 +24,11 @@ agarr*|prendi* ~1 fuego|lumbre ~3 $casa
 se ~0 incendio ~2 $casa
 se_prendio|se_incendio ~2 $casa
 huele ~2 humo ~3 caja|enchufe|contacto|pared|techo|cables
+veo|vemos|saca|sacando|sale|suelta|tira ~1 humo
+humea|humeando|humeante
+agarro|agarra|agarrando|pesco ~1 fuego|lumbre
+$casa ~1 se ~0 incendio
+llen* ~2 humo
 `;
 
 export const not = `

@@ -95,6 +95,10 @@ $knee ~1 deep|high|water|of & $rain
 $hurricane ~6 $water-5
 $basement & $rain-2 & $fill
 $roof & $stuck & $rising
+dam|levee|dike ~1 let_go|overtopp*|overflow*
+bay ~1 in|into ~2 house|home|garage|yard
+water ~2 from ~1 road|street
+mudslide|landslide
 `;
 
 export const not = `

@@ -40,6 +40,10 @@ rose-3: subio metio crecio
 `;
 
 export const phrases = `
+hasta|asta ~1 techo & agua
+agua ~3 de ~1 calle
+deslave*
+agua ~2 viene|baja|bajando|corre ~2 cerro|loma|ladera|sierra
 agua ~2 calle|rio|arroyo|lluvia|afuera|patio|presa ~4 entr*|meti*|mete|llego|subio|nos
 llen* ~2 agua ~4 huracan|tormenta|lluvia|creciente|ciclon
 huracan|tormenta|creciente|tromba ~6 agua|lleno|llenaron|metio|entro|llego

@@ -26,10 +26,10 @@ leak-2: sheared bent
 line: line pipe valve hose meter connector flex
 leak-3: leak* hiss* broke* rupture* crack* sever* shear* bent loose pulled damaged submerged
 leak-3: underwater under hit ripped corroded disconnected off blowing snapped rota
-gas-5: gas gassy propane methane mercaptan
+gas-5: gas gassy natgas propane methane mercaptan
 propane: propane =gas gaz gass gassy butane =lp =lpg
-rotten: rotten rotted bad spoiled sulfur sulphur
-egg: egg egs smell
+rotten: rotten roten rottn rotton rotted bad spoiled sulfur sulphur
+egg: egg egs eggz cabbage smell
 sulfur: sulfur sulphur skunk*
 knock-2: knock* bent whistl* hit leaning damaged broke* hiss* submerged underwater
 hiss-2: hiss* whistling
@@ -87,6 +87,12 @@ pilot* ~3 $out
 $gasoline & $smell|$fumes
 gas ~1 fumes|alarm|detector|sniffer & $going
 hissing & $stove-2
+knob|burner ~3 knock*|bump*|hit & smell*
+cant|cannot|dont ~1 smell ~1 =gas & headache|dizzy|before|earlier|strong|anymore
+water ~2 in ~1 gas_line|gas_lines|gas_pipe
+flame ~5 orange|yellow|sputter*
+gas ~1 valve|knob|cock ~1 stuck|left|broke* ~1 open|on
+its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 `;
 
 export const not = `

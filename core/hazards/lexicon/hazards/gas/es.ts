@@ -49,6 +49,7 @@ gas|gaz ~1 liqueando|fugando|liquea
 liqueando|fugando|liquea ~1 gas|gaz
 $smell ~3 huevo*|eggy
 huevo ~1 podrido
+no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 `;
 
 export const not = `

@@ -36,13 +36,17 @@ away: away under downstream off
 child: kid kids child children boy girl son daughter toddler baby grandson granddaughter year_old
 alone: alone myself ourselves babysitting
 parents: mom mommy mama mother dad daddy parents papa grandma grandpa sister brother nobody
+heavy: ceiling celing cieling sealing wall shelf beam tree roof cabinet drywall sheetrock
+kin: wife husband son daughter kid kids child children mom mother dad father brother sister
+kin: grandma grandpa grandmother grandfather baby toddler aunt uncle granny momma mama
+car: car truck van suv jeep vehicle pickup
 absent: work gone asleep away store out left isnt arent not home here
 `;
 
 export const phrases = `
-$who ~4 $cannot ~2 breathing|breathe|responding|respond|responsive|waking|wake|moving|move
+$who ~4 $cannot ~2 breathing|breathe|breath|responding|respond|responsive|waking|wake|moving|move
 not|isnt|stopped|quit ~1 breathing|responsive|responding
-cant|cannot|hard|barely|trouble ~1 breathe|breathing & $who
+cant|cannot|hard|barely|trouble ~1 breathe|breathing|breath & $who
 unconscious|unresponsive|lifeless|passed_out|knocked_out|blacked_out|no_pulse|not_conscious
 $who ~2 lying|laying|down ~3 water
 $who ~4 hurt|injured|bleeding|fainted|collapsed|convulsing|choking|suffocating|unconscious|pinned
@@ -60,7 +64,7 @@ cant|cannot|couldnt|unable ~1 get ~1 him|her|them|us|$wife ~1 out
 cant|cannot|couldnt ~1 reach|find|see ~1 him|her|$wife & $water
 $who ~4 swept|washed|pulled|sucked ~2 $away
 missing & $wife & water|flood*|creek|river
-ceiling|wall|shelf|beam|tree|roof|cabinet ~3 fell|came|landed|collapsed ~3 on ~0 me|him|her|us|$wife
+$heavy ~3 fell|came|landed|collapsed ~3 on ~0 me|him|her|us|$wife
 heart_attack|chest_pain|chest_pains|not_making_sense|turning_blue|turned_blue|throwing_up_blood
 $child ~6 home_alone|by_himself|by_herself|by_themselves|all_alone
 $who ~4 wont|isnt|not|doesnt ~1 answer*|talk* & laying|lying|fell|hit|fall
@@ -90,6 +94,32 @@ we|were|kids ~2 up_on ~3 counter*|tables & water|flood*
 were_on ~1 roof & up_to|rising|rescue*|help|flood*
 were|we|im|us ~1 stuck|trapped ~2 roof|attic
 cant|cannot|couldnt ~1 open ~1 door & water & inside|get_out
+were|im|youre ~2 trapped|stranded
+were|we|im|us ~1 stuck|trapped ~2 upstairs|second_floor|$car|elevator
+he|she|hes|shes|$kin ~2 doesnt|wont|isnt|not|stopped|quit ~1 answer|answering|responding|talking
+fell|fallen|slipped|floor|lying & cant|cannot|couldnt ~1 get ~0 up
+he|she ~1 cant|cannot|couldnt ~0 get ~0 up
+$kin ~1 missing
+someone|somebody|people|person|he|she|they|neighbor|tenant|family|$kin ~2 still ~0 inside|in_there
+someone|somebody|people|he|she|neighbor|$kin ~2 still ~1 in ~2 flooded|burning
+we|us|kids|family|people ~2 in|on ~1 attic|roof && rising
+stuck|trapped ~2 attic|roof|upstairs|$car && rising
+im|am|were|are|sitting ~0 in|inside ~1 $car && rising|floating|swept
+in|into|inside ~1 $car & im_in_it|am_in_it|im_inside|am_inside|are_inside|still_in_it
+were|we|im|us|house ~1 surrounded ~2 water|flood*
+need|needs|needing ~2 rescued|rescue|rescuing
+chest ~1 hurts|hurting|tight|pain|pains
+had|has|having ~1 seizure|seizures|stroke
+$kin|dad ~4 went|gone && no_answer|quiet|hasnt_come|not_come|not_back
+$car ~1 in ~3 crossing|creek|river
+$car ~2 stalled|died ~2 water|flood*
+door ~2 wont|cant|not ~0 open & water & inside
+cant|cannot|couldnt ~1 open ~1 door & im_inside|am_inside|were_inside|get_out
+cant|cannot|couldnt ~1 get ~1 door ~0 open & outside|rising|high
+cant_breath|fainted|fainting
+lips ~1 blue|purple|gray|grey
+he|she|$kin ~1 limp
+$kin ~5 confused|shivering|hypothermi* & cold|freezing|water
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -137,4 +167,9 @@ hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|busin
 pinned ~2 message|post|location|map
 collapsed ~2 lung|line|pipe
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
+answer*|respond* ~3 phone|call|calls|text|texts|email|emails|messages|door
+missing_her|missing_his|missing_my|missing_a|missing_the|missing_some|missing_their
+rescue* ~2 floor|floors|carpet|hardwood|rug|furniture|photos|dog|cat
+seizure*|stroke ~2 last|years|year|ago|history|before
+smell|smells|odor|odors|fumes|pipe|pipes ~1 were ~0 trapped
 `;

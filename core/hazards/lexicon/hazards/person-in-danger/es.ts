@@ -12,11 +12,14 @@ who: sobrina nieto nieta amigo amiga familia gente muchachos ninos ninas
 wife: esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela abuelo bebe
 wife: abuelita abuelito
 toque: cosquilleo cosquilleos toke tokes toque toques toquecito
-toque: corrientazo calambre calambres descarga descargas chispazo corriente
+toque: corrientazo calambrazo calambrazos calambre calambres descarga descargas chispazo corriente
 dio: pasa pasan pasaba avienta agarro agarra dio da dan
 dio: daba dieron pego pega peg dando aventaba avento paso
 place: casa carro troca cuarto techo azotea atico agua bano sotano corriente vado arroyo rio piso
 place: segundo adentro lodo escombro elevador camioneta
+kin: esposo esposa hijo hija nino nina ninos mama papa hermano hermana abuela abuelo abuelita
+kin: abuelito bebe marido mujer suegra suegro tia tio
+car: carro troca camioneta coche auto
 cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
 `;
 
@@ -34,7 +37,7 @@ $who ~3 cayo|resbalo|callo & canal|zanja|acequia|presa|levanta|despierta|mueve
 se ~1 ahog*|ahogo|ahogando
 $who ~4 ahog*
 atrapad*|prensad*|aplastad*|encerrad* & $who
-$estamos ~2 atrapad*|atorad*|prensad*|encerrad*
+$estamos ~2 atrapad*|atorad*|prensad*|encerrad*|enserrad*
 quedo|quedaron ~4 adentro|dentro|debajo ~2 carro|casa|troca|cuarto|techo|camioneta|agua
 no ~1 $podemos ~1 salir|salirme|salirnos|salirse & agua|casa|cuarto|carro
 no ~1 podemos|puedo|puede|pueden ~1 sacar* ~2 $wife
@@ -44,7 +47,7 @@ cayo ~2 encima|arriba ~3 $who|me|le|nos
 ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
 $child ~4 solito|solita|solitos|solo_en|sola_en|solos_en
 nos|me|tiene|tienen ~1 atrapad*
-$estamos|quedamos ~3 techo|azotea|atico & ayuda|inund*|rescat*|ventana*|sube|subiendo
+$estamos|quedamos ~3 techo|azotea|atico & ayuda|inund*|rescat*|ventana*|sube|subiendo|ninos
 gente|personas|familia ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
 alguien|senor|senora|ninos ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
 gritando|gritan & carro|agua|auxilio|ayuda
@@ -53,16 +56,32 @@ agua ~1 cuello|pecho & nos|me
 agua ~1 nos|me|le|les ~2 cuello|pecho|cintura
 $who|le|me|nos ~2 cayo|callo ~3 encima
 creciente & no ~1 podemos|puedo ~1 salir
-carro|troca|camioneta ~6 corriente|agua|inund* & estoy_adentro|estamos_adentro|nosotros_adentro
+$car ~6 corriente|agua|inund*|arroyo|rio|vado & estoy_adentro|estamos_adentro|nosotros_adentro
 no ~1 $podemos ~1 abrir ~2 puerta & agua & adentro|salir
 subimos|subieron ~2 tapanco|atico|azotea|techo & subiendo|ayud*|rescat*
+nose ~0 mueve|levanta|despierta
+$kin ~2 no ~0 contesta|contestan
+cayo|caido|callo ~5 no ~0 contesta|habla
+alguien|vecino|vecina|gente|$kin ~2 sigue|siguen ~1 adentro|dentro
+somos ~2 techo|azotea|tapanco & agua|sube|subiendo
+estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente
+rodead* ~1 agua
+duele* ~1 pecho
+$estamos ~1 arriba ~0 techo|azotea
+nos_subimos ~1 techo|azotea|tapanco
+no ~0 contesta|responde ~1 $kin
+$car ~2 apago|atoro|quedo ~2 agua|arroyo|vado|corriente
+atorad*|atascad* ~1 $kin
+labios ~1 morados|azules
+$kin ~2 temblando|confundid*
+necesit*|ocup* ~2 rescat*|rescaten
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
 export const shock = `
 me|le|les|nos|te|se ~1 $dio ~3 $toque
 $dio|senti|siento|sintio|agarro|recibio ~2 $toque & $luz
-$dio ~1 toques|toque|corrientazo|calambre
+$dio ~1 toques|toque|corrientazo|calambre|calambrazo
 da|dan ~1 toques|toque|corriente
 electrocut*
 recibi|recibio|recibieron ~1 descarga|toque
@@ -86,4 +105,5 @@ toque* ~1 puerta|timbre|boton
 toques ~1 finales
 nadie ~1 lastim*|herid*|ahog*
 cayo_de_risa
+contesta* ~3 telefono|llamada|llamadas|mensaje|mensajes|celular|puerta
 `;

@@ -57,6 +57,7 @@ overflow-2: overflow* back* clog* leak* drip* plugged through onto
 `;
 
 export const phrases = `
+tp|toilet_paper ~4 floor
 came|coming|comes|backed|back ~1 back ~1 up ~4 bath|bathroom|tub|shower|drain|toilet|sink|floor|main
 snaked|rooter|rootered|augered ~6 came|back|up|overflow*|over
 toilet|toliet|toiled ~2 went|ran|spilled|poured ~1 over & $poop-2

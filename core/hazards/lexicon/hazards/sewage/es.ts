@@ -38,6 +38,9 @@ ac: clima
 `;
 
 export const phrases = `
+coladera|resumidero ~2 desbord*|aventando|echando|sacando
+reboso|rebosa|rebosando|rebalso ~2 taza|excusado|escusado|inodoro|bano|retrete
+se_salio ~1 bano|excusado|escusado|inodoro|taza
 mugre|porqueria|suciedad|cochinada & $bano
 popo|caca|heces|mierda|excremento|pupu
 aguas ~1 negras|servidas|residuales|cloacales

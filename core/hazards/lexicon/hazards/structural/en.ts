@@ -20,6 +20,7 @@ stairs: stairs staircase steps deck railing balcony porch
 came: came pulling pulled broke coming ripped
 floor-3: floor joist beam rafter truss subfloor deck header wall cielorraso balcony porch lumber
 floor-3: framing girder slab stairs
+sag: pooch*
 sag: sag* sagg* bow bowed bowing bowin bulg* belly* bellied droop* dropped dropping hang* hung
 sag: collaps* cave* caving gave gives buckl* swag* swayback bend* bent balloon* pouch* dip
 sag: dipping dipped sink* sunk sank lean* split splitting snapped shift* separat* rotten rotted
@@ -29,7 +30,7 @@ fell-2: fell fallen falling fallin collaps* crumbl* coming
 chunk: chunk* piece* part half section* slab corner
 fell-3: fell fall* came coming down missing gone on
 fell-4: fell falling crashed collaps* caved
-sag-2: sag* bulg* bow bowed bowing droop* bellied belly hanging collaps* caving balloon* swollen
+sag-2: sag* bulg* bow bowed bowing droop* bellied belly hanging collaps* caving balloon*
 sag-2: pregnant
 floor-4: floor wall beam joists pared foundation deck
 bubble: bubble* balloon* blister* belly pouch pillow holding heavy pregnant
@@ -112,6 +113,9 @@ $chunk ~4 $ceiling ~6 $fell-3
 $fell-4 ~1 in|through|apart|down ~1 $ceiling
 collaps*|caved ~3 $ceiling
 $sag-2 ~4 $ceiling|$floor-4
+swollen ^4 $ceiling|$floor-4
+hasnt|not|didnt|no ~1 collaps*|fallen|fall ~1 yet
+chimney ~2 lean*|fell|falling
 $ceiling & $bubble
 $ceiling ~4 $full ~2 water|agua
 $ceiling|$wall-2 ~4 $split
@@ -138,6 +142,10 @@ $drywall ~4 $fell-5
 popcorn|texture ~2 ceiling ~4 fell|falling|down|sagging
 $stairs-2 ~4 $wobbl
 $lath ~3 $caving
+giving|gave|gives ~0 way & $ceiling|$floor-3|wall
+wall|roof|$stairs|carport|awning ~0 falling|coming|caving|tumbling ~0 down|over|in|off
+$ceiling|wall|roof|porch ~0 $about ~1 go|come|fall|drop
+sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 `;
 
 export const not = `

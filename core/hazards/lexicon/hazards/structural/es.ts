@@ -1,4 +1,6 @@
 export const words = `
+cae-3: se_esta se_nos_esta se_me_esta se_estan
+inflad: embols* callendo kayendo
 inflad: inflad* infl* hinchad* colgand* panson panzon hundid* vencid* cayend*
 sponge: esponja gelatina
 piso: piso suelo duela tabla entarimado escalon* viga polin* losa barda muro pared pasillo pilar
@@ -93,6 +95,10 @@ viniendo ~1 abajo|encima & techo|plafon|cielo|barda
 nos_viene ~2 encima|techo
 casa ~3 salio ~2 bloques|pilotes|cimientos
 balcon ~4 despeg*|cayendo|cae|cayo|ladea*
+no ~1 cae|caido ~1 todavia|aun & $ceiling
+todavia|aun ~0 no ~1 cae|caido & $ceiling
+$cae-3 ~0 cayendo|callendo|kayendo|desplomando|venciendo & $piso-2|$stairs|plafon
+hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 `;
 
 export const not = `

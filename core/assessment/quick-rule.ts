@@ -27,12 +27,12 @@ export type QuickStep = (typeof quickSteps)[number];
 /** The worst dangers, each with words that name it in either language, and the steps that come first. */
 const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
   [
-    /on fire|flames|burning|(?:caught|is a|'s a) fire|fire (?:in|started)|smoke (?:\w+ ){0,2}(?:from|in|every)|llamas|quem[aá]ndo|hay (?:fuego|lumbre|humo)|incendi|[oó] fuego|sale humo/,
+    /on fire|flames|burning|(?:caught|is a|'s a) fire|fire (?:in|started)|smok(?:e (?:\w+ ){0,2}(?:from|in|every|com)|ing|y)|(?:see|is|smell|with) smoke(?! d)|smolder|llamas|quem[aá]ndo|(?:hay|veo|sa[lc][ea]|echa) (?:fuego|lumbre|humo)|humea|incendi|[oó] fuego/,
     ['fire-leave'],
   ],
   [/\bshock|\bzapp|electrocut|\btoques?\b|descarga/, ['call-911-touch-nothing']],
   [
-    /not (?:moving|breathing|waking)|unconscious|\btrapped|drown|\bbleeding|no respira|no se mueve|ahog|atrapad|inconsciente|no despierta/,
+    /not (?:moving|breathing|waking)|can'?t breath|unconscious|\btrapped|drown|\bbleeding|no respira|no se mueve|ahog|atrapad|inconsciente|no despierta/,
     ['call-911-now'],
   ],
   [
@@ -52,7 +52,7 @@ const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
     ['water-stay-out'],
   ],
   [
-    /ceiling (?:\w+ ){0,3}(?:sag|bulg|fall|fell|coming|hang)|collaps|techo (?:\w+ ){0,3}(?:cae|cay|colg|panz|hund|inflad)/,
+    /ceiling (?:\w+ ){0,3}(?:sag|bulg|fall|fell|coming|hang|giv)|collaps|techo (?:\w+ ){0,3}(?:cae|cay|colg|panz|hund|inflad)/,
     ['ceiling-keep-out'],
   ],
   [/flood|river|creek|rising|inund|arroyo|creciente|r[ií]o\b/, ['higher-ground']],

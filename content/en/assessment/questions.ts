@@ -6,6 +6,7 @@ export const questions = {
 } as const;
 
 export const answers = {
+  'smoke-or-fire': 'There is smoke or fire',
   'person-hurt': 'Someone is hurt, trapped or got a shock',
   'line-down': 'A power line is down',
   'gas-smell': 'It smells of gas or rotten eggs',

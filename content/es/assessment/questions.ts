@@ -6,6 +6,7 @@ export const questions = {
 } as const;
 
 export const answers = {
+  'smoke-or-fire': 'Hay humo o fuego',
   'person-hurt': 'Alguien se lastimó, no puede salir o le dio la corriente',
   'line-down': 'Hay un cable de luz caído',
   'gas-smell': 'Huele a gas o a huevo podrido',

@@ -28,6 +28,7 @@ describe('questions that are still open', () => {
 
 describe('answers raise and never lower', () => {
   test.each<[AnswerId, number, string, string | null]>([
+    ['smoke-or-fire', 1, 'emergency', 'fire'],
     ['person-hurt', 1, 'emergency', 'person-in-danger'],
     ['line-down', 1, 'emergency', 'downed-line'],
     ['gas-smell', 1, 'emergency', 'gas'],
@@ -71,7 +72,7 @@ describe('answers raise and never lower', () => {
     expect(given.sourceKnown).toBe(isKnown);
   });
 
-  test('every answer has a row above', () => expect(answerIds).toHaveLength(21));
+  test('every answer has a row above', () => expect(answerIds).toHaveLength(22));
 
   test('several answers count together', () => {
     const { answer } = triage('help', { answers: ['ceiling-sags', 'gas-smell', 'several-rooms'] });

@@ -15,6 +15,7 @@ export const questions = {
   danger: {
     multiple: true,
     answers: {
+      'smoke-or-fire': { hazards: ['fire'] },
       'person-hurt': { hazards: ['person-in-danger'] },
       'line-down': { hazards: ['downed-line'] },
       'gas-smell': { hazards: ['gas'] },

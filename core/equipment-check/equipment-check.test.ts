@@ -160,7 +160,7 @@ describe('the form', () => {
   test('reads points and commas, and leaves blank rows out', () => {
     const lines = [blankLine, { ...line, days: '3,5', rate: '29.50' }];
     const rooms = [{ ...typedRoom, length: '12,5', floor: '100', walls: '1.5' }, blankRoom];
-    const read = checkInputOf({ ...typed, lines, rooms, rating: '130' }, false);
+    const read = checkInputOf({ ...typed, lines, rooms, rating: '130' }, false, 'en');
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -174,12 +174,16 @@ describe('the form', () => {
 
   test('looks at no room where a job brings its own', () => {
     const rooms = [{ ...typedRoom, length: 'x' }];
-    expect(checkInputOf({ ...typed, rooms }, true)).toMatchObject({ ok: true, value: { rooms: [] } });
+    expect(checkInputOf({ ...typed, rooms }, true, 'en')).toMatchObject({ ok: true, value: { rooms: [] } });
   });
 
   test.each(['lgr', 'desiccant'] as const)('a %s of a rating is counted, and without one is not', (dehumidifier) => {
     const saysOf = (rating: string) => {
-      const read = checkInputOf({ ...typed, dehumidifier, rating, lines: [{ ...line, kind: dehumidifier }] }, false);
+      const read = checkInputOf(
+        { ...typed, dehumidifier, rating, lines: [{ ...line, kind: dehumidifier }] },
+        false,
+        'en',
+      );
       return read.ok && equipmentCheckOf(jobOfRooms(read.value), read.value.lines).lines[0]?.countSays;
     };
     expect(saysOf('')).toBe('no-method');
@@ -207,6 +211,6 @@ describe('the form', () => {
     ['a ceiling of letters', oneRoom({ ceiling: 'x' }), 'bad-wet', 'rooms.0.ceiling'],
     ['a rating of zero', { rating: '0' }, 'bad-rating', 'rating'],
   ])('%s', (_what, change, error, field) => {
-    expect(checkInputOf({ ...typed, ...change }, false)).toEqual({ ok: false, error, fields: [field] });
+    expect(checkInputOf({ ...typed, ...change }, false, 'en')).toEqual({ ok: false, error, fields: [field] });
   });
 });

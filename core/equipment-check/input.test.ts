@@ -6,7 +6,7 @@ const line: TypedLine = { kind: 'air-mover', units: '8', days: '4', rate: '' };
 const room: TypedRoom = { ...blankRoom, length: '20', width: '15', height: '8' };
 
 function readOf(change: Partial<TypedCheck>) {
-  const read = checkInputOf({ ...blankCheck, lines: [line], ...change }, false);
+  const read = checkInputOf({ ...blankCheck, lines: [line], ...change }, false, 'en');
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
@@ -69,4 +69,24 @@ test.each([
   ['air-mover', 'lgr'],
 ])('a dehumidifier typed as %j is read as %s', (dehumidifier, kind) => {
   expect(readOf({ dehumidifier }).dehumidifier).toBe(kind);
+});
+
+describe('a text that may mean two numbers is asked back about', () => {
+  test.each<[string, string, Partial<TypedCheck>]>([
+    ['en', 'lines.0.rate', { lines: [{ ...line, rate: '1,200' }] }],
+    ['es', 'lines.0.rate', { lines: [{ ...line, rate: '2.000' }] }],
+    ['es', 'lines.1.units', { lines: [line, { ...line, units: '2.000' }], rating: '1.200' }],
+    ['es', 'rooms.0.length', { rooms: [{ ...room, length: '2.000' }] }],
+    ['es', 'rating', { rating: '2.000' }],
+  ])('in the language %s at %s', (language, field, change) => {
+    const read = checkInputOf({ ...blankCheck, lines: [line], ...change }, false, language);
+    expect(read).toEqual({ ok: false, error: 'in-doubt', fields: [field] });
+  });
+
+  test('not where English has a point, nor a name, nor what a job brings', () => {
+    expect(readOf({ lines: [{ ...line, rate: '1.200' }] }).lines[0]?.rate).toBe(1.2);
+    expect(readOf({ rooms: [{ ...room, name: '1,200' }] }).rooms[0]?.name).toBe('1,200');
+    const typed = { ...blankCheck, lines: [line], rooms: [{ ...room, length: '1,200' }], rating: '1,200' };
+    expect(checkInputOf(typed, true, 'es').ok).toBe(true);
+  });
 });

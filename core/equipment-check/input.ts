@@ -3,6 +3,7 @@ import { parseDecimal } from '../basis/form/decimal.ts';
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/machine.ts';
 import { sizeLimits } from '../job/room.ts';
+import { fieldInDoubt } from './doubt.ts';
 import { checkLimits } from './limits.ts';
 import type { TypedCheck, TypedLine, TypedRoom } from './typed.ts';
 
@@ -20,6 +21,7 @@ export interface CheckInput {
 }
 
 export type CheckError =
+  | 'in-doubt'
   | 'no-line'
   | 'no-kind'
   | 'bad-units'
@@ -33,9 +35,12 @@ type Read<Value> = Checked<Value, CheckError>;
 
 /**
  * Reads the form. Blank lines and blank rooms are left out; where a job brings its rooms, those of the form are not looked
- * at. Errors in the order of the form, each with its field: "lines.0.units".
+ * at. Errors in the order of the form, each with its field: "lines.0.units"; what may mean two numbers comes first.
+ * @param language of the readers of the form
  */
-export function checkInputOf(typed: TypedCheck, hasJob: boolean): Read<CheckInput> {
+export function checkInputOf(typed: TypedCheck, hasJob: boolean, language: string): Read<CheckInput> {
+  const inDoubt = fieldInDoubt(typed, hasJob, language);
+  if (inDoubt) return { ok: false, error: 'in-doubt', fields: [inDoubt.field] };
   const lines = allOf<TypedLine, RatedLine>(typed.lines, 'lines', lineOf);
   if (!lines.ok) return lines;
   if (lines.value.length === 0) return { ok: false, error: 'no-line', fields: ['lines.0.kind'] };
@@ -110,7 +115,7 @@ function wetOf(text: string, most: number): number | null {
 }
 
 function inside(text: string, { least, most }: { readonly least: number; readonly most: number }): number | null {
-  const value = parseDecimal(text);
+  const value = parseDecimal(text, null);
   return value !== null && value >= least && value <= most ? value : null;
 }
 

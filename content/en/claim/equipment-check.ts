@@ -1,4 +1,5 @@
 import type { Wording } from '../../locale/words.ts';
+import { shell } from '../calculators/shell.ts';
 
 const words = {
   form: {
@@ -51,6 +52,7 @@ const words = {
     notKept: 'This browser keeps nothing: what you type goes with this window. Nothing is sent.',
   },
   errors: {
+    'in-doubt': shell.inDoubt,
     'no-line': 'Enter one line of the invoice at least.',
     'no-kind': 'Choose the machine of this line.',
     'bad-units': 'Enter how many machines: a whole number from {least} to {most}.',

@@ -1,5 +1,6 @@
 import type { FactsOfLines } from '../../locale/sourced.ts';
 import type { Wording } from '../../locale/words.ts';
+import { shell } from '../calculators/shell.ts';
 
 const words = {
   form: {
@@ -37,6 +38,7 @@ const words = {
     submit: 'Show the rules',
   },
   errors: {
+    'in-doubt': shell.inDoubt,
     'no-area': 'Enter the area of the mold: a number above zero, up to a million.',
     'patch-unreadable': 'Enter the largest patch as a number above zero, or leave it blank.',
     'patch-larger': 'The largest patch cannot be more than all the mold. Check both.',

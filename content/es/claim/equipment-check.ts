@@ -1,4 +1,5 @@
 import type { EquipmentCheckWords } from '../../en/claim/equipment-check.ts';
+import { shell } from '../calculators/shell.ts';
 
 /** Palabras de la revisión del equipo. */
 export const equipmentCheck = {
@@ -52,6 +53,7 @@ export const equipmentCheck = {
     notKept: 'Este navegador no guarda nada: lo que escribe se va con esta ventana. No se envía nada.',
   },
   errors: {
+    'in-doubt': shell.inDoubt,
     'no-line': 'Escriba por lo menos una línea de la factura.',
     'no-kind': 'Elija la máquina de esta línea.',
     'bad-units': 'Escriba cuántas máquinas: un número entero de {least} a {most}.',

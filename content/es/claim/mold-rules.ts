@@ -1,4 +1,5 @@
 import type { MoldRulesWords } from '../../en/claim/mold-rules.ts';
+import { shell } from '../calculators/shell.ts';
 
 /** Palabras de las reglas sobre el moho. */
 export const moldRules = {
@@ -37,6 +38,7 @@ export const moldRules = {
     submit: 'Ver las reglas',
   },
   errors: {
+    'in-doubt': shell.inDoubt,
     'no-area': 'Escriba cuánto moho hay: un número mayor que cero, hasta un millón.',
     'patch-unreadable': 'Escriba la mancha más grande con un número mayor que cero, o déjela en blanco.',
     'patch-larger': 'La mancha más grande no puede ser más que todo el moho. Revise los dos números.',

@@ -47,14 +47,14 @@ test.each([
   ['NaN', null],
   ['1'.repeat(400), null],
 ])('%j reads as %j', (text, expected) => {
-  expect(parseDecimal(text)).toBe(expected);
+  expect(parseDecimal(text, null)).toBe(expected);
 });
 
 test.each([
-  ['1,500', { thousands: 1500, decimal: 1.5 }],
-  [' 1,234 ', { thousands: 1234, decimal: 1.234 }],
-  ['-12,000', { thousands: -12000, decimal: -12 }],
-  ['999,999', { thousands: 999999, decimal: 999.999 }],
+  ['1,500', { thousands: '1500', decimal: '1.5' }],
+  [' 1,234 ', { thousands: '1234', decimal: '1.2340' }],
+  ['-12,000', { thousands: '-12000', decimal: '-12' }],
+  ['999,999', { thousands: '999999', decimal: '999.9990' }],
   ['1,50', null],
   ['1,5000', null],
   ['1234,567', null],
@@ -64,15 +64,21 @@ test.each([
   ['1,500 ft', null],
   ['', null],
 ])('%j may be read as %j', (text, expected) => {
-  expect(doubtOf(text)).toEqual(expected);
+  expect(doubtOf(text, 'en')).toEqual(expected);
 });
 
 test.each([
-  ['1.200', { thousands: 1200, decimal: 1.2 }],
-  ['1,200', { thousands: 1200, decimal: 1.2 }],
+  ['1.200', { thousands: '1200', decimal: '1.2' }],
+  ['1,200', { thousands: '1200', decimal: '1.2' }],
   ['1.20', null],
   ['0.125', null],
   ['1.2000', null],
 ])('%j may be read as %j where a point may part thousands', (text, expected) => {
-  expect(doubtOf(text, true)).toEqual(expected);
+  expect(doubtOf(text, 'es')).toEqual(expected);
+});
+
+test('what may be read in two ways in a language is no number of its forms', () => {
+  expect(parseDecimal('1.200', 'es')).toBeNull();
+  expect(parseDecimal('1.200', 'en')).toBe(1.2);
+  expect(parseDecimal('1.2', 'es')).toBe(1.2);
 });

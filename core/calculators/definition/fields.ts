@@ -79,7 +79,7 @@ export function readText(field: Field, text: string, textOf: (field: Field) => s
   if (field.kind === 'choice') return readChoice(field, typed);
   if (typed !== '') return readNumber(field, typed);
   if (field.blank === 'nothing') return { ok: true, value: null };
-  if (field.blank !== 'refused' && parseDecimal(textOf(field.blank)) === 0) return { ok: true, value: 0 };
+  if (field.blank !== 'refused' && parseDecimal(textOf(field.blank), null) === 0) return { ok: true, value: 0 };
   return { ok: false, fault: 'blank' };
 }
 
@@ -89,7 +89,8 @@ function readChoice({ values, prefix }: ChoiceField, typed: string): ReadText {
 }
 
 function readNumber({ kind, least, most, isOpen }: NumberField, typed: string): ReadText {
-  const value = parseDecimal(typed);
+  // Whoever shows the form has asked back.
+  const value = parseDecimal(typed, null);
   if (value === null) return { ok: false, fault: 'no-number' };
   if (value <= 0 && (least > 0 || isOpen)) return { ok: false, fault: 'not-positive' };
   if (value < least || value > most) return { ok: false, fault: 'out-of-range' };

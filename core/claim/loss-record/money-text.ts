@@ -8,14 +8,14 @@ export type MoneyText =
   | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
 
 /** Dollars as they are best typed: with cents, and the two ways in which "1,500" may be meant. */
-export const typedDollars = { amount: '49.90', whole: '1500', parts: '1.50' } as const;
+export const typedDollars = { amount: '49.90', thousands: '1500', decimal: '1.50' } as const;
 
-/** Reads dollars as people type them, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
-export function centsIn(text: string): MoneyText {
+/** Reads dollars as people type them in a language, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
+export function centsIn(text: string, language: string): MoneyText {
   const typed = text.trim().replace(/^\$\s*/, '');
   if (typed === '') return { ok: true, cents: null };
-  if (doubtOf(typed)) return { ok: false, error: 'two-ways' };
-  const dollars = parseDecimal(typed);
+  if (doubtOf(typed, language)) return { ok: false, error: 'two-ways' };
+  const dollars = parseDecimal(typed, language);
   if (dollars === null || dollars < 0 || Number(dollars.toFixed(2)) !== dollars)
     return { ok: false, error: 'no-amount' };
   const cents = centsOf(dollars);

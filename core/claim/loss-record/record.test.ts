@@ -205,8 +205,8 @@ test.each<[string, ReturnType<typeof centsIn>]>([
   ['1,500', { ok: false, error: 'two-ways' }],
   ['$1,500', { ok: false, error: 'two-ways' }],
   [typedDollars.amount, { ok: true, cents: 4990 as Cents }],
-  [typedDollars.whole, { ok: true, cents: 150_000 as Cents }],
-  [typedDollars.parts, { ok: true, cents: 150 as Cents }],
+  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
+  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
   ['12.345', { ok: false, error: 'no-amount' }],
   ['-5', { ok: false, error: 'no-amount' }],
   ['$-5', { ok: false, error: 'no-amount' }],
@@ -215,7 +215,16 @@ test.each<[string, ReturnType<typeof centsIn>]>([
   ['0.001', { ok: false, error: 'no-amount' }],
   ['about 40', { ok: false, error: 'no-amount' }],
 ])('"%s" in a field of dollars', (text, meant) => {
-  expect(centsIn(text)).toEqual(meant);
+  expect(centsIn(text, 'en')).toEqual(meant);
+});
+
+test.each<[string, ReturnType<typeof centsIn>]>([
+  ['$2.000', { ok: false, error: 'two-ways' }],
+  ['2,000', { ok: false, error: 'two-ways' }],
+  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
+  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
+])('"%s" in a Spanish field of dollars', (text, meant) => {
+  expect(centsIn(text, 'es')).toEqual(meant);
 });
 
 describe('a copy', () => {

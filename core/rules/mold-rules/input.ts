@@ -1,5 +1,5 @@
 import type { Checked } from '../../basis/form/checked.ts';
-import { parseDecimal } from '../../basis/form/decimal.ts';
+import { doubtOf, parseDecimal } from '../../basis/form/decimal.ts';
 import { moldLimits } from './limits.ts';
 
 /** Who does the work. `manager`: of the property, or an employee of its owner. */
@@ -42,16 +42,19 @@ export interface TypedMoldJob extends Pick<MoldJob, (typeof ticks)[number]> {
 /** What a form may tick. */
 export const ticks = ['sellsMoldWork', 'holdsLicense', 'oneOrTwoFamily', 'sewage', 'hvac', 'health'] as const;
 
-export type MoldError = 'no-area' | 'patch-unreadable' | 'patch-larger' | 'no-worker' | 'no-property';
+export type MoldError = 'in-doubt' | 'no-area' | 'patch-unreadable' | 'patch-larger' | 'no-worker' | 'no-property';
 
 /**
  * Reads the form. Areas are more than 0 and at most a million square feet; a blank patch is the whole area, which is the
- * careful reading. Errors in the order of the form, each with its field.
+ * careful reading. Errors in the order of the form, each with its field; what may mean two numbers comes first.
+ * @param language of the readers of the form
  */
-export function moldJobOf(typed: TypedMoldJob): Checked<MoldJob, MoldError> {
-  const moldSqFt = areaOf(typed.area);
+export function moldJobOf(typed: TypedMoldJob, language: string): Checked<MoldJob, MoldError> {
+  const inDoubt = (['area', 'patch'] as const).find((name) => doubtOf(typed[name], language));
+  if (inDoubt) return { ok: false, error: 'in-doubt', fields: [inDoubt] };
+  const moldSqFt = areaOf(typed.area, language);
   if (moldSqFt === null) return { ok: false, error: 'no-area', fields: ['area'] };
-  const largestContiguousSqFt = typed.patch.trim() === '' ? moldSqFt : areaOf(typed.patch);
+  const largestContiguousSqFt = typed.patch.trim() === '' ? moldSqFt : areaOf(typed.patch, language);
   if (largestContiguousSqFt === null) return { ok: false, error: 'patch-unreadable', fields: ['patch'] };
   if (largestContiguousSqFt > moldSqFt) return { ok: false, error: 'patch-larger', fields: ['patch'] };
   const who = workers.find((each) => each === typed.who);
@@ -62,7 +65,7 @@ export function moldJobOf(typed: TypedMoldJob): Checked<MoldJob, MoldError> {
   return { ok: true, value: { moldSqFt, largestContiguousSqFt, who, property, ...ticked } };
 }
 
-function areaOf(text: string): number | null {
-  const area = parseDecimal(text);
+function areaOf(text: string, language: string): number | null {
+  const area = parseDecimal(text, language);
   return area !== null && area > 0 && area <= moldLimits.most ? area : null;
 }

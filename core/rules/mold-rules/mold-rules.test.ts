@@ -77,15 +77,15 @@ const typed: TypedMoldJob = { area: '30', patch: '', who: 'hired', property: 'ot
 
 describe('the form', () => {
   test('a blank patch is the whole area', () => {
-    expect(moldJobOf(typed)).toMatchObject({ ok: true, value: { moldSqFt: 30, largestContiguousSqFt: 30 } });
+    expect(moldJobOf(typed, 'en')).toMatchObject({ ok: true, value: { moldSqFt: 30, largestContiguousSqFt: 30 } });
   });
   test('decimal point and comma are read', () => {
-    expect(moldJobOf({ ...typed, area: '30,5', patch: '24.9' })).toMatchObject({
+    expect(moldJobOf({ ...typed, area: '30,5', patch: '24.9' }, 'en')).toMatchObject({
       value: { moldSqFt: 30.5, largestContiguousSqFt: 24.9 },
     });
   });
   test.each(ticks)('the tick %s arrives', (tick) => {
-    expect(moldJobOf({ ...typed, [tick]: true })).toMatchObject({ value: { [tick]: true } });
+    expect(moldJobOf({ ...typed, [tick]: true }, 'en')).toMatchObject({ value: { [tick]: true } });
   });
   test.each<[string, Partial<TypedMoldJob>, string, string]>([
     ['blank', { area: '' }, 'no-area', 'area'],
@@ -101,7 +101,15 @@ describe('the form', () => {
     ['somebody unknown', { who: 'toString' }, 'no-worker', 'who'],
     ['nowhere', { property: '' }, 'no-property', 'property'],
   ])('%s', (_what, given, error, field) => {
-    expect(moldJobOf({ ...typed, ...given })).toEqual({ ok: false, error, fields: [field] });
+    expect(moldJobOf({ ...typed, ...given }, 'en')).toEqual({ ok: false, error, fields: [field] });
+  });
+  test.each<[string, Partial<TypedMoldJob>, string]>([
+    ['en', { area: '1,200' }, 'area'],
+    ['es', { area: '2.000' }, 'area'],
+    ['es', { patch: '2.000' }, 'patch'],
+    ['es', { area: '', patch: '2.000' }, 'patch'],
+  ])('asks back in the language %s about %o', (language, given, field) => {
+    expect(moldJobOf({ ...typed, ...given }, language)).toEqual({ ok: false, error: 'in-doubt', fields: [field] });
   });
 });
 

@@ -12,7 +12,7 @@ export interface EquipmentCheckProps {
 
 /** Lines of an invoice in, what fits and what to ask out. Everything stays in this browser. */
 export function EquipmentCheck({ words, language }: EquipmentCheckProps) {
-  const state = useCheck();
+  const state = useCheck(language.code);
   const title = useRef<HTMLHeadingElement>(null);
   const id = `check${useId()}`;
   const locale = localeOf(language);

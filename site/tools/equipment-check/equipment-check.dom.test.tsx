@@ -15,7 +15,7 @@ const words = checkWordsOf(languages.en.claim);
 const mounted: Root[] = [];
 
 /** The page opened anew: its modules have no memory, the device has. */
-async function open() {
+async function open(language: 'en' | 'es' = 'en') {
   vi.resetModules();
   document.body.innerHTML = '<div></div>';
   const [{ EquipmentCheck }, { loadComparing }, { readCheck }] = await Promise.all([
@@ -26,7 +26,9 @@ async function open() {
   await loadComparing();
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
-  await act(async () => root.render(<EquipmentCheck words={words} language={localeIn('en')} />));
+  await act(async () =>
+    root.render(<EquipmentCheck words={checkWordsOf(languages[language].claim)} language={localeIn(language)} />),
+  );
   // What is under way on the device ends in these turns.
   const settle = async () => {
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readCheck()));
@@ -98,6 +100,27 @@ test.each([
   expect(field(name).getAttribute('aria-describedby')).toBe(alert?.id);
   expect(field(name).closest('fieldset')?.contains(alert)).toBe(true);
   expect(text('[role="alert"]')).toContain(said);
+});
+
+test.each([
+  ['en', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
+  ['es', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
+] as const)('in the language %s, a rate of %s is asked back, and stays', async (language, typed, said) => {
+  await open(language);
+  await fillLine();
+  await fill('lines.0.rate', typed);
+  await press(languages[language].claim.invoice.form.submit);
+  expect(text('[role="alert"]')).toBe(said);
+  expect(document.activeElement).toBe(field('lines.0.rate'));
+  expect(field('lines.0.rate').value).toBe(typed);
+});
+
+test('a row that is added has the focus at its first field', async () => {
+  await open();
+  await press(words.form.addLine);
+  expect(document.activeElement).toBe(field('lines.1.kind'));
+  await press(words.form.addRoom);
+  expect(document.activeElement).toBe(field('rooms.1.length'));
 });
 
 test('a row that goes leaves the focus at the row that is there then', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
+import type { FieldInDoubt } from '#core/equipment-check/doubt.ts';
 import type { CheckError } from '#core/equipment-check/input.ts';
 import { blankCheck, type TypedCheck } from '#core/equipment-check/typed.ts';
 import { bothOf } from './kept-check.ts';
@@ -15,7 +16,7 @@ export type Fault = CheckError | 'not-loaded';
 /** What the last press gave. */
 export type Outcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string }
+  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: FieldInDoubt | null }
   | {
       readonly kind: 'check';
       readonly check: Check;
@@ -24,8 +25,8 @@ export type Outcome =
       readonly record: JobRecord | null;
     };
 
-/** The state of the check: what was typed and is kept, the job of this window, and what the press gave. */
-export function useCheck() {
+/** The state of the check: what was typed in a language and is kept, the job of this window, and what the press gave. */
+export function useCheck(language: string) {
   const { typed, lasts, keep } = useKeptCheck();
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
   const { drop, settled, ...given } = useJob();
@@ -53,7 +54,7 @@ export function useCheck() {
     compare: async (): Promise<Outcome> => {
       setIsComparing(true);
       const given = await settled();
-      const next = await outcomeOf(typed, given.kind === 'job' ? given.record : null);
+      const next = await outcomeOf(typed, given.kind === 'job' ? given.record : null, language);
       flushSync(() => {
         setIsComparing(false);
         setOutcome(next);
@@ -71,13 +72,13 @@ export function useCheck() {
 
 export type CheckState = ReturnType<typeof useCheck>;
 
-function outcomeOf(typed: TypedCheck, record: JobRecord | null): Promise<Outcome> {
+function outcomeOf(typed: TypedCheck, record: JobRecord | null, language: string): Promise<Outcome> {
   return loadComparing().then(
     ({ compare, CheckAnswer: Answer }): Outcome => {
-      const found = compare(typed, record);
+      const found = compare(typed, record, language);
       if (found.ok) return { kind: 'check', check: found.check, Answer, typed, record };
-      return { kind: 'fault', error: found.error, field: found.fields[0] ?? '' };
+      return { kind: 'fault', error: found.error, field: found.fields[0] ?? '', inDoubt: found.inDoubt };
     },
-    (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '' }),
+    (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '', inDoubt: null }),
   );
 }

@@ -1,18 +1,19 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
-import { type MoldError, properties, ticks, workers } from '#core/rules/mold-rules/input.ts';
+import { properties, ticks, workers } from '#core/rules/mold-rules/input.ts';
 import styles from './mold-rules.module.css';
 
 interface FormProps {
   readonly id: string;
-  readonly words: Pick<MoldRulesWords, 'form' | 'errors'>;
-  readonly fault: { readonly error: MoldError; readonly field: string } | null;
+  readonly words: Pick<MoldRulesWords, 'form'>;
+  /** The field at fault, and what is said of it. */
+  readonly fault: { readonly said: string; readonly field: string } | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: () => void;
 }
 
 /** How much, by whom, where, and what else is so. */
-export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChange }: FormProps) {
+export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: FormProps) {
   const faultId = `${id}fault`;
   const places = { ...form.properties, other: form.properties.elsewhere };
   const at = (name: string, hint = '') => {
@@ -23,7 +24,7 @@ export function MoldForm({ id, words: { form, errors }, fault, onSubmit, onChang
   const saidOf = (name: string) =>
     fault?.field === name && (
       <p className={styles.fault} role="alert" id={faultId}>
-        {errors[fault.error]}
+        {fault.said}
       </p>
     );
   return (

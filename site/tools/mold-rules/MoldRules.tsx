@@ -1,8 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
+import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
+import { doubtOf } from '#core/basis/form/decimal.ts';
 import { decide } from '#core/rules/mold-rules/decide.ts';
-import { type MoldError, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/rules/mold-rules/input.ts';
+import { type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/rules/mold-rules/input.ts';
 import { EnglishNames } from '../island/Named.tsx';
 import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm } from './MoldForm.tsx';
@@ -10,6 +13,7 @@ import { MoldForm } from './MoldForm.tsx';
 /** What the page hands to the tool: the words of its form and answer; the rules themselves stand in the page. */
 export interface MoldRulesProps {
   readonly words: Omit<MoldRulesWords, 'rules'>;
+  readonly language: LanguageTag;
   /** English names in the words, in another language. */
   readonly names: readonly string[];
 }
@@ -17,13 +21,13 @@ export interface MoldRulesProps {
 type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'answer'; readonly job: MoldJob; readonly isOld: boolean }
-  | { readonly kind: 'fault'; readonly error: MoldError; readonly field: string };
+  | { readonly kind: 'fault'; readonly said: string; readonly field: string };
 
 /**
  * A few answers in, the rules that fit out. The browser holds the fields, so that they are there again after a reload;
  * nothing is kept or sent.
  */
-export function MoldRules({ words, names }: MoldRulesProps) {
+export function MoldRules({ words, language, names }: MoldRulesProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const title = useRef<HTMLHeadingElement>(null);
   const id = `mold${useId()}`;
@@ -31,17 +35,19 @@ export function MoldRules({ words, names }: MoldRulesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const checked = moldJobOf(typedIn(form));
+    const checked = moldJobOf(typedIn(form), language.code);
+    const field = checked.ok ? '' : String(checked.fields[0]);
+    const atFault = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
     flushSync(() => {
       setOutcome(
         checked.ok
           ? { kind: 'answer', job: checked.value, isOld: false }
-          : { kind: 'fault', error: checked.error, field: checked.fields[0] ?? '' },
+          : { kind: 'fault', said: saidOf(words.errors[checked.error], atFault, language), field },
       );
     });
     if (checked.ok) title.current?.focus();
     else {
-      form.querySelector<HTMLElement>(`[name="${checked.fields[0]}"]`)?.focus();
+      atFault?.focus();
       form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
     }
   };
@@ -69,6 +75,12 @@ export function MoldRules({ words, names }: MoldRulesProps) {
       )}
     </EnglishNames>
   );
+}
+
+/** What is wrong, with what a text in doubt may mean. */
+function saidOf(error: string, field: HTMLInputElement | null, language: LanguageTag): string {
+  const typed = field?.value.trim() ?? '';
+  return say(error, { typed, ...doubtOf(typed, language.code) }, localeOf(language));
 }
 
 function typedIn(form: HTMLFormElement): TypedMoldJob {

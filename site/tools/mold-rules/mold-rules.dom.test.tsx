@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { languages } from '#content/languages.ts';
+import { languages, localeIn } from '#content/languages.ts';
 import { MoldRules } from './MoldRules.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -9,11 +9,14 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const words = languages.en.claim.mold;
 let root: Root;
 
-beforeEach(async () => {
+async function openIn(language: 'en' | 'es') {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<MoldRules words={words} names={[]} />));
-});
+  const props = { words: languages[language].claim.mold, language: localeIn(language), names: [] };
+  await act(async () => root.render(<MoldRules {...props} />));
+}
+
+beforeEach(() => openIn('en'));
 afterEach(() => act(async () => root.unmount()));
 
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -101,6 +104,21 @@ describe('what cannot be answered', () => {
     expect(field('[name="area"]').value).toBe(given.area);
     expect(document.querySelector('section')).toBeNull();
   });
+});
+
+test.each([
+  ['en', 'area', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
+  ['es', 'area', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
+  ['es', 'patch', ' 2,000 ', '«2,000» puede ser dos números. Escriba 2000 o 2.'],
+] as const)('in the language %s, %s of %s is asked back, and stays', async (language, name, typed, said) => {
+  await act(async () => root.unmount());
+  await openIn(language);
+  await fill({ ...hired, [name]: typed });
+  await press();
+  expect(text('[role="alert"]')).toBe(said);
+  expect(document.activeElement).toBe(field(`[name="${name}"]`));
+  expect(field(`[name="${name}"]`).value).toBe(typed);
+  expect(document.querySelector('section')).toBeNull();
 });
 
 test('every rule that an answer leads to is one of those that the page lists', async () => {

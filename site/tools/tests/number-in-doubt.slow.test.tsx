@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { wordsOf } from '../calculator/page/in-language.ts';
+import { memoryAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 
 afterEach(StandingTool.clear);
@@ -21,4 +24,16 @@ test('a number that may be thousands or decimals is asked back, and stays as it 
   expect(tool.alert).toContain('“1,250” can be two numbers. Write 1250 or 1.25.');
   expect(tool.alert).toContain('Check: Width (ft).');
   expect(tool.holds('width', '1,250')).toBe(true);
+});
+
+test.each([
+  ['1.200', '1.200'],
+  ['1200', '1250'],
+])('the arrow keys leave %s in Spanish as %s', async (typed, stands) => {
+  const words = async () => wordsOf('es', 'cost-builder');
+  const tool = await StandingTool.of('cost-builder', memoryAddress(), words, {}, 'es');
+  await tool.fill({ area: typed });
+  const field = tool.root.querySelector('input[name="area"]');
+  await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));
+  expect(tool.holds('area', stands)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { languages } from '#content/languages.ts';
+import { type Language, languages } from '#content/languages.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
 import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
@@ -32,19 +32,20 @@ export class StandingTool {
     address: Address = memoryAddress(),
     loadWords: LoadWords = async () => wordsOf('en', name),
     start: Texts = {},
+    language: Language = 'en',
   ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);
-    const { words, shell } = wordsOf('en', name);
+    const { words, shell } = wordsOf(language, name);
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const ofForm = wordsOfForm(words, definition, parts);
     const data = {
       title: name,
-      language: languages.en,
+      language: languages[language],
       words: ofForm,
       shell,
-      nextPages: nextPages('en', words),
+      nextPages: nextPages(language, words),
       start,
     };
     const calculator = { definition, parts, ...data, loadWords, address };

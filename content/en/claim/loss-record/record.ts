@@ -102,7 +102,7 @@ const words = {
     },
     errors: {
       'no-amount': 'Enter dollars and cents, like {amount}.',
-      'two-ways': 'Enter it without the comma, like {whole} or {parts}.',
+      'two-ways': 'Enter it without the comma, like {thousands} or {decimal}.',
       'too-much': 'Enter at most {most} dollars.',
       number: 'Enter a number from {least} to {most}.',
       text: 'Keep it within {most} characters.',

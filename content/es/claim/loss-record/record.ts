@@ -102,7 +102,7 @@ export const recordForms = {
     },
     errors: {
       'no-amount': 'Escriba dólares y centavos, como {amount}.',
-      'two-ways': 'Escríbalo sin la coma, como {whole} o {parts}.',
+      'two-ways': 'Escríbalo sin separar los miles, como {thousands} o {decimal}.',
       'too-much': 'Escriba {most} de dólares o menos.',
       number: 'Escriba un número de {least} a {most}.',
       text: 'Use {most} letras o menos.',

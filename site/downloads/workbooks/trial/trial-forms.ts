@@ -44,7 +44,7 @@ function randomNumbers(): () => number {
 /** What a person types into the cell of a field for the text of a form. */
 export function typedInto(words: SheetWords, name: string, field: Field, text: string): CellValue {
   if (text.trim() === '') return null;
-  if (field.kind !== 'choice') return parseDecimal(text) ?? text;
+  if (field.kind !== 'choice') return parseDecimal(text, null) ?? text;
   const value = field.values.find((one) => `${field.prefix}${one}` === text);
   return value === undefined ? text : cellOfChoice(words, name, field, value);
 }

@@ -25,7 +25,7 @@ export async function keepRoom(values: Values<string>): Promise<Room | null> {
 function roomOf(kept: unknown): Room | null {
   const given = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   const sides = given.filter(
-    ([name, text]) => isSide(name) && typeof text === 'string' && (parseDecimal(text) ?? 0) > 0,
+    ([name, text]) => isSide(name) && typeof text === 'string' && (parseDecimal(text, null) ?? 0) > 0,
   );
   const room: Partial<Room> = Object.fromEntries(sides);
   const { length, width } = room;

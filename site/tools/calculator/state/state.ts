@@ -49,16 +49,13 @@ export function outcomeOf(calculator: InWords, values: Values<string>): Outcome 
   return { status: 'refused', message, fields: checked.fields };
 }
 
-/** Asks which of two numbers the first text that may mean either means. English alone parts no thousands by a point. */
+/** Asks which of two numbers the first text that may mean either means. */
 function askBack({ definition, shell, locale }: InWords, values: Values<string>) {
   for (const name of Object.keys(definition.fields)) {
     const typed = values[name] ?? '';
-    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed, locale.code !== 'en');
+    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed, locale.code);
     if (!doubt) continue;
-    const decimal = String(doubt.decimal);
-    // Another zero says that it is meant so.
-    const numbers = { thousands: String(doubt.thousands), decimal: doubtOf(decimal, true) ? `${decimal}0` : decimal };
-    return { status: 'refused', message: say(shell.inDoubt, { typed, ...numbers }, locale), fields: [name] } as const;
+    return { status: 'refused', message: say(shell.inDoubt, { typed, ...doubt }, locale), fields: [name] } as const;
   }
   return null;
 }

@@ -29,7 +29,7 @@ export function AreaField() {
           min={smallestArea.value}
           max={largestArea.value}
           step={areaStep.value}
-          value={parseDecimal(value) ?? smallestArea.value}
+          value={parseDecimal(value, locale.code) ?? smallestArea.value}
           aria-valuetext={say(own.text, { area: value }, locale)}
           onChange={(event) => edit(event.target.value)}
         />
@@ -40,7 +40,7 @@ export function AreaField() {
           aria-label={own.squareFeet}
           value={value}
           onChange={(event) => edit(event.target.value)}
-          onKeyDown={(event) => edit(stepped(event, value))}
+          onKeyDown={(event) => edit(stepped(event, value, locale.code))}
           {...aria}
         />
         <span>{own.unit}</span>
@@ -50,8 +50,8 @@ export function AreaField() {
 }
 
 /** The arrow keys go from step to step, as a number field does; any other area can be typed. */
-function stepped(event: KeyboardEvent, value: string): string {
-  const area = parseDecimal(value);
+function stepped(event: KeyboardEvent, value: string, language: string): string {
+  const area = parseDecimal(value, language);
   if (area === null || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return value;
   event.preventDefault();
   const { value: step } = areaStep;
@@ -61,6 +61,6 @@ function stepped(event: KeyboardEvent, value: string): string {
 
 /** Whole square feet of a room's floor, where the form takes so many. */
 function floorOf({ length, width }: Room): string | null {
-  const feet = Math.ceil((parseDecimal(length) ?? 0) * (parseDecimal(width) ?? 0));
+  const feet = Math.ceil((parseDecimal(length, null) ?? 0) * (parseDecimal(width, null) ?? 0));
   return feet >= smallestArea.value && feet <= largestArea.value ? String(feet) : null;
 }

@@ -24,7 +24,12 @@ interface StepInputProps extends Pick<PartProps, 'words'> {
 /** A reading between two large buttons. */
 export function StepInput({ name, of, field, value, last, step, words, locale, edit }: StepInputProps) {
   const id = useId();
-  const { text, fault, kept, type, set, leave } = useDraft(field, value, (next) => edit(next as number | null));
+  const { text, fault, kept, type, set, leave } = useDraft(
+    field,
+    value,
+    (next) => edit(next as number | null),
+    locale.code,
+  );
   const move = (by: number) =>
     set(textOf(field, Number(((value ?? last ?? 0) + (value === null && last !== null ? 0 : by)).toFixed(2))));
   const label = `${of}, ${name}`;
@@ -58,7 +63,7 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
       </div>
       {fault && (
         <p role="alert" id={`${id}-fault`}>
-          {faultText(fault, field, kept, words, locale)}
+          {faultText(fault, field, { text, kept }, words, locale)}
         </p>
       )}
     </div>

@@ -1,18 +1,25 @@
 import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from '#core/equipment-check/check.ts';
+import { type FieldInDoubt, fieldInDoubt } from '#core/equipment-check/doubt.ts';
 import { type CheckError, checkInputOf } from '#core/equipment-check/input.ts';
 import type { TypedCheck } from '#core/equipment-check/typed.ts';
 
-/** A check, or what is wrong with which field. */
+/** A check, or what is wrong with which field, and what a text in doubt may mean. */
 export type Compared =
   | { readonly ok: true; readonly check: EquipmentCheck }
-  | { readonly ok: false; readonly error: CheckError; readonly fields: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly error: CheckError;
+      readonly fields: readonly string[];
+      readonly inDoubt: FieldInDoubt | null;
+    };
 
-/** Puts what was typed beside the rooms of the form, or beside a job of its own rooms and log. */
-export function compare(typed: TypedCheck, record: JobRecord | null): Compared {
-  const read = checkInputOf(typed, record !== null);
-  if (!read.ok) return read;
+/** Puts what was typed in a language beside the rooms of the form, or beside a job of its own rooms and log. */
+export function compare(typed: TypedCheck, record: JobRecord | null, language: string): Compared {
+  const hasJob = record !== null;
+  const read = checkInputOf(typed, hasJob, language);
+  if (!read.ok) return { ...read, inDoubt: fieldInDoubt(typed, hasJob, language) };
   const job = record === null ? jobOfRooms(read.value) : jobOf(record);
   return { ok: true, check: equipmentCheckOf(job, read.value.lines) };
 }

@@ -33,7 +33,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     const lines = job.invoice.lines.map(({ kind, units, days }, at) => {
       return { kind, units: String(units), days: String(days), rate: String(20 + at) };
     });
-    const compared = compare({ ...blankCheck, lines }, record);
+    const compared = compare({ ...blankCheck, lines }, record, language);
     if (!compared.ok) throw new Error(compared.error);
     const { check } = compared;
     const said = check.questions.map((question) => questionIn(question, { check, record, words, locale }));

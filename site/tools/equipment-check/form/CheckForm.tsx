@@ -7,7 +7,7 @@ import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
 import type { CheckWords } from '../check-words.ts';
 import styles from '../equipment-check.module.css';
-import type { CheckState, Fault } from '../use-check.ts';
+import type { CheckState, Outcome } from '../use-check.ts';
 import { JobField } from './JobField.tsx';
 import { Rooms } from './Rooms.tsx';
 import { Rows } from './Rows.tsx';
@@ -28,7 +28,7 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   const fault = outcome.kind === 'fault' ? outcome : null;
   const said = fault && (
     <p className={styles.fault} role="alert" id={`${id}fault`}>
-      {faultIn(fault.error, words, locale)}
+      {faultIn(fault, words, locale)}
     </p>
   );
   const all = { id, state, words, locale, fault: fault?.field ?? '', said };
@@ -113,8 +113,12 @@ function Lines(part: PartProps) {
   );
 }
 
-/** The limits of what a fault is about. */
-function faultIn(error: Fault, { errors }: CheckWords, locale: Locale): string {
+/** What is wrong, with the limits of what it is about, or with the numbers that a text may mean. */
+function faultIn(
+  { error, inDoubt }: Extract<Outcome, { kind: 'fault' }>,
+  { errors }: CheckWords,
+  locale: Locale,
+): string {
   const limits = {
     'bad-units': checkLimits.units,
     'bad-days': checkLimits.days,
@@ -122,5 +126,5 @@ function faultIn(error: Fault, { errors }: CheckWords, locale: Locale): string {
     'bad-size': { least: sizeLimits.least.value, most: sizeLimits.most.value },
   };
   const { least, most } = Object.hasOwn(limits, error) ? limits[error as keyof typeof limits] : { least: 0, most: 0 };
-  return say(errors[error], { least, most }, locale);
+  return say(errors[error], { least, most, ...inDoubt }, locale);
 }

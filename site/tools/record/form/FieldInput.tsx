@@ -27,7 +27,7 @@ export interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { field, label, hint, value, words, locale, edit } = props;
   const id = useId();
-  const { text, fault, kept, type, leave } = useDraft(field, value, edit);
+  const { text, fault, kept, type, leave } = useDraft(field, value, edit, locale.code);
   if (field.kind === 'flag') {
     return (
       <label className={styles.tick}>
@@ -48,7 +48,7 @@ export function FieldInput(props: FieldInputProps) {
       <Call name={props.name} value={value} words={words} locale={locale} />
       {fault && (
         <p className={styles.fault} id={`${id}-fault`} role="alert">
-          {faultText(fault, field, kept, words, locale)}
+          {faultText(fault, field, { text, kept }, words, locale)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import { localeIn } from '#content/languages.ts';
+import { type Language, localeIn } from '#content/languages.ts';
 import { lossRecordIn } from '#content/words/claim-words.ts';
 import { tables } from '#core/claim/loss-record/shape.ts';
 import type { Field, Value } from '#core/record/field.ts';
@@ -15,11 +15,19 @@ const words = lossRecordIn.en;
 const { notTaken } = words.entry;
 let kept: Value;
 
-function Page({ field, first }: { readonly field: Field; readonly first: Value }) {
+function Page({
+  field,
+  first,
+  language,
+}: {
+  readonly field: Field;
+  readonly first: Value;
+  readonly language: Language;
+}) {
   const [value, setValue] = useState(first);
   kept = value;
   const isRefused = useRefused();
-  const asked = { options: [], suggestions: [], words, locale: localeIn('en') };
+  const asked = { options: [], suggestions: [], words: lossRecordIn[language], locale: localeIn(language) };
   return (
     <>
       <FieldInput {...asked} field={field} name="field" label="Field" value={value} edit={setValue} />
@@ -32,9 +40,9 @@ beforeEach(() => {
   document.body.innerHTML = '<div></div>';
 });
 
-async function typeIn(field: Field, first: Value, texts: readonly string[]) {
+async function typeIn(field: Field, first: Value, texts: readonly string[], language: Language = 'en') {
   const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<Page field={field} first={first} />));
+  await act(async () => root.render(<Page field={field} first={first} language={language} />));
   const input = document.querySelector('input') as HTMLInputElement;
   for (const text of texts) {
     await act(async () => {
@@ -61,6 +69,18 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
   const { said, all } = await typeIn(field, first, texts);
   expect([kept, all]).toEqual([value, 'refused']);
   expect(said).toContain(instead);
+});
+
+const { miles } = tables.costs;
+const cost = tables.things.costEach;
+test.each<[Language, Field, Value, string, string]>([
+  ['en', miles, 7, '1,200', 'Enter it without the comma, like 1200 or 1.2. Not taken. Still kept: 7.'],
+  ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 7.'],
+  ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 3.'],
+  ['es', cost, 700, '$2.000', 'Escríbalo sin separar los miles, como 1500 o 1.50. No se aceptó. Sigue guardado: 7.00.'],
+])('in the language %s, %o holding %s asks back about %s', async (language, field, first, text, said) => {
+  expect(await typeIn(field, first, [text], language)).toEqual({ said, all: 'refused' });
+  expect(kept).toBe(first);
 });
 
 test('what is taken in the end is said to be kept', async () => {

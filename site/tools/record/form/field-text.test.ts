@@ -4,12 +4,15 @@ import type { Field } from '#core/record/field.ts';
 import { type FieldText, textOf, valueIn } from './field-text.ts';
 
 const { things, costs, photos } = tables;
+const { miles } = costs;
 
 test.each<[string, Field, string, FieldText]>([
   ['dollars', things.costEach, '49.9', { ok: true, value: 4990 }],
   ['no dollars', things.costEach, ' ', { ok: true, value: null }],
   ['words for dollars', things.costEach, 'a lot', { ok: false, fault: 'no-amount' }],
   ['dollars in doubt', things.costEach, '1,500', { ok: false, fault: 'two-ways' }],
+  ['miles in doubt', miles, '1,200', { ok: false, fault: 'two-ways' }],
+  ['miles in decimals', miles, '1.2', { ok: true, value: 1.2 }],
   ['a count', things.quantity, '3', { ok: true, value: 3 }],
   ['no count', things.quantity, '', { ok: true, value: null }],
   ['half a count', things.quantity, '1.5', { ok: false, fault: 'number' }],
@@ -21,7 +24,16 @@ test.each<[string, Field, string, FieldText]>([
   ['a year of five digits', costs.day, '12026-11-22', { ok: false, fault: 'wrong' }],
   ['a choice', photos.shows, 'damage', { ok: true, value: 'damage' }],
 ])('%s', (_, field, text, meant) => {
-  expect(valueIn(field, text)).toEqual(meant);
+  expect(valueIn(field, text, 'en')).toEqual(meant);
+});
+
+test.each<[string, Field]>([
+  ['2.000', miles],
+  ['2,000', miles],
+  ['2.000', things.quantity],
+  ['$2.000', things.costEach],
+])('%s in a Spanish form may mean two numbers', (text, field) => {
+  expect(valueIn(field, text, 'es')).toEqual({ ok: false, fault: 'two-ways' });
 });
 
 test.each<[Field, Parameters<typeof textOf>[1], string]>([

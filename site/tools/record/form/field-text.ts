@@ -1,4 +1,4 @@
-import { parseDecimal } from '#core/basis/form/decimal.ts';
+import { doubtOf, parseDecimal } from '#core/basis/form/decimal.ts';
 import { centsIn } from '#core/claim/loss-record/money-text.ts';
 import { type Field, fits, type Value } from '#core/record/field.ts';
 
@@ -15,18 +15,19 @@ export function textOf({ kind }: Field, value: Value): string {
   return kind === 'cents' && typeof value === 'number' ? (value / 100).toFixed(2) : String(value);
 }
 
-/** What a typed text means in a field. */
-export function valueIn(field: Field, text: string): FieldText {
+/** What a text typed in a language means in a field. */
+export function valueIn(field: Field, text: string, language: string): FieldText {
   if (field.kind === 'cents') {
-    const money = centsIn(text);
+    const money = centsIn(text, language);
     return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
   }
-  const value = field.kind === 'number' ? numberIn(text) : text;
+  if (field.kind === 'number' && doubtOf(text, language)) return { ok: false, fault: 'two-ways' };
+  const value = field.kind === 'number' ? numberIn(text, language) : text;
   if (fits(field, value)) return { ok: true, value };
   return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
 }
 
 /** NaN where the text is no number: it fits nowhere. */
-function numberIn(text: string): number | null {
-  return text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN);
+function numberIn(text: string, language: string): number | null {
+  return text.trim() === '' ? null : (parseDecimal(text, language) ?? Number.NaN);
 }

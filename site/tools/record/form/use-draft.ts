@@ -32,14 +32,14 @@ function isOneOf(text: string, last: string): boolean {
  * What is typed is kept as soon as it means something. A number that ends as none, as 725 that came by way of 72, leaves what
  * was kept before: the first digits alone nobody meant. Of a text that grew too long all that fitted is kept.
  */
-export function useDraft(field: Field, value: Value, edit: (value: Value) => void): Drafting {
+export function useDraft(field: Field, value: Value, edit: (value: Value) => void, language: string): Drafting {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const meant = draft === null ? null : valueIn(field, draft.text);
+  const meant = draft === null ? null : valueIn(field, draft.text, language);
   const fault = meant?.ok === false ? meant.fault : null;
   useRefusal(fault !== null);
   const keptIn = (before: Value) => (field.kind === 'text' ? value : before);
   const keep = (text: string, before: Value) => {
-    const next = valueIn(field, text);
+    const next = valueIn(field, text, language);
     const kept = next.ok ? next.value : keptIn(before);
     if (kept !== value) edit(kept);
   };

@@ -49,5 +49,5 @@ function isAir(kept: unknown): kept is KeptAir {
 }
 
 function isNumber(text: unknown): boolean {
-  return typeof text === 'string' && parseDecimal(text) !== null;
+  return typeof text === 'string' && parseDecimal(text, null) !== null;
 }

@@ -126,8 +126,8 @@ describe('days in, dates out', () => {
 });
 
 describe('what cannot be counted', () => {
-  test.each<[string, Partial<Record<Trigger, string>>, string, Trigger | null]>([
-    ['no day', {}, words.errors['no-day'], null],
+  test.each<[string, Partial<Record<Trigger, string>>, string, Trigger]>([
+    ['no day', {}, words.errors['no-day'], 'loss'],
     ['a day before the damage', { loss: '2026-11-02', notice: '2026-11-01' }, words.errors['before-loss'], 'notice'],
     ['another century', { loss: '0206-11-02' }, 'Enter a day from January 1, 2015 to December 31, 2040.', 'loss'],
   ])('%s is said in words, at its field', async (_, days, said, at) => {
@@ -136,7 +136,10 @@ describe('what cannot be counted', () => {
     await press(words.form.submit);
     expect(text('[role="alert"]')).toBe(said);
     expect(document.querySelector('li[data-standing]')).toBeNull();
-    if (at) expect([field(at).getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field(at)]);
+    expect([field(at).getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field(at)]);
+    expect(field(at).getAttribute('aria-describedby')?.split(' ')).toContain(
+      document.querySelector('[role="alert"]')?.id,
+    );
   });
 });
 

@@ -17,9 +17,9 @@ describe('what cannot be counted is said, with its fields', () => {
   test.each<[string, TypedClaim, string, string[]]>([
     ['no policy', typed({ notice: '2026-10-03' }, { policy: '' }), 'no-policy', ['policy']],
     ['a policy of another world', typed({ notice: '2026-10-03' }, { policy: 'toString' }), 'no-policy', ['policy']],
-    ['no day', typed({}), 'no-day', []],
-    ['blank days', typed({ notice: '  ', loss: '' }), 'no-day', []],
-    ['only days of another policy', typed({ bought: '2026-10-03' }), 'no-day', []],
+    ['no day', typed({}), 'no-day', ['loss']],
+    ['blank days', typed({ notice: '  ', loss: '' }), 'no-day', ['loss']],
+    ['only days of another policy', typed({ bought: '2026-10-03' }), 'no-day', ['loss']],
     ['half a day', typed({ notice: '2026-10' }), 'not-a-day', ['notice']],
     ['no day of the calendar', typed({ notice: '2026-02-30' }), 'not-a-day', ['notice']],
     ['words', typed({ notice: '<script>' }), 'not-a-day', ['notice']],

@@ -34,7 +34,8 @@ export function checkClaim(typed: TypedClaim): Checked<ClaimInput, ClaimError> {
   const policy = policies.find((each) => each === typed.policy);
   if (!policy) return failed('no-policy', ['policy']);
   const used = triggersOf[policy].filter((trigger) => typed.days[trigger]?.trim());
-  if (used.length === 0) return failed('no-day', []);
+  // Any day would do: nearly everybody knows that of the damage.
+  if (used.length === 0) return failed('no-day', ['loss']);
   const days: Partial<Record<Trigger, CivilDay>> = {};
   for (const trigger of used) {
     const day = dayOf(typed.days[trigger]?.trim() ?? '');

@@ -17,7 +17,7 @@ export function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { r
   const used = triggersOf[policy];
   const seldom = used.filter((trigger) => !usual.includes(trigger));
   const dayField = (trigger: Trigger) => (
-    <DayField key={trigger} id={`${id}${trigger}`} trigger={trigger} state={state} words={words} />
+    <DayField key={trigger} form={id} trigger={trigger} state={state} words={words} />
   );
   return (
     <>
@@ -36,12 +36,14 @@ export function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { r
   );
 }
 
-function DayField({
-  id,
-  trigger,
-  state,
-  words,
-}: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly trigger: Trigger }) {
+interface DayFieldProps extends Pick<FormProps, 'state' | 'words'> {
+  /** What the ids of the form begin with. */
+  readonly form: string;
+  readonly trigger: Trigger;
+}
+
+function DayField({ form, trigger, state, words }: DayFieldProps) {
+  const id = `${form}${trigger}`;
   const { label, hint } = words.days[trigger];
   const value = state.claim.days[trigger] ?? '';
   const isAtFault = state.outcome.kind === 'fault' && state.outcome.fields.includes(trigger);
@@ -62,7 +64,7 @@ function DayField({
         value={value}
         min={firstDay}
         max={lastDay}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={[hint && `${id}-hint`, isAtFault && `${form}fault`].filter(Boolean).join(' ') || undefined}
         aria-invalid={isAtFault || undefined}
         onChange={(event) => state.editDay(trigger, event.target.value)}
       />

@@ -26,6 +26,12 @@ export function Rows<Row>({ title, hint, rows, blank, words, locale, edit, said,
     // What was pressed is gone: the row that took its place, or the last one.
     part?.querySelectorAll('fieldset')[Math.min(at, rows.length - 2)]?.focus();
   };
+  const add = ({ currentTarget }: MouseEvent) => {
+    const part = currentTarget.closest('section');
+    flushSync(() => edit([...rows, blank]));
+    const added = part?.querySelectorAll('fieldset')[rows.length];
+    added?.querySelector<HTMLElement>('select, input')?.focus();
+  };
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
@@ -49,7 +55,7 @@ export function Rows<Row>({ title, hint, rows, blank, words, locale, edit, said,
       ))}
       {rows.length < checkLimits.rows && (
         <p className={styles.add}>
-          <button type="button" className="btn btn-alt" onClick={() => edit([...rows, blank])}>
+          <button type="button" className="btn btn-alt" onClick={add}>
             {words.add}
           </button>
         </p>

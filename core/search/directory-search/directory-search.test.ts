@@ -71,7 +71,16 @@ describe('searchDirectory', () => {
     ).toEqual(expected);
   });
 
-  test.each(['', '  ', '.,-'])('finds the whole list for "%s" and is certain', (query) => {
+  test.each(['.,-', '\\', '.*', '¿?', '。'])('finds nothing for "%s", where nothing is searched for', (query) => {
+    expect(searchDirectory(indexDirectory(entries), query)).toEqual({ rows: [], certain: true });
+  });
+
+  test('reads wide letters as those of the list', () => {
+    expect(namesIn(entries, 'ＳＴＡＴＥ　ＦＡＲＭ')).toEqual(namesIn(entries, 'state farm'));
+    expect(namesIn(entries, 'ＳＴＡＴＥ　ＦＡＲＭ')).not.toEqual([]);
+  });
+
+  test.each(['', '  '])('finds the whole list for "%s" and is certain', (query) => {
     expect(namesIn(entries, query)).toEqual(entries.map(({ name }) => name));
     expect(searchDirectory(indexDirectory(entries), query).certain).toBe(true);
   });

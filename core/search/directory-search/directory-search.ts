@@ -55,9 +55,10 @@ const byText = ({ text: one }: Start, { text: other }: Start) => (one < other ? 
 /**
  * The entries that hold the query: exact name, start of the name, exact alias or initials, a phrase inside the name (or
  * the digits of the number), start of an alias, all words in any order, and any part of the name, in this order; equals
- * keep the order of the list. A query without a letter or digit finds the whole list.
+ * keep the order of the list. A blank query finds the whole list; one of signs alone, which stand in no name, finds nothing.
  */
 export function searchDirectory(index: DirectoryIndex, query: string): DirectoryMatches {
+  if (query.trim() !== '' && searchWords(query).length === 0) return { rows: [], certain: true };
   const readings = readingsOf(query, (word) => isKnownStart(index, word));
   for (const words of readings) {
     const matches = searchWordsIn(index, words, query);

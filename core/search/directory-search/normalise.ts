@@ -1,7 +1,7 @@
-/** Words of a name or query as search compares them: lower case, no accents, no punctuation, "&" read as "and". */
+/** Words of a name or query as search compares them: lower case, no accents, no punctuation, no wide letters, "&" read as "and". */
 export function searchWords(text: string): readonly string[] {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll('&', ' and ')

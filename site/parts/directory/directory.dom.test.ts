@@ -39,6 +39,12 @@ test.each([
   expect(one<HTMLElement>('[data-empty]').hidden).toBe(true);
 });
 
+test.each(['\\', '.*'])('"%s" searches for nothing, and says so', async (text) => {
+  await type(text);
+  await expect.poll(() => one<HTMLElement>('[data-empty]').hidden).toBe(false);
+  expect([found(), listed()]).toEqual([[], 0]);
+});
+
 test('what nobody is called says so, and one press brings the list back', async () => {
   await type('qqqqqqqq');
   await expect.poll(() => one<HTMLElement>('[data-empty]').hidden).toBe(false);

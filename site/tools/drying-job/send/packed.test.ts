@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { zipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankJob, blankJobRow, type JobEdit } from '#core/drying-job/kept/record.ts';
 import { deviceDatabase } from '../../../device/store/database/database.ts';
@@ -68,4 +69,12 @@ test('half a file is damaged, and a photo that the device has not is said to be 
   expect(await takeFile(file.slice(0, 200))).toEqual({ ok: false, error: 'damaged' });
   await (await deviceDatabase()).delete('files', ['c', 'photo']);
   expect((await packedJob(record)).missing).toBe(1);
+});
+
+test.each([
+  ['record.json', 'loss-record'],
+  ['readme.txt', 'not-a-record'],
+])('a ZIP file of %s is said to be what it is', async (name, error) => {
+  const file = new Blob([zipSync({ [name]: new Uint8Array([123, 125]) })]);
+  expect(await takeFile(file)).toEqual({ ok: false, error });
 });

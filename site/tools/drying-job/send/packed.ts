@@ -6,13 +6,12 @@ import {
   ZipReader,
   ZipWriter,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
+import { packedJobName as jobName } from '#core/drying-job/kept/file-format.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
 import { toFile } from '#core/drying-job/kept/to-file.ts';
 import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
-import { mostRecordBytes } from '../../loss-record/copy/zip/unpack.ts';
+import { mostRecordBytes, recordName } from '../../loss-record/copy/zip/unpack.ts';
 import { sha256 } from '../../loss-record/photos/taking/sha256.ts';
-
-const jobName = 'job.json';
 
 /** Where a photo stands in the file: under its id, with the ending that it came with. */
 function pathOf({ id, file }: JobRow<'photos'>): string {
@@ -47,12 +46,17 @@ export interface PackedJob {
   readonly photo: (photo: JobRow<'photos'>) => Promise<File | null>;
 }
 
-/** Reads the ZIP file of a job; null where it is damaged, or has no job in it. */
-export async function unpackedJob(file: Blob): Promise<PackedJob | null> {
-  const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => []);
-  const byName = new Map(entries.map((entry) => [entry.filename, entry]));
+/** Why a ZIP file gives no job: it cannot be read, it is something else, or it is the copy of a loss record. */
+export type NoJob = 'damaged' | 'not-a-record' | 'loss-record';
+
+/** Reads the ZIP file of a job. */
+export async function unpackedJob(file: Blob): Promise<PackedJob | NoJob> {
+  const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => null);
+  const byName = new Map(entries?.map((entry) => [entry.filename, entry]));
   const text = await textOf(byName.get(jobName));
-  return text === null ? null : { text, photo: (photo) => photoOf(byName.get(pathOf(photo)), photo) };
+  if (text !== null) return { text, photo: (photo) => photoOf(byName.get(pathOf(photo)), photo) };
+  if (!entries || byName.has(jobName)) return 'damaged';
+  return byName.has(recordName) ? 'loss-record' : 'not-a-record';
 }
 
 async function textOf(entry: Entry | undefined): Promise<string | null> {

@@ -55,6 +55,7 @@ describe('a file', () => {
   test.each([
     ['a picture', 'GIF89a', 'not-a-record'],
     ['of another kind', { version: 1, rooms: [] }, 'not-a-record'],
+    ['a loss record', { version: 3, id: 'a', things: [], costs: [] }, 'loss-record'],
     ['of a later edition', { format: 'drying-job', version: 99, id: 'a' }, 'newer'],
   ])('that is %s is refused', async (_what, json, error) => {
     expect(await (await page()).takeFile(blobOf(json))).toEqual({ ok: false, error });

@@ -4,12 +4,12 @@ import { dryingJobs } from '../../../device/store/records/job-store.ts';
 import { hasOriginal } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';
 import { jsonIn } from './json-in.ts';
-import type { PackedJob } from './packed.ts';
+import type { NoJob, PackedJob } from './packed.ts';
 
 /** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
 export type TakenFile =
   | { readonly ok: true; readonly id: string; readonly leftOut: number }
-  | { readonly ok: false; readonly error: 'not-a-record' | 'newer' | 'damaged' | 'kept' };
+  | { readonly ok: false; readonly error: NoJob | 'newer' | 'kept' };
 
 /**
  * Takes a job file in, alone or with its photos: as a job of its own, or into the one of the same id, in which nothing is
@@ -17,9 +17,10 @@ export type TakenFile =
  */
 export async function takeFile(file: Blob): Promise<TakenFile> {
   const packed = (await isZip(file)) ? await unpacked(file) : null;
-  if (packed === 'damaged') return { ok: false, error: 'damaged' };
-  const reading = fromFile(jsonIn(packed ? packed.text : await file.text()));
-  if (!reading.ok) return reading;
+  if (typeof packed === 'string') return { ok: false, error: packed };
+  const json = jsonIn(packed ? packed.text : await file.text());
+  const reading = fromFile(json);
+  if (!reading.ok) return isLossRecord(json) ? { ok: false, error: 'loss-record' } : reading;
   const { record, leftOut } = reading;
   const mine = await dryingJobs.find(record.id);
   if (mine && !('record' in mine)) return { ok: false, error: 'newer' };
@@ -29,9 +30,14 @@ export async function takeFile(file: Blob): Promise<TakenFile> {
   return { ok: true, id: record.id, leftOut: leftOut.length + lost };
 }
 
-async function unpacked(file: Blob): Promise<PackedJob | 'damaged'> {
+async function unpacked(file: Blob): Promise<PackedJob | NoJob> {
   const { unpackedJob } = await import('./packed.ts');
-  return (await unpackedJob(file)) ?? 'damaged';
+  return unpackedJob(file);
+}
+
+/** Whether it is the JSON of a loss record, which alone lists things and what they cost. */
+function isLossRecord(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'things' in json && 'costs' in json;
 }
 
 /** Keeps the bytes of the photos that the device has not. How many were not whole, or found no room. */

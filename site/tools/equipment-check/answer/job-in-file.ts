@@ -17,5 +17,6 @@ export async function jobInFile(file: Blob): Promise<JobInFile> {
 async function textOf(file: Blob): Promise<string> {
   if (!(await isZip(file))) return file.text();
   const { unpackedJob } = await import('../../drying-job/send/packed.ts');
-  return (await unpackedJob(file))?.text ?? '';
+  const packed = await unpackedJob(file);
+  return typeof packed === 'string' ? '' : packed.text;
 }

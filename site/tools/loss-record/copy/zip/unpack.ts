@@ -1,6 +1,7 @@
 import { BlobReader, type Entry, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { type LeftOut, read } from '#core/claim/loss-record/read.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
+import { fileFormat, packedJobName } from '#core/drying-job/kept/file-format.ts';
 import type { ReadError } from '#core/record/read.ts';
 import { atMost } from './at-most.ts';
 import { type Salvage, salvageFrom } from './salvage.ts';
@@ -19,10 +20,13 @@ export interface Copy {
 
 export type Unpacked =
   | { readonly ok: true; readonly copy: Copy }
-  | { readonly ok: false; readonly error: ReadError | 'damaged' };
+  | { readonly ok: false; readonly error: ReadError | 'damaged' | 'drying-job' };
 
 /** The bytes of a path in the copy, no more than that many; null where it has none. May reject. */
 type Bytes = (path: string, most: number) => Promise<Blob | null>;
+
+/** What the record is called in the ZIP file of a copy. */
+export const recordName = 'record.json';
 
 /** A record of some thousand entries weighs a hundredth of it. More is no record of ours. */
 export const mostRecordBytes = 30_000_000;
@@ -39,16 +43,17 @@ async function unpackZip(file: Blob): Promise<Unpacked> {
   const whole = await wholeZip(file).catch(() => null);
   if (whole) return whole;
   const salvage: Salvage = await salvageFrom(file);
-  const text = await salvage.text('record.json', mostRecordBytes);
+  const text = await salvage.text(recordName, mostRecordBytes);
   const found = text === null ? null : unpackJson(text, salvage.bytes, true);
-  return found ?? { ok: false, error: salvage.has('record.json') ? 'damaged' : 'not-a-record' };
+  return found ?? { ok: false, error: salvage.has(recordName) ? 'damaged' : 'not-a-record' };
 }
 
 /** Rejects, or is null, where the list of the ZIP file or the record in it is damaged. */
 async function wholeZip(file: Blob): Promise<Unpacked | null> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries();
   const byName = new Map(entries.map((entry) => [entry.filename, entry]));
-  const json = byName.get('record.json');
+  const json = byName.get(recordName);
+  if (!json && byName.has(packedJobName)) return { ok: false, error: 'drying-job' };
   if (!json || json.directory) return null;
   if (json.uncompressedSize > mostRecordBytes) return { ok: false, error: 'not-a-record' };
   const text = await json.getData(new TextWriter(), { checkSignature: true });
@@ -58,6 +63,7 @@ async function wholeZip(file: Blob): Promise<Unpacked | null> {
 function unpackJson(text: string, bytes: Bytes, isSalvaged: boolean): Unpacked | null {
   const json = parsed(text);
   if (json === undefined) return null;
+  if (isJob(json)) return { ok: false, error: 'drying-job' };
   const reading = read(json);
   if (!reading.ok) return reading;
   const paths = pathsIn(json);
@@ -68,6 +74,11 @@ function unpackJson(text: string, bytes: Bytes, isSalvaged: boolean): Unpacked |
     return bytes(path, size).catch(() => null);
   };
   return { ok: true, copy: { record: reading.record, leftOut: reading.leftOut, isSalvaged, original } };
+}
+
+/** Some versions of a job have the number of one of a record, and would be read as an empty one. */
+function isJob(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'format' in json && json.format === fileFormat;
 }
 
 function parsed(text: string): unknown {

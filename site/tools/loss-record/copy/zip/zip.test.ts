@@ -158,6 +158,17 @@ describe('what is no copy of ours', () => {
     ['nothing', async () => new Blob([]), 'not-a-record'],
     ['JSON of a later edition', async () => new Blob([await json({ version: shape.version + 1 })]), 'newer'],
     ['JSON without end', async () => new Blob([new Uint8Array(mostRecordBytes + 1)]), 'not-a-record'],
+    [
+      'a drying job',
+      async () => new Blob([JSON.stringify({ format: 'drying-job', version: 4, id: 'a' })]),
+      'drying-job',
+    ],
+    [
+      'an older drying job',
+      async () => new Blob([JSON.stringify({ format: 'drying-job', version: 3, id: 'a' })]),
+      'drying-job',
+    ],
+    ['a drying job with its photos', async () => zipOf({ 'job.json': '{}' }), 'drying-job'],
     ['a ZIP file of something else', async () => zipOf({ 'readme.txt': 'x' }), 'not-a-record'],
     [
       'a ZIP file of a later edition',

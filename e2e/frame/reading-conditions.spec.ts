@@ -56,7 +56,7 @@ for (const walk of walks) {
 
 async function expectBearable(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ contrast: null, colorScheme: null, reducedMotion: null });
-  await page.setViewportSize({ width: 390, height: 780 });
+  await page.setViewportSize({ width: 360, height: 780 });
   await setTextSize(page, 32);
   await page.goto(path);
   await expectNoSidewaysScroll(page, `${path}, text at 200 %`);

@@ -123,6 +123,9 @@ test('photos survive a reload until they are sent', async ({ page }) => {
     await page.reload();
     await expect(rows).toHaveText([/hall\.jpg/], { timeout: 2000 });
   }).toPass();
+  // A page that listed them must not have deleted them.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(rows).toHaveText([/hall\.jpg/]);
   await submit(page);
   await expect(confirmation(page)).toBeVisible();
   expect(Object.keys(await sent())).toEqual(['hall.jpg']);

@@ -49,7 +49,10 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
 
   const change = (next: readonly Chosen[]) => {
     chosen = next;
-    void sendable(next).then((photos) => (chosen === next ? keepPhotos(kind, photos) : undefined));
+    void sendable(next)
+      .then((photos) => (chosen === next ? keepPhotos(kind, photos) : undefined))
+      // A device without room only loses the comfort: what is listed is sent all the same.
+      .catch(() => {});
   };
 
   const letGo = (some: readonly Chosen[]) => {
@@ -79,6 +82,8 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
 
   const take = () => {
     const files = [...(input.files ?? [])];
+    // To keep none is to delete what another page kept.
+    if (files.length === 0) return;
     const room = photoLimits.count - chosen.length;
     change([...chosen, ...files.slice(0, room).flatMap((file) => add({ file, small: makeSmaller(file) }))]);
     // The list has them; what is chosen next joins it instead of taking its place.

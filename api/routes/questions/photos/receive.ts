@@ -48,9 +48,14 @@ export async function receiveForms(app: FastifyInstance, { connection, dataDir }
     });
   });
   const folder = join(dataDir, 'uploads');
-  const write = (name: string, stream: AsyncIterable<Buffer>) =>
-    writeUpload(folder, name, stream, (work) => connection.use(work));
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, { raw }) => {
+    const write: Write = async (name, stream) => {
+      const upload = await writeUpload(folder, name, stream, (work) => connection.use(work));
+      if (!raw.closed) return upload;
+      // Its sender has hung up, and nobody comes to close it any more.
+      await upload.close();
+      throw new PublicError(400, 'unreadable');
+    };
     if (request.isMultipart()) await readParts(request, write);
   });
 }

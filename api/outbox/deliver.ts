@@ -64,14 +64,16 @@ export async function deliverBatch(
   return true;
 }
 
-/** Delivers messages at once. Those for which the mail server let nobody in are left: it may be away, or take fewer at a time. */
+/** Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left: it may be away, or take fewer at a time. */
 async function deliverGroup(
   delivery: Delivery,
   group: readonly OutboxRow[],
   owner: string,
 ): Promise<readonly OutboxRow[]> {
   const subjects = await delivery.connection.forMail((store) => subjectsOf(store, group, delivery.now()));
-  const reached = await Promise.all(group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner)));
+  const each = group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner));
+  await Promise.allSettled(each);
+  const reached = await Promise.all(each);
   return group.filter((_row, at) => !reached[at]);
 }
 

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/forms/question-form.ts';
 import { addQuestion } from '../store/asking/add-question.ts';
 import type { NewQuestion } from '../store/asking/question-row.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { type OutboxRow, tables } from '../store/schema.ts';
 import { countMail, type OutboxCounts } from '../store/tables/outbox/counts.ts';
 import { claimMail, endAllLeases, newMail } from '../store/tables/outbox/queue.ts';
@@ -595,6 +595,32 @@ test('what a batch does not reach before its lease could end is given back untri
     left.map(() => [0, 'not reached in time']),
   );
   expect([sent.length + left.length, left.length > 0]).toEqual([batch.length, true]);
+});
+
+test('a message that cannot be taken back leaves the one beside it to its end', async () => {
+  for (let n = 0; n < 2; n++) await ask('normal', { email: undefined });
+  const lease = { owner: 'me', until: Date.now() + 60_000 };
+  const batch = await connection.use((store) => claimMail(store, 'mail', lease, 16, Date.now()));
+  const first = batch[0]?.id ?? '';
+  const erased = ({ db }: Store) => db.deleteFrom('outbox').where('id', '=', first).execute();
+  const failed = Promise.withResolvers<void>();
+  const transport: MailTransport = {
+    kind: 'files',
+    async send({ messageId }) {
+      if (messageId.includes(first)) await connection.use(erased);
+      // It leaves in a later turn than the one that hears of the failure.
+      else await failed.promise.then(() => nextTurn());
+      return { ok: true };
+    },
+    async takeBack() {
+      failed.resolve();
+      throw new Error('EACCES');
+    },
+  };
+  const delivery = { connection, transport, config, log: { warn() {} }, leaseMs: 60_000, now: Date.now };
+  const delivered = deliverBatch({ ...delivery, stop: new AbortController().signal }, batch, lease, () => false);
+  await expect(delivered).rejects.toThrow('EACCES');
+  expect((await rows()).map(({ sent_at: at }) => typeof at)).toEqual(['number']);
 });
 
 test('a killed worker: its leases end with the next start, and everything is sent', async () => {

@@ -35,7 +35,10 @@ export interface Entry {
   readonly at: number;
 }
 
-/** A place that keeps entries. Nothing here throws for a browser that refuses: it then keeps them until the page closes. */
+/**
+ * A place that keeps entries. Nothing here rejects for a browser that refuses: it then keeps them until the page closes. On a
+ * device that is full, what writes rejects.
+ */
 export interface Store {
   /** False when the browser refuses storage: what is kept goes with the page. */
   readonly lasts: boolean;

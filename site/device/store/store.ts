@@ -24,10 +24,14 @@ export async function deviceStore(): Promise<Store> {
   }
 }
 
-/** What the last page noted waits for a database that may come back. Where none will, nothing may stay behind. */
+/**
+ * What the last page noted waits for a database that may come back. Where none will, nothing may stay behind, but for a frame's
+ * page: it goes without a database that the site's other pages have.
+ */
 function storeAfter(error: unknown): Store {
   const isForGood = (error as Error).name === 'SecurityError' || !globalThis.indexedDB;
-  if (isForGood) for (const note of notes()) dropNote(note);
+  const isFramed = globalThis.document?.documentElement.dataset?.framed !== undefined;
+  if (isForGood && !isFramed) for (const note of notes()) dropNote(note);
   memory ??= memoryStore(isForGood ? undefined : noteAtOnce);
   return memory;
 }

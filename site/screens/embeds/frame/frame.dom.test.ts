@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { noteAtOnce, notes } from '#site/device/store/late/at-once.ts';
 
 const told: unknown[] = [];
 const worn: string[] = [];
@@ -7,6 +8,7 @@ let measure = () => {};
 const link = (id: string) => document.getElementById(id) as HTMLAnchorElement;
 
 beforeAll(async () => {
+  document.documentElement.dataset.framed = '';
   window.history.replaceState(null, '', '/embed/circuits?accent=0a5a66&paper=000000&ink=ffffff');
   document.body.innerHTML = `
     <a id="whole" data-whole href="/calculators/circuits">All of it</a>
@@ -42,6 +44,13 @@ test('the frame tells how high it is whenever that changes, and when the page ar
 
 test("nothing can be kept on somebody else's page", () => {
   expect(window.indexedDB).toBeUndefined();
+});
+
+test('what a page of the site noted for its next one stays, and nothing is noted here', async () => {
+  const { deviceStore } = await import('#site/device/store/store.ts');
+  noteAtOnce('ask-draft', { name: 'Ada' });
+  await (await deviceStore()).keep('room', { length: '1' });
+  expect(notes().map(({ kind }) => kind)).toEqual(['ask-draft']);
 });
 
 test('the colors that the address asks for are worn, on the screen alone', () => {

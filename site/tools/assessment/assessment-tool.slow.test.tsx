@@ -222,6 +222,20 @@ test('a link fills the box with an example, but not over a text of one’s own',
   expect(box().value).toBe('My ceiling sags');
 });
 
+test.each([
+  ['send', '/ask?category=assessment'],
+  ['estimate', '/wtr-connection#estimate'],
+] as const)('the form of %s opens on a device without room, too', async (way, address) => {
+  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
+  await open();
+  await assess('wet floor');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await press(pageWordsIn.en.after[way]);
+  await expect.poll(() => go.mock.calls).toEqual([[address]]);
+});
+
 describe('on a line that comes and goes', () => {
   const status = () => document.querySelector('[role=status]')?.textContent ?? '';
   const { notes, form } = pageWordsIn.en;

@@ -32,13 +32,15 @@ export function AfterResult({
       setNote(after.closed);
     }
   };
-  const give = async (kind: 'ask-handover' | 'estimate-handover', page: string) => {
-    const { handOver } = await import('#site/device/store/hand-over.ts');
-    await handOver(kind, handoverOf(view, state.answers), page);
+  const give = (kind: 'ask-handover' | 'estimate-handover', page: string) => {
+    import('#site/device/store/hand-over.ts')
+      .then(({ handOver }) => handOver(kind, handoverOf(view, state.answers), page))
+      // With the line gone or no room left the form opens without the result.
+      .catch(() => window.location.assign(page));
   };
   return (
     <div className={`${styles.after} no-print`}>
-      <button className="btn" type="button" onClick={() => void give('estimate-handover', estimate)}>
+      <button className="btn" type="button" onClick={() => give('estimate-handover', estimate)}>
         {after.estimate}
       </button>
       <h3>{view.words.result.keep}</h3>
@@ -48,11 +50,7 @@ export function AfterResult({
       <button className={styles.act} type="button" onClick={copy}>
         {after.copy}
       </button>
-      <button
-        className={styles.act}
-        type="button"
-        onClick={() => void give('ask-handover', `${ask}?category=assessment`)}
-      >
+      <button className={styles.act} type="button" onClick={() => give('ask-handover', `${ask}?category=assessment`)}>
         {after.send}
       </button>
       <a className={styles.act} href={`${record}#from-assessment`}>

@@ -2,7 +2,7 @@
 export interface Thread<Ask> {
   /** Rejects with the name of the error that stopped it: `broken` where the thread cannot be used at all. */
   readonly ask: <Value>(asked: Ask, progress?: (share: number) => void) => Promise<Value>;
-  /** Stops whatever is being done. */
+  /** Stops whatever is being done, and what is asked later. */
   readonly dismiss: () => void;
 }
 
@@ -29,7 +29,9 @@ const broken = 'ThreadBroken';
 /** The page's side of a thread. */
 export function threadOf<Ask>(worker: Worker): Thread<Ask> {
   const waiting = new Map<number, Waiting>();
-  let [last, isBroken] = [0, false];
+  let last = 0;
+  /** The name of the error that nothing more is answered for; empty while the thread works. */
+  let ended = '';
   worker.addEventListener('message', ({ data }: MessageEvent<Told<unknown>>) => {
     const asked = waiting.get(data.id);
     if ('share' in data) return asked?.progress(data.share);
@@ -37,26 +39,24 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
     if ('failed' in data) asked?.fail(errorOf(data.failed));
     else asked?.done(data.value as never);
   });
-  const fail = (name: string) => {
+  const end = (name: string) => {
+    ended = name;
     for (const { fail: reject } of waiting.values()) reject(errorOf(name));
     waiting.clear();
   };
   // The script did not come, or the thread ran out of memory.
-  worker.addEventListener('error', () => {
-    isBroken = true;
-    fail(broken);
-  });
+  worker.addEventListener('error', () => end(broken));
   return {
     ask: <Value>(asked: Ask, progress: (share: number) => void = () => undefined) =>
       new Promise<Value>((done, reject) => {
-        if (isBroken) return reject(errorOf(broken));
+        if (ended) return reject(errorOf(ended));
         last += 1;
         waiting.set(last, { done, fail: reject, progress });
         worker.postMessage({ id: last, asked } satisfies Asked<Ask>);
       }),
     dismiss: () => {
       worker.terminate();
-      fail('AbortError');
+      end('AbortError');
     },
   };
 }

@@ -5,25 +5,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/languages.ts';
 import { lossRecordIn } from '#content/words/claim-words.ts';
 import { blankRecord } from '#core/claim/loss-record/record.ts';
+import type { Asked } from '../../../../frame/thread/thread.ts';
+import type { Task } from '../../../record/work/task.ts';
 import type { Made, Order } from '../make-file.ts';
 import { SendFile } from './SendFile.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const hand = vi.hoisted(() => ({
-  orders: [] as Order[],
-  finish: (_made: Made) => {},
-  stop: (_why: unknown) => {},
-}));
-vi.mock('../../../record/work/hand.ts', () => ({
-  takeOnHand: () => ({
-    make: (order: Order) => {
-      hand.orders.push(order);
-      return new Promise<Made>((resolve, reject) => Object.assign(hand, { finish: resolve, stop: reject }));
-    },
-    dismiss: () => hand.stop(new DOMException('stopped', 'AbortError')),
-  }),
-}));
+const orders: Order[] = [];
+let finish = (_made: Made) => {};
+
+/** A browser's thread beside the page: it does what it is asked once it is told to. */
+class SlowThread extends EventTarget {
+  postMessage({ id, asked }: Asked<Extract<Task, { task: 'record' }>>) {
+    orders.push(asked.given);
+    finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
+  }
+  terminate() {}
+}
 
 const record = blankRecord('a', 'Hall');
 const kept = { id: 'a', record, at: 1, began: 1, copied: 0 };
@@ -32,7 +31,8 @@ let root: Root;
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  hand.orders = [];
+  orders.length = 0;
+  vi.stubGlobal('Worker', SlowThread);
 });
 afterEach(() => act(async () => root.unmount()));
 
@@ -63,7 +63,7 @@ test.each([
   const { out, filled, press } = await show(language);
   expect(filled()).toEqual([out.make]);
   await press(out.pdf);
-  await act(async () => hand.finish(made('hall.pdf', 48_000)));
+  await act(async () => finish(made('hall.pdf', 48_000)));
   expect(document.body.textContent).toContain(said);
   expect(filled()).toEqual([out.save]);
 });
@@ -74,7 +74,7 @@ test('the button that makes a file keeps the focus, and makes one file', async (
   await press(out.make);
   expect(button(out.make)?.disabled).toBe(false);
   expect(document.activeElement).toBe(button(out.make));
-  expect(hand.orders.map(({ kind }) => kind)).toEqual(['pdf']);
+  expect(orders.map(({ kind }) => kind)).toEqual(['pdf']);
 });
 
 test('whoever stops it is at the button that makes it again', async () => {
@@ -83,4 +83,17 @@ test('whoever stops it is at the button that makes it again', async () => {
   await press(out.cancel);
   expect(document.body.textContent).toContain(out.canceled);
   expect(document.activeElement).toBe(button(out.make));
+});
+
+test('a stop before the browser has said what room there is counts', async () => {
+  const room = Promise.withResolvers<StorageEstimate>();
+  const storage = { persisted: async () => false, estimate: () => room.promise };
+  vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));
+  const { out, press } = await show('en');
+  await press(out.make);
+  await press(out.cancel);
+  await act(async () => room.resolve({}));
+  expect(document.body.textContent).toContain(out.canceled);
+  expect(orders).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -36,14 +36,16 @@ export function useMaking({ kept, state, words, locale }: SendFileProps) {
     if (making.kind === 'making') return;
     // At once, so that nobody saves the file made before in the belief that it is this one.
     setMaking({ kind: 'making', share: 0 });
-    const place = await whereTo(kept.record, name);
-    if (place === 'nowhere' || place === 'closed') return setMaking({ kind: place === 'closed' ? 'canceled' : 'full' });
-    await holdOffSweeping();
+    // Before the rest, so that there is something to stop.
     hand.current = takeOnHand();
-    // The calendar in the file has a number of its own.
-    if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
-    const record = state.now() ?? kept.record;
     try {
+      const place = await whereTo(kept.record, name);
+      if (place === 'nowhere') return setMaking({ kind: 'full' });
+      if (place === 'closed') return setMaking({ kind: 'canceled' });
+      await holdOffSweeping();
+      // The calendar in the file has a number of its own.
+      if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
+      const record = state.now() ?? kept.record;
       const order = { kind, name, record, words, target: place.target, language: languageOf(locale), isWithoutPlace };
       const made = await hand.current.make(order, (share) => setMaking({ kind: 'making', share }));
       if (place.target && isCopy(kind, isWithoutPlace)) await state.copied();

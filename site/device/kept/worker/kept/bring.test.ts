@@ -76,6 +76,16 @@ test('an open page stays with the edition from which it was opened, which goes o
   expect(await keptFiles()).toEqual(filesOfOne);
 });
 
+test('with one edition too, nothing stays noted of a page that is closed', async () => {
+  const { browser } = await keepingBrowser();
+  await browser.open('/about', 'closed');
+  await browser.open('/about', 'open');
+  browser.pages.delete('closed');
+  await browser.ask({ ask: 'state' });
+  const pages = await (await caches.match('/pages', { cacheName: 'kept-notes' }))?.json();
+  expect(Object.keys(pages)).toEqual(['open']);
+});
+
 test('what is taken away while an edition comes leaves nothing behind', async () => {
   const { line, browser } = await keepingBrowser();
   line.site = await siteIn('new-words');

@@ -56,6 +56,15 @@ test.each<[Treatment, string]>([
   expect(await browser.open('/danger')).toContain(words);
 });
 
+test.each(['/unknown', '/newsletter/confirm'])(
+  '%s, which is not kept, has the page of no signal without a line',
+  async (path) => {
+    const { line, browser } = await keepingBrowser();
+    line.treat = () => 'down';
+    expect(await browser.open(path)).toContain('No signal');
+  },
+);
+
 /** The browser throws away what it keeps at an address. */
 async function throwAway(path: string): Promise<void> {
   const cache = await caches.open('kept-files');

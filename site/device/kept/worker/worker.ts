@@ -17,7 +17,7 @@ import { isSwitchedOff } from './switch.ts';
 
 /** Answers of the server alone: nothing of them is ever kept. */
 const ofServer = new RegExp(
-  `^(/api/|/functions/|/newsletter|${workerAddress}|${newestAddress}|${editionAddress}|${pageHeadsAddress}|${packFolder}/)`,
+  `^(/api/|/functions/|${workerAddress}|${newestAddress}|${editionAddress}|${pageHeadsAddress}|${packFolder}/)`,
 );
 
 /** What is counted without a line is not counted, which is no failure. */

@@ -29,6 +29,7 @@ test.each<[string, Partial<FoundBefore>, readonly string[]]>([
   ],
   ['half a sign is mended', { text: 'a\ud800' }, ['a\ufffd', '3', '', '']],
   ['a long text is cut', { text: 'x'.repeat(4001) }, ['x'.repeat(4000), '3', '', '']],
+  ['one that is cut within a sign, too', { text: `${'x'.repeat(3999)}🌊` }, [`${'x'.repeat(3999)}\ufffd`, '3', '', '']],
 ])('%s', (_, found, story) => {
   expect(storyAfter(blank, found)).toEqual(story);
 });

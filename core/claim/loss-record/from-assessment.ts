@@ -37,7 +37,8 @@ const sourceOfAnswer: Readonly<Partial<Record<AnswerId, Source>>> = {
 export function storyEdit({ story }: LossRecord, { text, category, hazards, answers }: FoundBefore): Edit {
   const [answered] = answers.flatMap((answer) => sourceOfAnswer[answer] ?? []);
   const found = {
-    account: text.toWellFormed().slice(0, sections.story.account.most),
+    // Cut within a sign, the whole text would be refused.
+    account: text.slice(0, sections.story.account.most).toWellFormed(),
     category: String(category),
     source: answered ?? sourceOfHazards(hazards),
   };

@@ -51,3 +51,12 @@ test('says that one of several changes was refused', async () => {
   expect(await saidAfter(unfit, weather('Dry'))).toEqual(['saving', expect.not.stringMatching(/sav/)]);
   expect(await saidAfter(weather('Wet'))).toEqual(['saved']);
 });
+
+test('says that a copy could not be noted, instead of failing unheard', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await act(async () => now?.copied());
+  full.mockRestore();
+  expect(said()).toBe('full');
+});

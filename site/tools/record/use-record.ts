@@ -54,8 +54,9 @@ export function useRecord<Whole extends AnyRecord, Change>(
       now: queue.now,
       undoable,
       copied: async () => {
-        await room.noteCopy(id);
-        await queue.reload();
+        const noted = await room.noteCopy(id);
+        if (noted.ok) await queue.reload();
+        else setSaving(noted.error);
       },
     }),
     [id, room, queue, undoable],

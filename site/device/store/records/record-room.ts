@@ -57,11 +57,11 @@ export interface RecordRoom<Whole, Change> extends RecordKind<Whole, Change> {
   /** `edit` for a thread beside a page: the page itself tells the windows. */
   readonly editQuietly: RecordRoom<Whole, Change>['edit'];
   /** Notes that a copy of the record was saved. */
-  readonly noteCopy: (id: string) => Promise<void>;
+  readonly noteCopy: (id: string) => Promise<KeptOr<null>>;
   /** Deletes a record, so that `bringBack` finds it whole until the next sweep. */
-  readonly remove: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<KeptOr<null>>;
   /** Takes a deletion back. */
-  readonly bringBack: (id: string) => Promise<void>;
+  readonly bringBack: (id: string) => Promise<KeptOr<null>>;
 }
 
 /** The room of a kind of record on this device. */
@@ -73,6 +73,11 @@ export function recordRoom<Whole extends AnyRecord, Change>(
     const reading = kind.read(record);
     return reading.ok ? { id, record: reading.record, at, began, copied } : { id, error: reading.error };
   };
+  const marking = (mark: typeof noteCopy) => (id: string) =>
+    keeping(async () => {
+      await mark(table, id);
+      return { ok: true, value: null };
+    });
   return {
     ...kind,
     list: async () => {
@@ -100,9 +105,9 @@ export function recordRoom<Whole extends AnyRecord, Change>(
       if (changed.ok) announce(id);
       return changed;
     },
-    noteCopy: (id) => noteCopy(table, id),
-    remove: (id) => deleteRecord(table, id),
-    bringBack: (id) => bringBack(table, id),
+    noteCopy: marking(noteCopy),
+    remove: marking(deleteRecord),
+    bringBack: marking(bringBack),
   };
 }
 

@@ -26,7 +26,7 @@ export async function keepMachinePhoto(file: File, machine: string, state: PartP
   const row: AnyRow = {
     ...blankJobRow('photos', id),
     machine,
-    file: file.name.toWellFormed().slice(-200),
+    file: file.name.slice(-200).toWellFormed(),
     type: file.type.slice(0, 200),
     bytes: file.size,
     sha256,

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import type { AnyRecord } from '#core/record/shape.ts';
+import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import type { Kept, UnreadRecord } from '../../../device/store/records/record-room.ts';
 import fields from '../form/fields.module.css';
 import styles from '../record.module.css';
@@ -26,6 +26,8 @@ interface RecordListProps {
 export function RecordList({ records, state, words, locale, children }: RecordListProps) {
   const { list, errors } = words;
   const ids = records.map(({ id }) => id);
+  const { deleted } = state;
+  const [back, setBack] = useState<string>();
   return (
     <>
       {records.length > 0 && (
@@ -33,7 +35,14 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
           <h2 id="records">{list.title}</h2>
           <ul className={styles.list}>
             {records.map((each) => (
-              <ListedRecord key={each.id} each={each} state={state} words={words} locale={locale} />
+              <ListedRecord
+                key={each.id}
+                each={each}
+                isBack={each.id === back}
+                state={state}
+                words={words}
+                locale={locale}
+              />
             ))}
           </ul>
           {records.length > 1 && (
@@ -45,10 +54,17 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
           )}
         </section>
       )}
-      {state.deleted.length > 0 && (
-        <p role="status">
-          {say(list.deleted, { count: state.deleted.length }, locale)} {list.untilLeft}{' '}
-          <button type="button" className="btn btn-alt" onClick={() => void state.undo()}>
+      {deleted.length > 0 && (
+        <p role="status" key={deleted[0]} ref={takeFocus} tabIndex={-1}>
+          {say(list.deleted, { count: deleted.length }, locale)} {list.untilLeft}{' '}
+          <button
+            type="button"
+            className="btn btn-alt"
+            onClick={() => {
+              setBack(deleted[0]);
+              void state.undo();
+            }}
+          >
             {list.undo}
           </button>
         </p>
@@ -64,16 +80,21 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
   );
 }
 
+/** The button that was pressed is gone: what comes in its place takes the focus. */
+const takeFocus = (place: HTMLElement | null) => place?.focus();
+
 interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
   readonly each: Kept<AnyRecord> | UnreadRecord;
+  /** True for one that was just brought back: it takes the focus. */
+  readonly isBack: boolean;
 }
 
-function ListedRecord({ each, state, words: { list }, locale }: ListedRecordProps) {
+function ListedRecord({ each, isBack, state, words: { list }, locale }: ListedRecordProps) {
   if (!('record' in each)) return <li>{list.unread}</li>;
   const name = each.record.title || list.untitled;
   return (
     <li>
-      <b>
+      <b ref={isBack ? takeFocus : null} tabIndex={-1}>
         {name}{' '}
         <small>
           {say(`${list.changed}.`, { moment: locale.moment(each.at) }, locale)} {copyIn(each, list, locale)}
@@ -136,6 +157,7 @@ function Begin({
           type="text"
           value={title}
           autoComplete="off"
+          maxLength={mostTitle}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnyRecord, mostTitle } from '#core/record/shape.ts';
 import { recordAddress, recordIn } from '../../../device/store/late/record-address.ts';
 import { onChange } from '../../../device/store/other-windows.ts';
-import type { KeepError, Kept, RecordRoom, UnreadRecord } from '../../../device/store/records/record-room.ts';
+import type { KeepError, Kept, KeptOr, RecordRoom, UnreadRecord } from '../../../device/store/records/record-room.ts';
 import { holdOffSweeping, onWayBack, sweep } from '../../../device/store/records/sweep.ts';
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
@@ -57,6 +57,13 @@ export function useRecords<Whole extends AnyRecord, Change>(
     [reload],
   );
 
+  /** Which of them were done; the device may have no room. */
+  const each = async (ids: readonly string[], mark: (id: string) => Promise<KeptOr<null>>) => {
+    const marked = await Promise.all(ids.map(mark));
+    setFault(marked.find((one) => !one.ok)?.error ?? null);
+    return ids.filter((_id, at) => marked[at]?.ok);
+  };
+
   return {
     records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
     open,
@@ -67,7 +74,12 @@ export function useRecords<Whole extends AnyRecord, Change>(
       // A second press, before the first has opened its record, begins no second one.
       if (isPutting.current) return;
       isPutting.current = true;
-      const named = title.trim().toWellFormed().slice(0, mostTitle);
+      // What is cut ends with a whole sign.
+      const named = title
+        .trim()
+        .toWellFormed()
+        .slice(0, mostTitle)
+        .replace(/\p{Cs}/u, '');
       const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
       isPutting.current = false;
       setFault(kept.ok ? null : kept.error);
@@ -75,14 +87,15 @@ export function useRecords<Whole extends AnyRecord, Change>(
     },
     remove: async (ids) => {
       await holdOffSweeping();
-      for (const id of ids) await room.remove(id);
-      setDeleted(ids);
+      const gone = await each(ids, room.remove);
+      if (gone.length > 0) setDeleted(gone);
       show(null);
     },
     undo: async () => {
-      for (const id of deleted) await room.bringBack(id);
-      setDeleted([]);
+      const back = await each(deleted, room.bringBack);
+      // They are listed before the button goes that brought them back: the focus has a place to go to.
       await reload();
+      if (back.length === deleted.length) setDeleted([]);
     },
   };
 }

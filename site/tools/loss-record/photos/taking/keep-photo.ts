@@ -89,7 +89,7 @@ async function keepRow({ record, row: given }: Incoming, id: string, file: File,
   const row = {
     ...blankRow('photos', id),
     ...found.when,
-    file: file.name.toWellFormed().slice(-200),
+    file: file.name.slice(-200).toWellFormed(),
     type: file.type.slice(0, 200),
     bytes: file.size,
     sha256: found.sha256,

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { directoryJson } from '#content/directory/public-files.ts';
 import { localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
@@ -202,6 +202,27 @@ test('what is deleted comes back where it stood', async () => {
   await press(words.entry.undo);
   expect(section('things').textContent).toContain('Sofa');
   expect(page()).toContain(words.entry.undone);
+});
+
+test('a row that another window deletes while it is open stays, and a change brings it back', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  const [record] = await keptRecords();
+  const { lossRecords } = await import('../../device/store/records/record-store.ts');
+  const id = record?.things[0]?.id ?? '';
+  field('item').focus();
+  await act(async () => void (await lossRecords.edit(record?.id ?? '', { kind: 'remove', table: 'things', id })));
+  // As a page hears that was asleep.
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+  expect((await keptRecords())[0]?.things).toEqual([]);
+  expect([field('item').value, document.activeElement]).toEqual(['Sofa', field('item')]);
+  expect(page()).toContain(words.entry.lost);
+  await fill('item', 'Sofa, grey');
+  expect((await keptRecords())[0]?.things).toMatchObject([{ id, item: 'Sofa, grey', costEach: 500 }]);
+  expect(page()).not.toContain(words.entry.lost);
+  await press(words.entry.close);
+  expect(document.activeElement?.textContent).toContain('Sofa, grey');
 });
 
 test('a second press of the same finger begins no second record, and adds no second row', async () => {
@@ -449,11 +470,49 @@ describe('several records', () => {
     await press(words.list.all);
     await press('Delete this record: One');
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
+    expect(document.activeElement?.textContent).toMatch(/^1 record is deleted\./);
     await press(words.list.undo);
+    expect(document.activeElement?.textContent).toMatch(/^One /);
     await press(words.list.deleteAll);
     expect([await keptRecords(), page().includes('2 records are deleted.')]).toEqual([[], true]);
+    expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
     await press(words.list.undo);
+    expect(document.activeElement?.localName).toBe('b');
     expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
+  });
+
+  test('are not deleted on a device without room, and the page says so', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    await begin();
+    await press(words.list.all);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press(say(words.list.deleteNamed, { name: words.list.untitled }, locale));
+    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([1, true]);
+    full.mockRestore();
+    await press(say(words.list.deleteNamed, { name: words.list.untitled }, locale));
+    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([0, false]);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press(words.list.undo);
+    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([0, true]);
+    expect(page()).toContain(words.list.undo);
+  });
+
+  test('have a name of whole signs, however long it was', async () => {
+    await open();
+    const name = document.querySelector('input[type="text"]') as HTMLInputElement;
+    expect(name.maxLength).toBe(80);
+    const long = `${'a'.repeat(79)}🌊`;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, long);
+      name.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => name.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await settle();
+    expect((await keptRecords()).map(({ title }) => title)).toEqual(['a'.repeat(79)]);
   });
 
   test('that another window deletes is said to be gone', async () => {

@@ -91,6 +91,7 @@ const words = {
     delete: 'Delete',
     deleteNamed: 'Delete: {name}',
     close: 'Done',
+    lost: 'Deleted in another window, or there was no room. A change here keeps it again.',
     deleted: 'Deleted.',
     undo: 'Undo',
     undone: 'It is back.',

@@ -91,6 +91,7 @@ export const recordForms = {
     delete: 'Borrar',
     deleteNamed: 'Borrar: {name}',
     close: 'Listo',
+    lost: 'Se borró en otra ventana o faltó espacio. Si cambia algo aquí, se guarda otra vez.',
     deleted: 'Se borró.',
     undo: 'Deshacer',
     undone: 'Ya está de vuelta.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
-import { emptyOf } from '#core/record/field.ts';
+import { emptyOf, type Value } from '#core/record/field.ts';
 import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import { Fields } from './Fields.tsx';
@@ -10,6 +10,8 @@ import { holdsFault, leaveForm } from './leave-form.ts';
 export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
   readonly table: string;
   readonly row: AnyRow;
+  /** Where the row stood, if it is not kept any more: a change puts it back. Below 0 for a row that is kept. */
+  readonly lostAt?: number;
   /** What stands above the row's fields, and below them. */
   readonly before?: ((row: AnyRow) => ReactNode) | undefined;
   readonly more?: ((row: AnyRow) => ReactNode) | undefined;
@@ -27,7 +29,7 @@ export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> 
 
 /** The form of one row. It takes the focus when it opens. */
 export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
-  const { table, record, state, form: of, locale, row, next, like, close } = props;
+  const { table, record, state, form: of, locale, row, lostAt = -1, next, like, close } = props;
   const { entry } = of;
   const form = useRef<HTMLDivElement>(null);
   // What is typed into stands at once; what is folded away, and the photos, come in a task of their own.
@@ -42,12 +44,17 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     if (!holdsFault(form.current)) go();
   };
   const done = () => {
-    leaveForm(form.current, true);
+    leaveForm(form.current, lostAt < 0);
     close();
   };
   return (
     <div className={styles.open} ref={form}>
       {props.before?.(row)}
+      {lostAt >= 0 && (
+        <p className={styles.fault} role="alert">
+          {entry.lost}
+        </p>
+      )}
       <RowFields {...props} isWhole={isWhole} />
       {isWhole && props.more?.(row)}
       <p className={styles.buttons}>
@@ -72,6 +79,7 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
             leaveForm(form.current, false);
             const gone = [...(props.along?.(row) ?? []), { table, id: row.id }];
             void state.undoable({ kind: 'several', edits: gone.map((each) => ({ kind: 'remove', ...each })) });
+            close();
           }}
         >
           {entry.delete}
@@ -82,21 +90,19 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
 }
 
 function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole> & { readonly isWhole: boolean }) {
-  const { table, record, state, form, locale, row, first, without = [], isWhole } = props;
+  const { table, record, state, form, locale, row, lostAt = -1, first, without = [], isWhole } = props;
   const all = fieldsAt(form.shape, table).filter(([name]) => !without.includes(name));
   const shown = first?.(row) ?? all.map(([name]) => name);
   const folded = all.filter(([name]) => !shown.includes(name));
   const filled = folded.filter(([name, field]) => row[name] !== emptyOf(field)).length;
+  const edit = (field: string, value: Value) =>
+    void state.edit(
+      lostAt < 0
+        ? { kind: 'set', table, id: row.id, field, value }
+        : { kind: 'add', table, row: { ...row, [field]: value }, at: lostAt },
+    );
   const fields = (only: readonly string[]) => (
-    <Fields
-      place={table}
-      values={row}
-      record={record}
-      form={form}
-      locale={locale}
-      only={only}
-      edit={(field, value) => void state.edit({ kind: 'set', table, id: row.id, field, value })}
-    />
+    <Fields place={table} values={row} record={record} form={form} locale={locale} only={only} edit={edit} />
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { blankRowOf } from '#core/record/blank.ts';
 import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
 import styles from '../record.module.css';
@@ -25,7 +26,13 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
   const said = form.tableOf(table);
   const all = rowsIn(record, table);
-  const rows = where ? all.filter(where) : all;
+  const isOpen = ({ id }: AnyRow) => id === open;
+  const last = useRef(all);
+  if (all.some(isOpen)) last.current = all;
+  // Others have deleted the open row: what is typed in it is not lost with it.
+  const lostAt = all === last.current ? -1 : last.current.findIndex(isOpen);
+  const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...last.current.filter(isOpen));
+  const rows = where ? shown.filter(where) : shown;
   const add = (values: Partial<AnyRow> = {}, at = all.length) => {
     const id = crypto.randomUUID();
     const row = { ...blankRowOf(form.shape.tables[table] ?? {}, id), ...values, id } as AnyRow;
@@ -53,7 +60,9 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
             {open === row.id && (
               <OpenRow
                 {...props}
+                record={{ ...record, [table]: shown }}
                 row={row}
+                lostAt={lostAt}
                 close={() => setOpen(null)}
                 next={() => add(begin?.(row))}
                 like={() => add(likeOf(row, props.unlike), all.indexOf(row) + 1)}

@@ -82,15 +82,19 @@ test('a list like ours has no thread', async () => {
 
 test('a full search that did not come is fetched again', async () => {
   vi.resetModules();
-  vi.doMock('./search/directory-search.ts', () => {
+  const noLine = vi.fn(() => {
     throw new TypeError('no line');
   });
+  vi.doMock('./search/directory-search.ts', noLine);
   const { rowFinder: finderOf } = await import('./find-rows.ts');
   const finder = finderOf(listed(), false);
   finder.load(() => undefined);
-  await new Promise((done) => setTimeout(done, 50));
+  await vi.waitFor(() => expect(noLine).toHaveBeenCalled());
   vi.doUnmock('./search/directory-search.ts');
   vi.resetModules();
-  await ready(finder);
-  expect(await finder.find('progresive')).toEqual([1]);
+  const findAgain = () => {
+    finder.load(() => undefined);
+    return finder.find('progresive');
+  };
+  await expect.poll(findAgain).toEqual([1]);
 });

@@ -5,26 +5,30 @@ import { expect, test, vi } from 'vitest';
 import { localeIn } from '#content/languages.ts';
 import { dryingJobIn } from '#content/words/claim-words.ts';
 import { blankJob } from '#core/drying-job/kept/record.ts';
+import type { Asked } from '../../../frame/thread/thread.ts';
+import type { Task } from '../../record/work/task.ts';
 import type { PartProps } from '../open/part.ts';
 import { HandOver } from './HandOver.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const words = dryingJobIn.en;
-const making = vi.hoisted(() => ({ asked: [] as string[], finish: (_file: File) => {} }));
-vi.mock('../../record/work/hand.ts', () => ({
-  takeOnHand: () => ({
-    report: ({ name }: { readonly name: string }) => {
-      making.asked.push(name);
-      return new Promise<File>((resolve) => {
-        making.finish = resolve;
-      });
-    },
-    dismiss: () => making.asked.push('dismissed'),
-  }),
-}));
+const asked: string[] = [];
+let finish = (_file: File) => {};
+
+/** A browser's thread beside the page: it does what it is asked once it is told to. */
+class SlowThread extends EventTarget {
+  postMessage({ id, asked: { given } }: Asked<Extract<Task, { task: 'report' }>>) {
+    asked.push(given.name);
+    finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
+  }
+  terminate() {
+    asked.push('terminated');
+  }
+}
 
 test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
+  vi.stubGlobal('Worker', SlowThread);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
   const props = { record: blankJob('a'), words, locale: localeIn('en'), name: 'job' } as unknown as PartProps;
@@ -33,11 +37,12 @@ test('a report that is made takes the focus from no button, is made once, and ha
   const buttons = [...document.querySelectorAll('button')];
   buttons[0]?.focus();
   for (const button of [buttons[0], buttons[0], buttons[1]]) await act(async () => button?.click());
+  await vi.waitFor(() => expect(asked).toEqual(['job.pdf']));
   expect(buttons.map((each) => [each.disabled, each.getAttribute('aria-disabled')])).toEqual(
     buttons.map(() => [false, 'true']),
   );
-  await act(async () => making.finish(new File(['x'.repeat(48_000)], 'job.pdf')));
-  expect(making.asked).toEqual(['job.pdf', 'dismissed']);
+  await act(async () => finish(new File(['x'.repeat(48_000)], 'job.pdf')));
+  expect(asked).toEqual(['job.pdf', 'terminated']);
   expect(document.activeElement).toBe(buttons[0]);
   expect(document.body.textContent).toContain('The file is ready: job.pdf, 48 kB.');
 });

@@ -1,7 +1,7 @@
 /**
  * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:
  * words in a row, `a|b` either, `a_b` a compound, `$name` a set of words, `stem*` any ending, `=word` the word alone, `~n` up
- * to n words in between, `^n` the same without a comma, `A & B` both within ten words of a thought in any order, `A && B`
+ * to n words in between, `^n` the same without a comma, `-` none, not even a little one, `A & B` both within ten words of a thought in any order, `A && B`
  * both anywhere in the text. A row lies in one thought too: a sentence and those that go on with it (`words/thoughts.ts`). Little words (the, of, is …) never count as in between.
  */
 export interface Pattern {
@@ -16,6 +16,8 @@ export interface Term {
   readonly gap: number;
   /** Whether term and the one before must stand in one clause. */
   readonly joined: boolean;
+  /** Whether nothing at all may stand between them. */
+  readonly adjacent: boolean;
 }
 
 /** Sets of words by name. */
@@ -37,15 +39,21 @@ function compileTerms(source: string, sets: WordSets): Term[] {
   const terms: Term[] = [];
   let gap = 0;
   let joined = false;
+  let adjacent = false;
   for (const piece of source.trim().split(/\s+/)) {
+    if (piece === '-') {
+      adjacent = true;
+      continue;
+    }
     if (/^[~^]\d$/.test(piece)) {
       gap = Number(piece.slice(1));
       joined = piece.startsWith('^');
       continue;
     }
-    terms.push({ entries: entriesOf(piece, sets), gap, joined });
+    terms.push({ entries: entriesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
     gap = 0;
     joined = false;
+    adjacent = false;
   }
   return terms;
 }

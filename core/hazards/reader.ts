@@ -75,7 +75,7 @@ export class Reader {
     const { thought, clause } = this.tokens[from] ?? {};
     const places = this.#places(term);
     let skipped = 0;
-    const last = from + 1 + term.gap + littleWordsSkipped;
+    const last = term.adjacent ? from + 1 : from + 1 + term.gap + littleWordsSkipped;
     for (let index = from + 1; index <= last; index++) {
       const token = this.tokens[index];
       if (token?.thought !== thought || (term.joined && token?.clause !== clause)) return null;

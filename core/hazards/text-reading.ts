@@ -2,7 +2,8 @@ import type { Span } from './hazards.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Match } from './patterns.ts';
 import type { Reader } from './reader.ts';
-import { isDenied, isWell } from './words/negation.ts';
+import { isDenied } from './words/negation.ts';
+import { isWell } from './words/well.ts';
 
 /** Finds the phrases of the lexicon in one text. */
 export class TextReading {

@@ -32,7 +32,7 @@ test.each(files)('%s has one phrase a line, of a hundred characters at most', (f
 
 test('phrases hold known signs only', () => {
   const word = String.raw`(?:\$[a-z0-9-]+|=?[a-z0-9]+(?:_[a-z0-9]+)*\*?)`;
-  const sign = new RegExp(`^(?:[~^]\\d|&&?|${word}(?:\\|${word})*)$`);
+  const sign = new RegExp(`^(?:[~^]\\d|-|&&?|${word}(?:\\|${word})*)$`);
   const unknown = allPatterns().flatMap(({ source }) =>
     source
       .trim()

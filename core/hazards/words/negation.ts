@@ -2,7 +2,8 @@ import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { isTakenBack, onlyCompares } from './taken-back.ts';
 
-const negators = new Set(
+/** Words that deny. */
+export const negators = new Set(
   (
     'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
     'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas'
@@ -15,16 +16,25 @@ const ownObject = new Set(
     'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
     'plumber answer valve shutoff choice money help longer injuries injured fire heat hot sleep signal stop fix fixed care ' +
     'breathe flush open stand se segura seguro creo solo sabemos sirve electricidad ayuda heridos puedo podemos aguanto ' +
-    'soporto quiere quieren siquiera limpiado limpian para aguanta'
+    'soporto quiere quieren siquiera limpiado limpian para aguanta warning joke kidding lie wait cares came look do shut ' +
+    'broma mentira quita quito va deja dejan dejaba cerramos cerraron arreglaron arreglado arreglan arreglo'
   ).split(' '),
 );
 
-/** Between a negator and what it is about: "no han limpiado", "has not been fixed". */
-const helpers = new Set('han ha has have had been'.split(' '));
+/** Between a negator and what it is about: "no han limpiado", "has not been fixed", "no se cayó". */
+const helpers = new Set('han ha has have had been se'.split(' '));
+
+/** After "no" these begin to say what is: "no the ceiling is falling", "no its gas". */
+const saying = new Set('the it its i we there he she this no'.split(' '));
+
+/** After "no se" these ask, so that it is "no sé". */
+const asking = new Set('si que donde como cuando cuanto cuanta cual porque por'.split(' '));
 
 /** A denial does not reach beyond these. */
-const turn = new Set(
-  'but and except although though because since so pero y sino aunque porque then until hasta'.split(' '),
+export const turn = new Set(
+  'but and except although though because since so pero y sino aunque porque then until hasta just only solo nomas its'.split(
+    ' ',
+  ),
 );
 
 /** Words that a denial may stand before what it denies. */
@@ -35,81 +45,59 @@ function isNumbering({ tokens }: Reader, index: number): boolean {
   return tokens[index]?.word === 'no' && /^\d/.test(tokens[index + 1]?.word ?? '');
 }
 
+/** Whether the "se" behind a "no" is "sé": "no sé si es gas". */
+function isUnknown({ tokens }: Reader, negator: number): boolean {
+  const [se, next] = [tokens[negator + 1], tokens[negator + 2]];
+  return se?.word === 'se' && (next?.clause !== se.clause || asking.has(next.word));
+}
+
 /** What stands behind a negator before the word at a place: "not been stopped, gas". Empty where the word follows at once. */
 function objectOf({ tokens }: Reader, negator: number, index: number): string {
-  const first = negator + 1;
-  const at = helpers.has(tokens[first]?.word ?? '') ? first + 1 : first;
+  let at = negator + 1;
+  while (helpers.has(tokens[at]?.word ?? '')) at++;
   return at < index ? (tokens[at]?.word ?? '') : '';
+}
+
+/** Whether a negator at a place denies nothing: it counts, compares, is almost so, or speaks of another thing. */
+function deniesNothing(reader: Reader, at: number): boolean {
+  const { tokens } = reader;
+  if (tokens[at - 1]?.word === 'casi') return true;
+  if (tokens[at]?.word === 'no' && saying.has(tokens[at + 1]?.word ?? '')) return true;
+  return isNumbering(reader, at) || onlyCompares(reader, at);
 }
 
 function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
   const token = reader.tokens[index];
   for (let back = 1; back <= reach; back++) {
-    const before = reader.tokens[index - back];
-    if (!before || before.clause !== token?.clause || turn.has(before.word)) return false;
     const at = index - back;
-    if (!negators.has(before.word) || own.includes(at) || isNumbering(reader, at) || onlyCompares(reader, at)) continue;
-    return !ownObject.has(objectOf(reader, index - back, index));
+    const before = reader.tokens[at];
+    if (!before || before.clause !== token?.clause || turn.has(before.word)) return false;
+    if (!negators.has(before.word) || own.includes(at) || deniesNothing(reader, at)) continue;
+    return !isUnknown(reader, at) && !ownObject.has(objectOf(reader, at, index));
   }
   return false;
 }
 
-const allIsWell = new Set('dry fine ok okay good intact seco seca bien intacto none negative'.split(' '));
-
-/** Before "dry" these make it something to do: "inside to dry the carpet" says of nothing that it is dry. */
-const beforeWork = new Set('to can could will would should help helps helping lets'.split(' '));
-
 /** Whether a word is a clause of its own: the "none" of "sewage: none". */
-function standsAlone({ tokens }: Reader, index: number): boolean {
+export function standsAlone({ tokens }: Reader, index: number): boolean {
   const clause = tokens[index]?.clause;
   return clause !== tokens[index - 1]?.clause && clause !== tokens[index + 1]?.clause;
 }
 
-/** Whether the word at a place ends a question: "gas smell is it ok to stay" calls nothing fine. */
-function isAsked({ tokens }: Reader, index: number): boolean {
-  const [verb, subject] = [tokens[index - 2]?.word ?? '', tokens[index - 1]?.word ?? ''];
-  return /^(?:is|are|was|will|would|esta)$/.test(verb) && /^(?:it|that|this|they|eso|esto)$/.test(subject);
-}
-
-/** Whether the word at a place is a "bien" that makes the next one stronger: "huele a gas bien fuerte". */
-function isVery({ tokens }: Reader, index: number): boolean {
-  const [token, next] = [tokens[index], tokens[index + 1]];
-  return token?.word === 'bien' && next?.clause === token.clause && !turn.has(next.word) && !negators.has(next.word);
-}
-
-/** Whether a clause that begins at a place says nothing but that things are well: "dry", "all dry". */
-function saysWell(reader: Reader, index: number): boolean {
-  const [first, second] = [reader.tokens[index], reader.tokens[index + 1]];
-  if (/^(?:all|both|tod[oa]s?)$/.test(first?.word ?? '') && second?.clause === first?.clause)
-    return allIsWell.has(second?.word ?? '') && second?.clause !== reader.tokens[index + 2]?.clause;
-  return allIsWell.has(first?.word ?? '') && standsAlone(reader, index);
-}
-
-/**
- * Whether the text says that the thing at the end of a match is well: "the outlets are dry", "outlets: all dry". In a clause of
- * its own only a single word says so, or one after "all": in "outlets wet, floor dry" the floor is dry.
- */
-export function isWell(reader: Reader, match: Match): boolean {
-  const last = Math.max(...match);
-  const thing = reader.tokens[last];
-  for (let index = last + 1; index <= last + 4; index++) {
-    const token = reader.tokens[index];
-    if (!token || token.sentence !== thing?.sentence) return false;
-    if (token.clause !== thing.clause) return index === last + 1 && saysWell(reader, index);
-    if (turn.has(token.word) || negators.has(token.word)) return false;
-    if (isAsked(reader, index) || isVery(reader, index)) return false;
-    const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
-    if (!toDo && allIsWell.has(token.word)) return true;
-  }
-  return false;
-}
-
-/** Whether a list says after the matched words that there is none: "mold: none", "moho: ninguno". */
+/** Whether a list or an answer says after the matched words that there is none: "mold: none", "Do you smell gas? No". */
 function isListedAsNone(reader: Reader, match: Match): boolean {
   const last = Math.max(...match);
-  const [thing, next] = [reader.tokens[last], reader.tokens[last + 1]];
-  const isSaid = next?.sentence === thing?.sentence && /^(?:none|ningun[oa]|nada)$/.test(next?.word ?? '');
-  return isSaid && standsAlone(reader, last + 1);
+  const [thing, next, after] = [last, last + 1, last + 2].map((index) => reader.tokens[index]);
+  if (!next) return false;
+  const isNo = /^(?:no|nope|nah)$/.test(next.word);
+  if (next.marks.includes('?')) {
+    const ofIts = after?.clause === next.clause ? after.word : '';
+    return isNo && !ownObject.has(ofIts) && !isUnknown(reader, last + 1);
+  }
+  if (next.sentence !== thing?.sentence) return false;
+  if (isNo) return /[:(–—-]/.test(next.marks) && standsAlone(reader, last + 1);
+  if (!/^(?:none|ningun[oa]|nada)$/.test(next.word)) return false;
+  return standsAlone(reader, last + 1) || /^(?:observed|found|noted|seen|reported)$/.test(after?.word ?? '');
 }
 
 /**

@@ -9,8 +9,8 @@ const turns = wordsOf('but pero now ahora today hoy then luego later despues exc
 /** Words that affirm what was denied before, as pairs and alone, where nothing else follows that they could speak of. */
 const affirming = new Set(
   [
-    'there is|there are|it is|it does|it did|i do|we do|i can|we can|until now|until today|hasta ahora|hasta hoy',
-    'si hay|si huele|si hubo|yes there|yes|si|hay',
+    'there is|there are|it is|it does|it did|i do|we do|i can|we can|she does|he does|they do|wife does|neighbor does|until now|until today|hasta ahora|hasta hoy',
+    'si hay|si huele|si hubo|yes there|si poquito|its strong|is strong|esta fuerte|yes|si|hay|does|did',
   ].flatMap((line) => line.split('|')),
 );
 /** What may follow: a place or a time, and no other thing, as in "but there is water". */
@@ -55,7 +55,9 @@ export function onlyCompares({ tokens }: Reader, never: number): boolean {
   return tokens.slice(never + 1, never + 8).some(({ word, clause }, step, words) => {
     if (clause !== start.clause) return false;
     return (
+      /^(?:before|antes)$/.test(word) ||
       /^(?:tan|tant[oa]s?|asi)$/.test(word) ||
+      (word === 'like' && words[step + 1]?.word === 'this') ||
       (/^(?:this|that|so|as)$/.test(word) && comparing.has(words[step + 1]?.word ?? ''))
     );
   });

@@ -18,6 +18,14 @@ describe('a sentence goes on with the thought of the one before', () => {
     'huele... a gas',
     'smells like\ngas',
     'smell?? gas??',
+    'The generator is on. We put it in the hallway',
+    'The breaker box is in the garage. Water is running into it.',
+    'The garage is flooded. The panel is in there.',
+    'The ceiling was fine yesterday. Today it is sagging.',
+    'My son. The water took the bridge',
+    'El foco. Sale agua.',
+    'Smoke. From the dryer.',
+    'Mi papá está en el sótano. Ya no contesta.',
   ])('%j', (text) => expect(thoughts(text)).toBe(1));
 });
 
@@ -27,7 +35,11 @@ describe('a sentence begins another thought', () => {
     'ceiling wet\nfloor dry',
     'Hay una planta. La cocina está seca',
     'The ceiling is wet. I called you',
-    'The ceiling is wet. I',
+    'The outlet is dry. It was the floor that got wet.',
+    'The outlet is dry. Its the floor that leaks',
+    'El foco está seco. Fue la llave',
+    'The outlets are dry. From the kitchen faucet comes a drip',
+    'The outlets are dry. The carpet is wet but it dries now',
     'smells like? The gas is off',
   ])('%j', (text) => expect(thoughts(text)).toBe(2));
 });

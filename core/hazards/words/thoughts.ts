@@ -2,11 +2,18 @@ const wordsOf = (line: string) => new Set(line.split(' '));
 
 /** A sentence that opens with one of these speaks on of what the one before named: "The ceiling is wet. It is sagging." */
 const backward = wordsOf(
-  'it its they theyre them that thats this these which and also now maybe like como y ahora esta estan estaba se lo eso creo quiza',
+  'it its they theyre them that thats this these which he hes she shes and also now maybe right so like como y ya ahora esta estan ' +
+    'estaba se lo eso creo quiza',
 );
+/** Pronouns that speak of what was named before, wherever they stand early in a sentence, or at its end. */
+const pronouns = wordsOf('it its there him her them ahi alli');
+/** After "it is" these name another thing: "The outlet is dry. It was the floor that got wet." */
+const naming = wordsOf('the a an my our el la los las un una');
 /** Before a verb of "we" these are pronouns ("la pusimos en la cocina"), before others articles. */
 const clitics = wordsOf('la los las le les');
 const verbOfUs = /..[aei]mos$/;
+/** What is named and nothing said of it: "My son. He is in the water." */
+const named = wordsOf('the my our this el la los las mi un una');
 
 /** Words that no sentence ends with: a line that ends with one goes on in the next. */
 const unfinished = wordsOf(
@@ -25,21 +32,40 @@ export function isShortened(word: string, next: string): boolean {
   return shortened.has(word) || (shortenedBeforeNumber.has(word) && /^\d/.test(next));
 }
 
-/** The first words of a sentence, and what stands before it. */
-export interface Opening {
-  readonly before: string;
-  readonly between: string;
-  readonly first: string;
-  readonly second: string;
-  /** Whether the sentence has one word only: "Smell?? Gas??" */
-  readonly alone: boolean;
+/** Whether a sentence says which thing it was, and so of the one before that it was not: "It was the floor". */
+function namesAnother([first = '', second = '', third = '']: readonly string[]): boolean {
+  if (/^(?:its|es|fue|era)$/.test(first)) return naming.has(second);
+  return /^(?:it|that)$/.test(first) && /^(?:is|was)$/.test(second) && naming.has(third);
 }
 
-/** Whether a sentence goes on with the thought of the one before, so that words of both may make one sign of danger. */
-export function goesOn({ before, between, first, second, alone }: Opening): boolean {
-  const marks = between.replace(/[^.!?;\n]/g, '');
-  if (/^\.{2,}\n*$/.test(marks)) return true;
-  if (/^\n+$/.test(marks) && unfinished.has(before)) return true;
-  if (/^(?:i|we)$/.test(first)) return /^(?:think|believe|guess|suspect)$/.test(second);
-  return alone || backward.has(first) || (clitics.has(first) && verbOfUs.test(second));
+const placing = wordsOf('from in on at under over behind inside near by through de en por desde bajo dentro cerca');
+
+/** Whether a sentence only says where: "Smoke. From the dryer." */
+function isPlace(words: readonly string[]): boolean {
+  return words.length <= 4 && placing.has(words[0] ?? '');
+}
+
+/** How early a pronoun stands that binds a sentence to the one before: "We put it in the hall". */
+const early = 4;
+
+/** Whether the words of a sentence speak of something that was named before. */
+function pointsBack(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (/^(?:i|we)$/.test(first) && /^(?:think|believe|guess|suspect)$/.test(second)) return true;
+  if (backward.has(first) || (clitics.has(first) && verbOfUs.test(second))) return true;
+  return words.slice(1, early).some((word) => pronouns.has(word)) || pronouns.has(words.at(-1) ?? '');
+}
+
+/**
+ * Whether a sentence goes on with the thought of the one before, so that words of both may make one sign of danger.
+ * @param before the words of the sentence before
+ * @param marks what stands between the two
+ */
+export function goesOn(before: readonly string[], marks: string, words: readonly string[]): boolean {
+  const ends = marks.replace(/[^.!?;\n]/g, '');
+  if (/^\.{2,}\n*$/.test(ends)) return true;
+  if (/^\n+$/.test(ends) && unfinished.has(before.at(-1) ?? '')) return true;
+  if (namesAnother(words)) return false;
+  const isName = before.length === 2 && named.has(before[0] ?? '');
+  return isName || words.length === 1 || isPlace(words) || pointsBack(words);
 }

@@ -7,6 +7,8 @@ export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
+  /** What stands between it and the word before. */
+  readonly marks: string;
   /** Counts up at full stops, question and exclamation marks and line ends. */
   readonly sentence: number;
   /** Counts up at every mark that ends a negation: commas, colons, brackets, dashes and the ends of sentences. */
@@ -60,11 +62,11 @@ function placed(text: string): readonly Placed[] {
     const word = foldNumber(match[0]) ?? fold(match[0]);
     if (word === '') continue;
     const before = tokens.at(-1);
-    const between = text.slice(before?.end ?? 0, match.index);
-    const isDot = before && /^\. ?$/.test(between) && isShortened(before.word, word);
-    if (!isDot && sentenceEnd.test(between)) sentence++;
-    if (!isDot && clauseEnd.test(between)) clause++;
-    tokens.push({ word, start: match.index, end: match.index + match[0].length, sentence, clause });
+    const marks = text.slice(before?.end ?? 0, match.index);
+    const isDot = before && /^\. ?$/.test(marks) && isShortened(before.word, word);
+    if (!isDot && sentenceEnd.test(marks)) sentence++;
+    if (!isDot && clauseEnd.test(marks)) clause++;
+    tokens.push({ word, start: match.index, end: match.index + match[0].length, marks, sentence, clause });
   }
   return tokens;
 }
@@ -72,13 +74,12 @@ function placed(text: string): readonly Placed[] {
 /** Splits a text into folded words that remember their place, sentence, clause and thought. */
 export function tokenize(text: string): readonly Token[] {
   let thought = 0;
-  return placed(text).map((token, index, all) => {
-    const [before, second] = [all[index - 1], all[index + 1]];
-    if (before && before.sentence !== token.sentence) {
-      const between = text.slice(before.end, token.start);
-      const alone = second?.sentence !== token.sentence;
-      if (!goesOn({ before: before.word, between, first: token.word, second: second?.word ?? '', alone })) thought++;
-    }
-    return { ...token, thought };
+  let before: readonly string[] = [];
+  const sentences = [...Map.groupBy(placed(text), ({ sentence }) => sentence).values()];
+  return sentences.flatMap((tokens) => {
+    const words = tokens.map(({ word }) => word);
+    if (before.length > 0 && !goesOn(before, tokens[0]?.marks ?? '', words)) thought++;
+    before = words;
+    return tokens.map((token) => ({ ...token, thought }));
   });
 }

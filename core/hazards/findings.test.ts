@@ -25,6 +25,24 @@ describe('people who were moved out of harm', () => {
   ])('%s: %j', (text, words) => expect(wordsOf(text, 'vulnerable-people')).toEqual(words));
 });
 
+describe('people who cannot be reached', () => {
+  test.each([
+    ['my dad isnt answering the phone and his house flooded', ['dad isnt answering']],
+    ['no contesta mi abuelita el teléfono y su casa está inundada', ['no contesta mi abuelita']],
+    ['my dad isnt answering the phone and the faucet drips', null],
+    ['no contesta mi abuelita el teléfono y gotea la llave', null],
+  ])('%s: %j', (text, words) => expect(wordsOf(text, 'person-in-danger')).toEqual(words));
+});
+
+describe('a cry of fire', () => {
+  test.each([
+    ['FIRE!!', ['FIRE']],
+    ['fuego', ['fuego']],
+    ['no fire', null],
+    ['the fire insurance', null],
+  ])('%s: %j', (text, words) => expect(wordsOf(text, 'fire')).toEqual(words));
+});
+
 describe('a child alone', () => {
   test.each([
     ["I'm 9 and home alone, water everywhere", ["I'm 9"]],

@@ -12,7 +12,7 @@ import type { TextReading } from './text-reading.ts';
 import { isDenied } from './words/negation.ts';
 
 /** Phrases of a hazard that no denial, no "is fine" and no trap takes away. */
-function plain(text: TextReading, lexicon: Lexicon<'phrases' | 'not'>): Match[] {
+function plain<List extends string>(text: TextReading, lexicon: Lexicon<List | 'phrases' | 'not'>): Match[] {
   return text.without(text.notWell(text.affirmed(lexicon, 'phrases')), text.all(lexicon, 'not'));
 }
 
@@ -25,7 +25,16 @@ function childAlone(text: TextReading): Match[] {
 function personIn(text: TextReading): Match[] {
   const lexicon = lexica['person-in-danger'];
   const named = text.without(text.affirmed(lexicon, 'phrases'), text.all(lexicon, 'not'));
-  return [...shockIn(text), ...named, ...childAlone(text)];
+  const unreached = floodIn(text).length > 0 ? text.all(lexicon, 'unreached') : [];
+  return [...shockIn(text), ...named, ...unreached, ...childAlone(text)];
+}
+
+/** Words of a text that is nothing but a cry. */
+const cryWords = 2;
+
+function fireIn(text: TextReading): Match[] {
+  const cries = text.reader.tokens.length <= cryWords ? text.affirmed(lexica.fire, 'cries') : [];
+  return [...cries, ...plain(text, lexica.fire)];
 }
 
 /** Someone who felt the current is in danger, and the current is still there. */
@@ -106,7 +115,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
   const isPresumed = Boolean(wetLong) && seen.length === 0;
   const found: Readonly<Record<Hazard, readonly Span[]>> = {
     'person-in-danger': text.spans(personIn(text)),
-    fire: text.spans(plain(text, lexica.fire)),
+    fire: text.spans(fireIn(text)),
     'downed-line': text.spans(plain(text, lexica['downed-line'])),
     gas: text.spans(plain(text, lexica.gas)),
     'carbon-monoxide': text.spans(plain(text, lexica['carbon-monoxide'])),

@@ -7,7 +7,7 @@ indoors: garaje cochera sotano cocina ventana adentro dentro cuarto sala porche 
 indoors: puerta
 ceiling: techo plafon shirok
 floor: piso suelo
-smell: huele* olor* apest* oler huelo olido olia olio
+smell: huele* olor* apest* oler huelo olido oliendo olia olio
 toilet: toliet tolet excusado escusado inodoro taza sanitario retrete bano
 drain: coladera* resumidero* regadera tina drenaje* desague* cleanout alcantarilla registro
 person: ninos hijos hijas bebes nieto nieta nietos nietas sobrino sobrina suegra suegro vecino

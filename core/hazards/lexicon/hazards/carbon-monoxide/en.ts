@@ -29,6 +29,7 @@ headache: drowsy confused passed fainted fainting vomiting throwing dolor
 exhaust: exhaust engine motor furnace heater pump motobomba boiler calenton compressor shop
 exhaust-2: exhaust fumes
 inside-2: inside house room garage vent flue indoors bedroom basement window
+blocked: underwater under_water
 blocked: blocked disconnected submerged full crushed fell knocked bent loose off clogged
 furnace: furnace heater boiler gas water
 disconnected: disconnected off blocked crushed loose rusted
@@ -64,6 +65,12 @@ vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 $disconnected
 c_o ~1 $alarm
 co ~1 reads|reading|level|levels|ppm
 co_is_at
+$engine ~6 bathroom
+running ~2 $car ~2 garage
+family|we_all|everyone|kids ~1 have|has|got ~1 headache*
+vent|flue ~2 apart|disconnected
+carbonmonoxide
+gen_set ~3 $indoors
 alarm|detector|monitor|says ~3 ppm
 alarm ~2 beep* ~1 4|four ~0 times
 $engine ~3 balcony|balcon
@@ -77,6 +84,9 @@ export const not = `
 heat_pump
 sump_pump
 engine ~0 company
+alarm|detector ~0 did_not|didnt|never|has_a_new|has_new
+monoxide ~0 detector ~0 did_not|didnt|never|has_a_new|has_new
+no_suena ~1 alarma ~1 monoxido
 co ~0 worker|pay|owner
 smoke ~0 detector
 colorado

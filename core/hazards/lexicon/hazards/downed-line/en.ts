@@ -37,12 +37,16 @@ transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|r
 $line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|porch
 oncor|cps|aep ~1 $line ~2 down|fell|snapped|hanging
 took_out ~2 $powerline
+wire|wires ~1 down ~1 behind
+tree ~3 took ~2 $line
+main ~0 line & fell|down|snapped & yard|street
+power_line|line ~2 cayo
 wire|wires ~1 fell|fallen|down|snapped ~3 in|into ~2 water|puddle
 `;
 
 export const not = `
 $water ~1 line|lines
-plumbing|main|septic|hose ~0 line|lines
+plumbing|septic|hose - line|lines
 clothes|dry|finish|property|tree|bottom|waiting|time|color|base|mud|grout|caulk ~0 line|lines
 lines ~1 are|is ~1 busy|down_at
 tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company

@@ -4,6 +4,7 @@ sitting: sitting standing stands sits submerged underwater half soaking under
 light-3: light lite lights fixture fixchur outlet panel breaker
 machine-wet: furnace heater boiler heaters freezer dryer generator compressor condenser
 small: toaster microwave dehumidifier washing_machine television tv computer hair_dryer
+small: refrigerator freezer
 small: ac_unit hvac air_conditioner
 small: hairdryer blow_dryer shop_vac shopvac vacuum space_heater hotplate laptop
 in-water: in_the_tub in_tub in_the_bathtub in_the_sink
@@ -105,6 +106,21 @@ $480 ~4 $energized
 locked|lock|lockout|tagged ~2 out & $wet-2
 $energized-2 & $water-3
 $small ~1 $in-water
+breaker|panel|box ~2 making|makes ~1 noise|noises|sound
+hot ~0 plastic
+popping|crackling ~1 noise|sound ~3 wall
+lost ~0 power & roof|water|leak*|wet
+has ~0 current
+got_bit|bit_me & switch|outlet|panel|breaker
+coming|comes|pouring|dripping ~1 out|from|through ~3 light|lights|fixture
+power|electricity & feet|foot|inches & still_have|still_got|is_on
+refrigerator|fridge|washer|dryer|freezer ~2 standing_in|standing_water|in_water
+washer|dryer|dishwasher ~1 running ~3 standing
+half ~3 lost ~0 power & water
+space_heater ~3 water
+smoke_detector ~1 full
+electrical|elec|electric ~0 panel|box
+panel ~3 energized
 $small ~1 fell|fallen|dropped ~0 in|into ~1 water|tub|puddle|sink|bathtub
 breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|underwater
 `;
@@ -116,17 +132,24 @@ breaker|breakers|braker ^4 is|are|was|were ~0 off
 $breaker-2 ^3 esta|estan ~0 apagad*|bajad*|abajo|cortad*
 spark ~0 plug
 brainstorm*
-panel ~0 adjuster|vendor|wall|door
-$wall ~0 panel
+panel - adjuster|vendor|door
+$wall - panel
+light - colored|rain|brown|gray|grey|blue|tan|stain|drizzle|switch_is_fine
+power - washed|washing|washer
+outlet - mall|store
+wire - shelf|hanger|rack
+wired ~1 money
+sparks - plumbing|nevada
+internet|tv|tele ~0 cable
 hose|bib|spigot|valve ~0 switch
 culture|sticker ~0 shock
-shocked ~1 at|how|that|to|see|hear|find
+shocked ~1 how|that|see|hear|find|price|cost|bill|quote|estimate
 water|gas ~0 meter
 moisture_meter
 valve|stop|city|shut|off ~3 meter
 meter ~2 $spin
 toilet|pipe ~3 crack*
-drip|drain ~0 plug
+drip|drain - plug
 drain ~0 plug
 humid*
 burning ~0 up|man|question

@@ -52,6 +52,14 @@ calambre|descarga
 cable|alambre & $pelad
 cortocircuito|circuito
 hizo|hace|haciendo|hubo|hay|tuvo|tiene|un ~1 corto
+corriente ~1 en ~1 agua
+llave|fregadero|regadera|tina|lavabo|refri ~2 tiene|trae ~0 corriente
+parpadea|parpadean ~1 luz|luces|foco|focos
+truena|truenan ~1 contacto|enchufe|apagador|foco
+caja ~1 mojada
+no ~0 deja|dejan|para ~1 chispear|chispas|salir_chispas
+$maquina ~4 agua_alrededor|sigue_conectad*|sigue_conectada
+no ~2 apagado ~1 luz & agua
 medidor ~1 luz & $wet
 bateria ~1 solar & $wet
 extension|multicontacto|regleta ~3 charco|agua|empapad*
@@ -59,4 +67,6 @@ extension|multicontacto|regleta ~3 charco|agua|empapad*
 
 export const not = `
 toques ~1 finales
+pago|recibo|cuenta ~1 luz
+contacto ~1 plomero|seguro|agente
 `;

@@ -1,11 +1,12 @@
 export const words = `
+house: shed laptop garage_door
 house: hallway hall stairwell laundry cabinet appliance washing_machine refrigerator
 house: house home apartment trailer room kitchen garage attic basement wall walls ceiling roof
 house: bedroom bathroom closet panel outlet stove oven dryer furnace heater microwave couch
 house: mattress curtain*
 house: carpet wiring washer dishwasher fridge battery charger extension cord plug breaker fuse
 service: hydrant sprinkler* department dept truck* station marshal extinguisher* code insurance
-service: alarm hose escape pit ant ants place rated wall door
+service: alarm escape pit ant ants place rated wall door
 `;
 
 export const phrases = `
@@ -19,7 +20,7 @@ there ~1 =fire
 =fire ~1 started|broke ~2 $house
 smoke ~2 coming|pouring|rising ~2 from|out|through ~3 $house
 smell*|see|seeing ~2 smoke ~3 from|in|by ~3 panel|outlet|wall|walls|attic|ceiling|breaker|wiring
-room|house|kitchen|hallway|attic ~2 full ~1 smoke
+full ~1 smoke
 smoke ~1 filling ~2 $house
 flames
 =fire ~1 started ~2 $house
@@ -36,18 +37,47 @@ battery|batteries|pack|ev|tesla|car|truck|scooter|charger|motor|cart ~3 smoking
 battery|batteries|pack ~3 swelling|swollen|hissing|hisses
 spark* ~1 smoke
 ember|embers
+burning ~0 in|inside ~1 $house
+still|hot ~1 smoking|burning
+everywhere ~1 smoke
+pop ~2 smoke
+its_burning|it_is_burning
+orange|red ~0 glow
+$house ~0 glowing
+started ~1 =fire
+smoke ~1 getting|thick*
+smoky|smokey ~0 smell
+fire ~1 started|came ~0 again|back
+started|came ~0 again|back & =fire
+=fire ~1 right_now|help
+help ~1 =fire
+house ~0 =fire
+smoke ~1 inside|everywhere
+lots|much|heavy|thick ~0 smoke
+smoke & alarm ~2 going
+burning ~0 down
+somethings_burning|something_burning
+smells ~1 smoky
+smoke ~1 from
 smoking ~0 $house
 $house ~2 smoke ~1 coming|pouring
 `;
 
+/** Whole texts that cry out. */
+export const cries = `
+fire|smoke
+`;
+
 export const not = `
-fire ~0 $service
+fire - $service
 brush|grass ~0 fire*
 wildfire*|firewood|fireplace*|firefighter*|fireman|firemen|campfire*
 =fire ~1 is|was ~1 out|extinguished|over
 put|puts ~1 fire ~1 out
 after|since ~1 =fire
 =fire ~1 last|yesterday
-smoke ~0 detector*|alarm*|damage|damaged|stain*|test
-cigarette|cigar|tobacco|weed ~0 smoke
+smoke - detector*|alarm*|damage|damaged|stain*|test
+=fire ~2 fireplace|pit|grill
+cigarette|cigar|tobacco|weed|bbq ~0 smoke
+smoke ~2 bbq|barbecue|cigarette*
 `;

@@ -26,9 +26,22 @@ se_prendio|se_incendio ~2 $casa
 huele ~2 humo ~3 caja|enchufe|contacto|pared|techo|cables
 veo|vemos|saca|sacando|sale|suelta|tira ~1 humo
 humea|humeando|humeante
+se_quema
+huele ~1 lumbre
+humo ~0 negro|blanco|gris
+mucho|hay ~0 umo
+prendio ~1 colchon|cochon|sillon|cortina
+mucho ~0 humo
+llamas ~1 en
+no ~0 deja|dejan|para ~1 salir ~1 humo
 agarro|agarra|agarrando|pesco ~1 fuego|lumbre
 $casa ~1 se ~0 incendio
 llen* ~2 humo
+`;
+
+/** Whole texts that cry out. */
+export const cries = `
+fuego|lumbre|incendio|humo
 `;
 
 export const not = `

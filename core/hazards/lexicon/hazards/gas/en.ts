@@ -91,6 +91,14 @@ knob|burner ~3 knock*|bump*|hit & smell*
 cant|cannot|dont ~1 smell ~1 =gas & headache|dizzy|before|earlier|strong|anymore
 water ~2 in ~1 gas_line|gas_lines|gas_pipe
 flame ~5 orange|yellow|sputter*
+gas ~1 wont ~1 shut|turn ~0 off
+cant|cannot|couldnt ~1 shut|turn ~1 =gas ~0 off
+hear ~0 =gas
+furnace|heater|stove|boiler|dryer ~3 underwater|under_water|submerged & gas
+gas ~1 water_heater|heater|dryer|stove ~1 fell|floating|tipped
+propane ~1 regulator ~2 $wet
+stove|burner ~2 wont ~0 light & smell*
+gas ~2 off & smell*
 gas ~1 valve|knob|cock ~1 stuck|left|broke* ~1 open|on
 its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 `;
@@ -103,6 +111,6 @@ garden|lawn|water ~2 hose
 hose|manguera ~3 $garden
 sewer|septic ~0 gas
 gas ~0 station|mileage|card|bill|tank_cap|money
-gas ~1 smell ~2 gone|none
+smell ~0 gone|none
 natural_light
 `;

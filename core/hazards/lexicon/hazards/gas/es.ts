@@ -49,6 +49,10 @@ gas|gaz ~1 liqueando|fugando|liquea
 liqueando|fugando|liquea ~1 gas|gaz
 $smell ~3 huevo*|eggy
 huevo ~1 podrido
+volteo|voltio|volcado ~1 cilindro|tanque
+medidor ~1 gas & agua|sumergid*
+creo_que_es_gas|si_es_gas
+manguera|perilla ~2 estufa & huele
 no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 `;
 

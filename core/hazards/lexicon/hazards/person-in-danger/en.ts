@@ -19,6 +19,7 @@ who: he she hes shes him her =i im we they theyre someone somebody person people
 who: wife husband son daughter kid kids child children boy girl mom mother dad father brother sister
 who: neighbor grandma grandpa grandmother grandfather baby toddler friend tenant worker plumber
 who: roommate roofer electrician guy man woman lady uncle aunt cousin helper handyman crew daddy
+who: mommy grandad granddad resident renter compadre
 who: grama gramma granny nana papa grandson granddaughter
 who: nephew niece coworker technician driver elderly momma
 cannot: not isnt wont cant cannot doesnt aint stopped quit couldnt barely hardly unable never
@@ -38,6 +39,7 @@ alone: alone myself ourselves babysitting
 parents: mom mommy mama mother dad daddy parents papa grandma grandpa sister brother nobody
 heavy: ceiling celing cieling sealing wall shelf beam tree roof cabinet drywall sheetrock
 kin: wife husband son daughter kid kids child children mom mother dad father brother sister
+kin: mommy daddy grandad granddad gramps compadre
 kin: grandma grandpa grandmother grandfather baby toddler aunt uncle granny momma mama
 car: car truck van suv jeep vehicle pickup
 absent: work gone asleep away store out left isnt arent not home here
@@ -45,7 +47,8 @@ absent: work gone asleep away store out left isnt arent not home here
 
 export const phrases = `
 $who ~4 $cannot ~2 breathing|breathe|breath|responding|respond|responsive|waking|wake|moving|move
-not|isnt|stopped|quit ~1 breathing|responsive|responding
+not|isnt|stopped|quit ~1 breathing|responsive
+$who ~2 not|isnt|stopped|quit ~1 responding
 cant|cannot|hard|barely|trouble ~1 breathe|breathing|breath & $who
 unconscious|unresponsive|lifeless|passed_out|knocked_out|blacked_out|no_pulse|not_conscious
 $who ~2 lying|laying|down ~3 water
@@ -55,6 +58,7 @@ $who ~5 $harmed ~2 $limb
 $who ~4 $fell & $limb|bleeding|hurt|unconscious|cant|wont|not|hit
 $who ~4 $fell ~3 $into
 $who ~4 face ~0 down
+fell|fallen|landed ~1 on ~0 me|him|her|us|$wife
 drowning|drowned|drown
 $who ~4 $trapped ~4 $place
 trapped|stranded|pinned|buried ~3 $place & $who
@@ -68,7 +72,7 @@ $heavy ~3 fell|came|landed|collapsed ~3 on ~0 me|him|her|us|$wife
 heart_attack|chest_pain|chest_pains|not_making_sense|turning_blue|turned_blue|throwing_up_blood
 $child ~6 home_alone|by_himself|by_herself|by_themselves|all_alone
 $who ~4 wont|isnt|not|doesnt ~1 answer*|talk* & laying|lying|fell|hit|fall
-stuck ~2 attic|roof|car|elevator & water|flood*|rising|kids|help
+stuck ~2 attic|roof|elevator|$car & water|flood*|rising|kids|help
 trapped|stranded ~3 house|home|car|truck|attic|roof|elevator & water|flood*|rising|help
 $who ~3 stuck & door ~2 wont|cant|not ~1 open
 $who ~3 on ~0 roof & rescue*|help|flood*|up_to|rising|boat|second_floor|send
@@ -87,6 +91,7 @@ water|current|river|creek|flood ~1 took|swept|carried ~1 him|her|$wife
 $who ~3 sucked|pulled|fell ~2 culvert|drain|storm_drain
 got_hit|got_bit ~3 panel|breaker|outlet|wire|wires|current|metal|skin
 on_the_roof|on_our_roof|on_my_roof|on_roof & rescue*|help|flood*|rising|kids|children|send
+on_the_roof|on_our_roof|on_roof & all_around
 need_ambulance|need_an_ambulance|call_an_ambulance|medical_emergency|911_now|rescue_us|send_help
 water ~5 my|our|his|her|their ~0 chest|neck|waist|chin
 car|truck|van ~6 flood*|water & im_inside|im_in_it|were_inside|were_in_it|still_inside
@@ -110,6 +115,44 @@ were|we|im|us|house ~1 surrounded ~2 water|flood*
 need|needs|needing ~2 rescued|rescue|rescuing
 chest ~1 hurts|hurting|tight|pain|pains
 had|has|having ~1 seizure|seizures|stroke
+cant|cannot ~0 leave & water|flood*
+climbed|standing ~2 counter*|table|tables|bed & water
+cant|cannot ~0 get ~0 down|up & water|flood*
+$car ~2 swept
+cant|cannot ~1 get_to|reach ~2 $kin
+lady|woman|man|someone|somebody|neighbor ~2 screaming|yelling
+hear ~1 screaming
+on ~0 roof|top ~1 $car|house & im|we|were|sitting
+$kin ~1 in ~1 $car & filling|water|flood*
+arm|leg|hand|head ~1 cut ~0 bad|badly|deep
+cant|cannot ~0 feel ~1 legs|arms|feet
+cant|cannot|couldnt ~0 find ~0 her|him|them
+call_911|need_911|911_please
+heard ~1 from ~1 $kin
+$kin ~2 not|isnt|doesnt ~0 picking|pick ~0 up & flood*|flooded
+we|were|im|people|kids|they|family ~2 on ~1 roof && water|flood*|boat|rising
+we_are_on|were_on|stuck_on|im_on ~1 roof
+need|send ~2 boat|helicopter
+$kin|brother|we|im ~2 in ~1 attic && water|rising|flood*
+we|i|im|they ~0 cant|cannot|couldnt ~0 get_out|leave
+no_way_out|cant_swim|cannot_swim
+$kin|mommy|brother ~2 is ~1 under ~1 it|ceiling|wall
+my|his|her ~0 $limb ~1 stuck
+$car ~1 floating|flooding|sinking & im|in_it|inside|my|doors
+someone|somebody|kids|people ~2 in ~1 that|the ~0 $car & water
+school_bus|bus ~3 water & kids|stuck|children
+$kin|mommy ~2 in ~1 water|creek|river|flood*
+went|gone ~0 under & up|water|hasnt
+holding ~1 on ~2 tree|pole|branch
+$kin ~2 down_there & flood*|water
+$kin ~2 still ~1 in ~1 house|home|basement & fire|flood*|rising
+cant|cannot ~1 hear ~0 him|her|them
+$who ~2 cant|cannot|wont ~0 stand|talk|speak|swim
+hard|trouble ~1 breath|breathe|breathing
+yelling|screaming|crying ~2 help
+people ~1 screaming
+not_moving|hypothermia|help_help
+cant|cannot ~1 feel ~1 hand|arm|fingers & touched|switch|outlet
 $kin|dad ~4 went|gone && no_answer|quiet|hasnt_come|not_come|not_back
 $car ~1 in ~3 crossing|creek|river
 $car ~2 stalled|died ~2 water|flood*
@@ -119,7 +162,7 @@ cant|cannot|couldnt ~1 get ~1 door ~0 open & outside|rising|high
 cant_breath|fainted|fainting
 lips ~1 blue|purple|gray|grey
 he|she|$kin ~1 limp
-$kin ~5 confused|shivering|hypothermi* & cold|freezing|water
+$kin ~5 confused|shivering|hypothermi*|shaking & cold|freezing|water
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -140,6 +183,12 @@ $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
 `;
 
+/** People who cannot be reached: in danger where a flood is too. */
+export const unreached = `
+$kin|neighbor|tenant ~3 not|isnt|wont|doesnt ~1 answer|answering|respond|responding|pick|picking
+cant|cannot|couldnt|havent|not ~1 reach|heard ~2 $kin|neighbor|tenant
+`;
+
 export const childAlone = `
 $alone|by_myself|home_alone|no_adult|no_grownup|no_grownups|no_one_home|nobody_home
 $parents ~3 $absent
@@ -153,9 +202,9 @@ stuck ~2 valve|drawer|lid|handle|knob|pipe|toilet|flapper|float
 stuck_door|stuck_window
 water|moisture|humidity|smell|air ~0 trapped
 valve|handle|knob|window|drain|flapper|float|pump|pipe ~1 stuck|trapped
-shocked|surprised ~1 at|how|that|to|see|hear|find|learn|price|cost|bill|quote|estimate
+shocked|surprised ~1 how|that|see|hear|find|learn|price|cost|bill|quote|estimate
 drown* ~2 paperwork|work|bills|debt|texts|calls|emails|questions|forms|stress|sorrow
-carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine ~2 drown*
+carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* ~2 drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs ~1 drown*
 drown* ~2 phone|laptop|plant|plants|garden|lawn|rug|carpet
 culture|sticker|bill|price|rate ~0 shock
@@ -166,9 +215,12 @@ hurt_the_floor|hurt_my_floor|hurt_the_wood|hurt_wood|hurt_the_floors|hurt_my_flo
 hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|business
 pinned ~2 message|post|location|map
 collapsed ~2 lung|line|pipe
+called ~3 answer*
+missing_work
+get_out_of ~1 lease|contract
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
-answer*|respond* ~3 phone|call|calls|text|texts|email|emails|messages|door
-missing_her|missing_his|missing_my|missing_a|missing_the|missing_some|missing_their
+answer*|respond*|answering ~3 phone|call|calls|text|texts|email|emails|messages|claim
+missing_her|missing_his|missing_a|missing_the|missing_some|missing_their
 rescue* ~2 floor|floors|carpet|hardwood|rug|furniture|photos|dog|cat
 seizure*|stroke ~2 last|years|year|ago|history|before
 smell|smells|odor|odors|fumes|pipe|pipes ~1 were ~0 trapped

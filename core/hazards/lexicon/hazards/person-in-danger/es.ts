@@ -1,7 +1,7 @@
 export const words = `
 agua: canal zanja acequia presa agua escalera* cabeza pozo arroyo rio no sangr* piso
 child: nino nina ninos hijo hija hijos nieto nieta bebe
-estamos: estamos estoy quedo quedamos quedaron siguen sigue quede estan
+estamos: estamo estamos estoy quedo quedamos quedaron siguen sigue quede estan
 podemos: podemos puedo puede pueden alcanzo alcanza
 luz: refri manija regadera lavabo puerta metal luz electric* agua lavadora enchufe llave contacto
 mama: mama papa papas padres mami papi abuela abuelita nadie
@@ -50,7 +50,7 @@ nos|me|tiene|tienen ~1 atrapad*
 $estamos|quedamos ~3 techo|azotea|atico & ayuda|inund*|rescat*|ventana*|sube|subiendo|ninos
 gente|personas|familia ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
 alguien|senor|senora|ninos ~3 carro|troca|camioneta & arroyo|rio|canal|corriente|vado
-gritando|gritan & carro|agua|auxilio|ayuda
+gritando|gritan & carro|agua|auxilio|ayuda|puede_salir
 $who ~4 quedo|sigue|esta ~3 casa|cuarto|carro & pecho|cuello|cintura
 agua ~1 cuello|pecho & nos|me
 agua ~1 nos|me|le|les ~2 cuello|pecho|cintura
@@ -64,10 +64,24 @@ $kin ~2 no ~0 contesta|contestan
 cayo|caido|callo ~5 no ~0 contesta|habla
 alguien|vecino|vecina|gente|$kin ~2 sigue|siguen ~1 adentro|dentro
 somos ~2 techo|azotea|tapanco & agua|sube|subiendo
-estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente
+estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente|entra|entrando
 rodead* ~1 agua
 duele* ~1 pecho
 $estamos ~1 arriba ~0 techo|azotea
+no ~0 hayamos|hallamos|hayo|hallo ~1 $kin
+llevo ~1 $car
+estamos ~1 arriba ~1 mesa|cama & agua
+estamos|estoy ~1 en ~1 techo|azotea
+$estamos ~1 arriba ~1 $car
+necesit*|ocup*|manden ~1 lancha|bote
+no ~0 podemos|puedo ~0 salir
+auxilio|ayudenme|ayudennos
+$kin ~2 metio|metieron ~1 agua & no
+no_para_de_sangrar|no_deja_de_sangrar
+$kin|bebe ~1 morado|morada|morados
+$kin ~2 cayo|callo ~1 alberca|canal|pila
+pego|pegado|pegada ~1 corriente
+ya_no ~1 oye|oigo|oimos|contesta
 nos_subimos ~1 techo|azotea|tapanco
 no ~0 contesta|responde ~1 $kin
 $car ~2 apago|atoro|quedo ~2 agua|arroyo|vado|corriente
@@ -91,6 +105,12 @@ le|me|lo ~1 pego|agarro ~0 luz
 no ~1 suelta|puede_soltar|se_suelta & corriente|cable|luz|lavadora|alambre
 `;
 
+/** People who cannot be reached: in danger where a flood is too. */
+export const unreached = `
+$kin|vecino|vecina ~3 no ~0 contesta|contestan
+no ~0 contesta|contestan ~1 $kin|vecino|vecina
+`;
+
 export const childAlone = `
 solo|sola|solos|solas|solito|solita|solitos
 $mama ~3 no|esta|trabajo|trabajando|salio|fue|fueron
@@ -105,5 +125,6 @@ toque* ~1 puerta|timbre|boton
 toques ~1 finales
 nadie ~1 lastim*|herid*|ahog*
 cayo_de_risa
+ahogo_el_celular|carro_se_ahogo
 contesta* ~3 telefono|llamada|llamadas|mensaje|mensajes|celular|puerta
 `;

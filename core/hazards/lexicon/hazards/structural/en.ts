@@ -26,7 +26,7 @@ sag: collaps* cave* caving gave gives buckl* swag* swayback bend* bent balloon* 
 sag: dipping dipped sink* sunk sank lean* split splitting snapped shift* separat* rotten rotted
 sag: rot pans* aguad* fof* flex* warp* heav* detached detaching
 fell: fell fall* coming came crash*
-fell-2: fell fallen falling fallin collaps* crumbl* coming
+fell-2: fall fell fallen falling fallin collaps* crumbl* coming
 chunk: chunk* piece* part half section* slab corner
 fell-3: fell fall* came coming down missing gone on
 fell-4: fell falling crashed collaps* caved
@@ -143,6 +143,15 @@ popcorn|texture ~2 ceiling ~4 fell|falling|down|sagging
 $stairs-2 ~4 $wobbl
 $lath ~3 $caving
 giving|gave|gives ~0 way & $ceiling|$floor-3|wall
+$ceiling|roof|floor ~0 wont|cant|cannot ~1 hold
+dont|not|idk|doubt ~2 $ceiling|roof|floor ~1 will|can ~0 hold
+$ceiling ~0 down
+floor ~1 drops|drop|gives|sinks ~2 step|walk|stand
+walk ~3 floor ~0 moves
+floor ~3 moves ~2 walk|step
+hole ~1 opened ~1 under
+tree|branch|limb ~1 fell ~1 on ~2 room|bedroom|house|kitchen|porch
+balcony ~2 soft|tilting|loose|moves
 wall|roof|$stairs|carport|awning ~0 falling|coming|caving|tumbling ~0 down|over|in|off
 $ceiling|wall|roof|porch ~0 $about ~1 go|come|fall|drop
 sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
@@ -152,17 +161,19 @@ export const not = `
 sealing ~3 wax|window|tape|deck|door|gasket|ring|coat|grout|concrete|driveway
 $ceiling|paint|vinyl ~2 wall ~1 bubbl*
 wall ~1 paint
-lateral|line|pipe|main|drain|sewer|hose ~2 collaps*
-collaps* ~1 lateral|line|pipe|main|drain|sewer|hose
+lateral|line|pipe|main|drain|sewer|hose ^0 collaps*
+collaps* ^0 lateral|line|pipe|main|sewer|hose
+collaps* - drain
 soft_water
 door|window|garage ~4 cracked_open
 peel*|paint
-subfloor|floor ~4 =sink
+=sink ~0 drips|dripped|dripping
 =sink ~1 base|cabinet|drain|area|leak*|is|in|and
 $kitchen ~1 =sink
 on|in|from|at|of ~0 $bottom ~0 floor
 $water ^0 $came-2
 agua|lluvia ~0 que ~0 cayo|cae|cayendo
+tree ~1 missed
 hanging ~0 out
 hanging_in_there
 picture*|frame*|mirror|clothes|coat|curtain*|towel*|painting|tv ~2 hanging

@@ -95,6 +95,11 @@ viniendo ~1 abajo|encima & techo|plafon|cielo|barda
 nos_viene ~2 encima|techo
 casa ~3 salio ~2 bloques|pilotes|cimientos
 balcon ~4 despeg*|cayendo|cae|cayo|ladea*
+safo|zafo ~1 cielo|techo|plafon
+techo|plafon|cielo|ceiling ~2 no ~0 aguanta|aguante
+no ~1 aguanta|aguante ~0 techo|plafon|cielo
+techo|plafon|cielo ~1 bajando|vencer
+cayendo ~1 ceiling|roof
 no ~1 cae|caido ~1 todavia|aun & $ceiling
 todavia|aun ~0 no ~1 cae|caido & $ceiling
 $cae-3 ~0 cayendo|callendo|kayendo|desplomando|venciendo & $piso-2|$stairs|plafon
@@ -104,4 +109,5 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 export const not = `
 abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
 viene_de_abajo
+arbol ~5 lejos
 `;

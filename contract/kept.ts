@@ -13,7 +13,10 @@ export const stoppingAddress = '/keep-end.js';
 /** Below it stands one file for all pages of a set: see `Edition`. */
 export const packFolder = '/packs';
 
-/** Where the server says with which headers it sends each page, by its address: a page that comes in a pack is kept with the same. */
+/**
+ * Where the server says with which headers it sends each page, by its address: a page that comes in a pack is kept with the same.
+ * With `?set=` and the name of a set it says those of that set's pages: of the whole site they would weigh eight times as much.
+ */
 export const pageHeadsAddress = '/page-heads.json';
 
 /** What a page that was kept asks the server first: what may not be old. */

@@ -19,6 +19,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'keep.js'), 'addEventListener("fetch", () => {})');
   await writeFile(join(folder, 'dist', 'keep-end.js'), 'registration.unregister()');
   await writeFile(join(folder, 'dist', 'newest.json'), '{"edition":"one"}');
+  await writeFile(
+    join(folder, 'dist', 'edition-1.json'),
+    JSON.stringify({ sets: { first: [{ url: '/' }, { url: '/keep.js' }] } }),
+  );
+  await writeFile(join(folder, 'dist', 'about.html'), '<!doctype html><p>About</p>');
   await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><style>p{color:red}</style><p>Home</p>');
   await writeFile(join(folder, 'dist', 'framed.html'), '<!doctype html><html data-framed><p>A tool</p>');
   app = buildApp({ config: readConfig({ DATA_DIR: folder }), site: await loadSite(join(folder, 'dist')) });
@@ -46,7 +51,7 @@ test('the worker and what may not be old are asked for each time, and run as the
 });
 
 test.each(['identity', 'gzip', 'br'])('the headers of pages are those that each is sent with, %s', async (encoding) => {
-  const [told, page] = [await ask('/page-heads.json', encoding), await ask('/', encoding)];
+  const [told, page] = [await ask('/page-heads.json?set=first', encoding), await ask('/', encoding)];
   expect(told.headers['content-encoding'] ?? 'identity').toBe(encoding);
   const heads = JSON.parse(unpackers[encoding]?.(told.rawPayload).toString('utf8') ?? '');
   expect(Object.keys(heads)).toEqual(['/']);
@@ -54,6 +59,15 @@ test.each(['identity', 'gzip', 'br'])('the headers of pages are those that each 
   expect(page.headers).toMatchObject(others);
   expect(others['content-security-policy']).toContain('sha256-');
   expect(etag.slice(0, 12)).toBe(String(page.headers.etag).slice(0, 12));
+});
+
+test.each([
+  ['a set that is none', '?set=none'],
+  ['a name that every object has', '?set=constructor'],
+  ['two sets', '?set=first&set=first'],
+  ['no set', ''],
+])('where %s is named the headers of every page are told', async (_what, query) => {
+  expect(Object.keys((await get(`/page-heads.json${query}`)).json()).sort()).toEqual(['/', '/about']);
 });
 
 test('one file in the data folder switches keeping off, and its end on again', async () => {

@@ -9,7 +9,7 @@ export interface Line {
   site: Site;
   /** How it treats a request, by its address. */
   treat: (path: string) => Treatment | Promise<Treatment>;
-  /** Addresses that were asked for. */
+  /** Addresses that were asked for, with their queries. */
   readonly asked: string[];
   readonly fetch: typeof fetch;
 }
@@ -23,8 +23,8 @@ export function openLine(site: Site): Line {
     async fetch(input, options) {
       const request = new Request(new URL(input instanceof Request ? input.url : input, location.origin), options);
       const { integrity, signal } = input instanceof Request ? input : request;
-      const path = new URL(request.url).pathname;
-      line.asked.push(path);
+      const { pathname: path, search } = new URL(request.url);
+      line.asked.push(path + search);
       const treatment = await line.treat(path);
       if (treatment === 'silent') return silence(signal);
       const body = treatment === 'down' ? undefined : line.site.bodies[path];

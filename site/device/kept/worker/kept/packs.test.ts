@@ -22,3 +22,10 @@ test.each<[string, StorageEstimate | undefined, boolean]>([
   expect(line.asked.includes('/about')).toBe(!isPacked);
   expect(await keptFiles()).toContain('/about');
 });
+
+test('of the headers of pages those of the pack alone come over the line', async () => {
+  const line = openLine(await siteIn('words'));
+  const browser = await startWorker(line);
+  await browser.ask({ ask: 'keep', sets: ['en-first', 'en-rest'] });
+  expect(line.asked.filter((path) => path.startsWith('/page-heads'))).toEqual(['/page-heads.json?set=en-rest']);
+});

@@ -18,7 +18,7 @@ export async function unpack({ sets, packs }: Edition, name: SetName): Promise<v
   const signal = patienceFor(pack.bytes);
   const [texts, heads] = await Promise.all([
     json<string>(pack.url, { integrity, signal }),
-    json<HeadersInit>(pageHeadsAddress, { signal }),
+    json<HeadersInit>(`${pageHeadsAddress}?set=${name}`, { signal }),
   ]);
   await Promise.all(missing.map((page) => keepPage(page, texts[page.url], heads[page.url])));
 }

@@ -25,9 +25,12 @@ export const needsLine: readonly string[] = [
   '/calculators/accuracy',
 ];
 
-/** What an emergency does without: what shows, shares, finds and sends while nothing presses. The directory is whole without its search. */
+/**
+ * What an emergency does without: what shows, shares, finds and sends while nothing presses, and what puts menus and sources into
+ * a page, whose own lists come with the rest. The directory is whole without its search.
+ */
 const canWait =
-  /\.webmanifest$|^\/search\/|\/insurance-directory\.json$|\/_astro\/(search-box|directory-search|wake|twin-place|qr-picture|share-panel|book|search-page|fetch-index|normalise|thread)\./;
+  /\.webmanifest$|^\/search\/|\/insurance-directory\.json$|\/_astro\/(search-box|directory-search|wake|twin-place|qr-picture|share-panel|panels|late-sources|book|search-page|fetch-index|normalise|thread)\./;
 
 /** Pictures that a browser and a telephone keep by themselves. */
 const ofTheSystem = /\.(png|ico)$/;

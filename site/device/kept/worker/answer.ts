@@ -4,7 +4,7 @@ import { currentEdition, editionNamed } from './kept/editions.ts';
 import { fileAt, isSame, keepAnswer, keptOf } from './kept/files.ts';
 import { noted } from './kept/notes.ts';
 import { ledTo } from './led-to.ts';
-import { editionOfPage, opens } from './pages.ts';
+import { editionOfPage, holds, opens } from './pages.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** As long as a page of danger waits for its newest words before the kept ones show. */
@@ -15,6 +15,7 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const address = pageAddress(pathname);
   const edition = await currentEdition();
+  if (edition && event.resultingClientId) holds(event.resultingClientId, edition.id);
   const file = fileAt(edition, address);
   const kept = file && (await keptOf(file));
   const isFilled = edition?.filled.includes(address) === true;

@@ -20,8 +20,12 @@ export interface Browser {
   readonly part: (path: string, page: string) => Promise<string>;
   /** Wakes the worker because there is a line; false where it has to be woken again. */
   readonly wake: (tag: string) => Promise<boolean>;
-  /** The pages that are open, by their ids, and what the worker told each unasked. */
+  /** The pages that stand, by their ids, and what the worker told each unasked. */
   readonly pages: Map<string, News[]>;
+  /** Begins to open a page that the browser does not list yet, as none does before the page stands. */
+  readonly begin: (path: string, page: string) => Promise<string>;
+  /** Ends the worker, as browsers do with one that rests, and starts it anew with what is kept. */
+  readonly restart: () => Promise<void>;
 }
 
 const origin = 'http://localhost';
@@ -54,8 +58,11 @@ export async function startWorker(line: Line, device: Device = {}): Promise<Brow
   // Workbox as it is in the built worker: else it tells its developers what it does.
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.resetModules();
-  await import('./worker.ts');
+  const start = async () => {
+    vi.resetModules();
+    await import('./worker.ts');
+  };
+  await start();
 
   /** Gives the worker an event; resolves once all is done for which it asked to stay awake: with its answer, and whether any of it failed. */
   async function give(name: string, event: object) {
@@ -95,6 +102,8 @@ export async function startWorker(line: Line, device: Device = {}): Promise<Brow
       pages.set(page, []);
       return textAt(path, 'navigate', '', page);
     },
+    begin: (path, page) => textAt(path, 'navigate', '', page),
+    restart: start,
     part: (path, page) => textAt(path, 'cors', page, ''),
     wake: async (tag) => (await give('sync', { tag })).isDone,
   };

@@ -80,6 +80,8 @@ test('with one edition too, nothing stays noted of a page that is closed', async
   const { browser } = await keepingBrowser();
   await browser.open('/about', 'closed');
   await browser.open('/about', 'open');
+  // Both stand by now, and neither is taken for one that is on its way.
+  await browser.ask({ ask: 'state' });
   browser.pages.delete('closed');
   await browser.ask({ ask: 'state' });
   const pages = await (await caches.match('/pages', { cacheName: 'kept-notes' }))?.json();

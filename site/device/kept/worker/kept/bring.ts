@@ -1,7 +1,7 @@
 import { editionAddress } from '#contract/kept.ts';
 import { type Edition, nameOf, type SetName, weightOf } from '../../edition.ts';
 import type { News } from '../../messages.ts';
-import { editionOfPage, forgetClosed } from '../pages.ts';
+import { editionOfPage, editionsInUse } from '../pages.ts';
 import { type LastingEvent, scope } from '../scope.ts';
 import { currentEdition, editionNamed } from './editions.ts';
 import { fill, forgetFiles, keepOnly, type Progress, wholeSets } from './files.ts';
@@ -86,11 +86,11 @@ async function tellOlderPages(id: string): Promise<void> {
 export const forgetOldEditions = (): Promise<void> => alone(forgetUnused);
 
 async function forgetUnused(): Promise<void> {
-  const used = await forgetClosed();
   const [editions = {}, newest, current] = await Promise.all([noted('editions'), noted('newest'), noted('current')]);
+  const inUse = await editionsInUse();
   if (Object.keys(editions).length < 2) return;
   // An update that broke goes on from what it has.
-  const alive = new Set([current, newest?.edition, ...used]);
+  const alive = new Set([current, newest?.edition, ...inUse]);
   const kept = Object.values(editions).filter(({ id }) => alive.has(id));
   await note('editions', () => Object.fromEntries(kept.map((edition) => [edition.id, edition])));
   await keepOnly(kept.flatMap(({ sets }) => Object.values(sets).flat()));

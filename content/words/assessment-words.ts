@@ -3,7 +3,7 @@ import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { type QuickStep, quickSteps } from '#core/assessment/quick-rule.ts';
 import type { Deadline } from '#core/assessment/steps/steps.ts';
 import type { PageWords } from '../en/assessment/page-words.ts';
-import { byLanguage, type Language } from '../languages.ts';
+import { byLanguage, type Language, languageCodes } from '../languages.ts';
 
 /** Every word of the assessment in one language: the answer and the page around it. */
 export interface AssessmentWords {
@@ -13,6 +13,14 @@ export interface AssessmentWords {
 
 /** The words around an answer. */
 export const pageWordsIn = byLanguage(({ assessment }) => assessment.page);
+
+/**
+ * In which languages a page answers besides its own: whoever writes Spanish on an English page is answered in Spanish, and a
+ * Spanish page answers in Spanish.
+ */
+export function answersBesides(language: Language): readonly Language[] {
+  return languageCodes.filter((code) => language === 'en' && code !== language);
+}
 
 /** Descriptions that a link can put into the box. */
 export const examplesIn = byLanguage(({ assessment }) => assessment.examples);

@@ -65,7 +65,6 @@ function dataOf(value: string, language: string): readonly string[] {
 function proseOf(value: unknown, language: string): readonly string[] {
   if (typeof value === 'string') return value.includes('«') || prose.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const own = 'en' in value && 'es' in value ? entries.filter(([code]) => code === language) : entries;
+  const own = Object.entries(value).filter(([code]) => code === language || !/^(?:en|es)$/.test(code));
   return own.flatMap(([, inner]) => proseOf(inner, language));
 }

@@ -3,6 +3,7 @@ import { Letterhead } from '../../document/sheet/Letterhead.tsx';
 import type { SheetWords } from '../../document/sheet/sheet-words.ts';
 import styles from './assessment.module.css';
 import { DescribeForm } from './DescribeForm.tsx';
+import { inLanguage } from './engine/in-languages.ts';
 import { History } from './History.tsx';
 import { AfterResult } from './result/AfterResult.tsx';
 import { AssessmentResult } from './result/AssessmentResult.tsx';
@@ -20,10 +21,10 @@ export function AssessmentTool(props: AssessmentProps) {
   const view = run.status === 'idle' ? null : run.view;
   // Once there is an answer, everything around it speaks its language.
   const spoken = view?.assessment.language ?? language;
-  const words = view?.words ?? props.words[language];
+  const words = view?.words ?? props.words.own.page;
   return (
     <div className={styles.tool}>
-      <DescribeForm state={state} box={box} words={props.words[language]} language={language} />
+      <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
       <p className={styles.status} lang={spoken}>
         <span role="status">{view?.words.notes[view.note]}</span>
         {run.status === 'running' && (
@@ -32,9 +33,7 @@ export function AssessmentTool(props: AssessmentProps) {
           </button>
         )}
       </p>
-      {view && (
-        <Sheet view={view} state={state} help={props.help} head={props.sheets[spoken] ?? props.sheets[language]} />
-      )}
+      {view && <Sheet view={view} state={state} help={props.help} head={inLanguage(props.words, spoken).sheet} />}
       <History state={state} words={words} language={spoken} />
     </div>
   );
@@ -61,7 +60,7 @@ interface SheetProps {
   readonly view: View;
   readonly state: AssessmentState;
   readonly help: Help;
-  readonly head: SheetWords | undefined;
+  readonly head: SheetWords;
 }
 
 /** The answer, to which the page goes when it comes, with its head where it is printed. */
@@ -71,7 +70,7 @@ function Sheet({ view, state, help, head }: SheetProps) {
   const { result } = view.words;
   return (
     <section aria-labelledby="result-title" lang={view.assessment.language}>
-      {head && <Letterhead words={head} />}
+      <Letterhead words={head} />
       <h2 className={styles.resultTitle} id="result-title" tabIndex={-1} ref={heading}>
         {result.title}
       </h2>

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#content/languages.ts';
 import { answerWordsIn } from '#content/words/assessment-answers.ts';
 import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
 import type { Entry } from '#site/device/store/entry.ts';
@@ -19,14 +20,20 @@ const help = {
   estimate: '/wtr-connection#estimate',
   record: '/loss-record',
 };
-const sheets = { en: sheetWordsIn('en'), es: sheetWordsIn('es') };
+const wordsIn = (code: Language) => ({ page: pageWordsIn[code], quick: quickWordsIn[code], sheet: sheetWordsIn(code) });
+const languages = ['en', 'es'];
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
+
+/** The language of words of an answer that are asked for; none for any other address. */
+const languageOf = (address: string | URL | Request) =>
+  /\/assessment-words\/(..)\.json$/.exec(String(address))?.[1] as Language | undefined;
 
 /** The network of a page: the words are there or not, and no server answers. */
 function network({ words }: { readonly words: boolean }) {
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    if (words && String(address).endsWith('/assessment-words.json')) return Response.json(answerWordsIn);
+    const language = words && languageOf(address);
+    if (language) return Response.json(answerWordsIn[language]);
     throw new TypeError('no network');
   });
 }
@@ -47,17 +54,15 @@ async function open(search = '', early = '') {
     root.render(
       <AssessmentTool
         language="en"
-        words={pageWordsIn}
-        quick={quickWordsIn}
+        words={{ own: wordsIn('en'), others: { es: wordsIn('es') } }}
         examples={examples}
         help={help}
-        sheets={sheets}
       />,
     ),
   );
   if (early) await type(early);
   await act(() =>
-    loadEngine().then(
+    loadEngine(languages).then(
       () => {},
       () => {},
     ),
@@ -244,7 +249,7 @@ describe('on a line that comes and goes', () => {
   function server(words: () => Response | Promise<Response>) {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
-      if (String(address).endsWith('/assessment-words.json')) return words();
+      if (languageOf(address)) return words();
       if (init?.method === 'POST') sent.push(init.body);
       throw new TypeError('no network');
     });
@@ -258,11 +263,11 @@ describe('on a line that comes and goes', () => {
     });
     network({ words: false });
     await open();
-    const sent = server(() => words);
+    const sent = server(async () => (await words).clone());
     await type('sewage in the tub');
     await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await press(form.stop);
-    await act(async () => come(Response.json(answerWordsIn)));
+    await act(async () => come(Response.json(answerWordsIn.en)));
     await vi.waitFor(async () => {
       await act(async () => {});
       expect(status()).toBe(notes.stopped);
@@ -291,7 +296,8 @@ describe('on a line that comes and goes', () => {
       },
     });
     vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-      if (String(address).endsWith('/assessment-words.json')) return Response.json(answerWordsIn);
+      const language = languageOf(address);
+      if (language) return Response.json(answerWordsIn[language]);
       return Object.assign(Response.json({}), { json: async () => unreadable });
     });
     await open();
@@ -302,7 +308,7 @@ describe('on a line that comes and goes', () => {
 
   test('words that a failing server did not give are asked for again', async () => {
     let isUp = false;
-    server(() => (isUp ? Response.json(answerWordsIn) : Response.json({}, { status: 503 })));
+    server(() => (isUp ? Response.json(answerWordsIn.en) : Response.json({}, { status: 503 })));
     await open();
     await assess('sewage in the tub');
     expect(status()).toBe(notes.quick);

@@ -14,8 +14,8 @@ interface Read {
 let last: (Read & { readonly engine: Engine; readonly text: string; readonly page: Language }) | undefined;
 
 /**
- * On an English page a text is answered in its own language, on any other in the page's; so is a text that cannot be told
- * apart.
+ * A text is answered in its own language where the page has words of it, as an English one has of Spanish, else in the page's;
+ * so is a text that cannot be told apart.
  */
 export function triageOf(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Read {
   if (answers.length > 0) return read(engine, text, page, answers);
@@ -26,8 +26,8 @@ export function triageOf(engine: Engine, text: string, page: Language, answers: 
 
 function read(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Read {
   const rules = engine.triage(text, { answers });
-  const own = page === 'en' ? rules.reading.language : null;
-  if (own) return { rules, language: own };
+  const own = rules.reading.language;
+  if (own && (own === page || own in engine.words.others)) return { rules, language: own };
   return { rules: engine.triage(text, { answers, language: page }), language: page };
 }
 
@@ -38,17 +38,17 @@ const restMs = 250;
  * Reads the text while its writer rests, so that a press finds it read: a long one costs a slow phone half of the time that
  * an answer may take.
  */
-export function useReading(written: string, page: Language): void {
+export function useReading(written: string, page: Language, languages: readonly string[]): void {
   const text = written.trim();
   useEffect(() => {
     if (text === '') return;
     const resting = setTimeout(() => {
-      loadEngine().then(
+      loadEngine(languages).then(
         (engine) => triageOf(engine, text, page, []),
         // Without a line the press reads what it can.
         () => {},
       );
     }, restMs);
     return () => clearTimeout(resting);
-  }, [text, page]);
+  }, [text, page, languages]);
 }

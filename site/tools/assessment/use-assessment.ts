@@ -6,6 +6,7 @@ import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { SheetWords } from '#site/document/sheet/sheet-words.ts';
 import type { ServerAnswer } from './engine/engine.ts';
+import { type InLanguages, inLanguage } from './engine/in-languages.ts';
 import { type Engine, engineIfLoaded, engineSoon, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
 import { triageOf, useReading } from './reading.ts';
 import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
@@ -29,18 +30,19 @@ export interface Help {
   readonly record: string;
 }
 
-/**
- * What the page hands to the tool: its language, the words around an answer and of the small rule in every language that
- * someone may write, and the texts of the examples that a link can name.
- */
+/** What the page has of one language: the words around an answer, of the small rule, and of the head of the printed sheet. */
+export interface ToolWords {
+  readonly page: PageWords;
+  readonly quick: QuickWords;
+  readonly sheet: SheetWords;
+}
+
+/** What the page hands to the tool. Its examples are texts that a link can name. */
 export interface AssessmentProps {
   readonly language: Language;
-  readonly words: Readonly<Record<Language, PageWords>>;
+  readonly words: InLanguages<ToolWords>;
   readonly examples: Readonly<Record<string, string>>;
-  readonly quick: Readonly<Record<Language, QuickWords>>;
   readonly help: Help;
-  /** The head of the sheet that is printed, by language. */
-  readonly sheets: Readonly<Record<string, SheetWords>>;
 }
 
 /** A page that nobody sees is not drawn. */
@@ -55,14 +57,14 @@ function painted(): Promise<void> {
 }
 
 /** Whether a model answers behind the server; null until the server was asked. */
-function useConnected(): boolean | null {
+function useConnected(languages: readonly string[]): boolean | null {
   const [connected, setConnected] = useState<boolean | null>(null);
   useEffect(() => {
-    loadEngineWhenIdle().then(
+    loadEngineWhenIdle(languages).then(
       (engine) => engine.isServiceConnected().then(setConnected),
       () => {},
     );
-  }, []);
+  }, [languages]);
   return connected;
 }
 
@@ -92,19 +94,23 @@ function useShown(remember: ReturnType<typeof useKeptText>['remember']) {
 }
 
 /** The two ways to an answer: a text, and what is answered to a question about it. */
-function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
-  const { language, words, quick } = props;
+function useAsking(props: AssessmentProps, languages: readonly string[], shown: ReturnType<typeof useShown>) {
+  const { language, words } = props;
   const { answers, setRun, setQuestions, finish, clear } = shown;
   const [askedAt, setAskedAt] = useState(0);
   const server = useRef<ServerAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  const wordsOf = (engine: Engine, spoken: Language) => ({ answer: engine.words[spoken], page: words[spoken] });
+  const wordsOf = (engine: Engine, spoken: Language) => ({
+    answer: inLanguage(engine.words, spoken),
+    page: inLanguage(words, spoken).page,
+  });
 
   const answerQuickly = (scenario: string) => {
     const small = quickRule(scenario);
-    const spoken = small.language ?? language;
-    finish(viewOfQuick(scenario, small, spoken, quick[spoken], words[spoken]));
+    const spoken = small.language && small.language in words.others ? small.language : language;
+    const { quick, page } = inLanguage(words, spoken);
+    finish(viewOfQuick(scenario, small, spoken, quick, page));
   };
 
   const answerByRules = async (engine: Engine, scenario: string, signal: AbortSignal) => {
@@ -137,7 +143,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
       // Before anything is waited for: who presses stop means this run.
       const running = new AbortController();
       stop.current = running;
-      const engine = engineIfLoaded() ?? (await engineSoon());
+      const engine = engineIfLoaded() ?? (await engineSoon(languages));
       try {
         if (engine) await answerByRules(engine, scenario, running.signal);
         else answerQuickly(scenario);
@@ -149,7 +155,7 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
     },
     /** Takes an answer in or back, and asks the rules again, at once and on the device. */
     reply: async (view: View, question: OpenQuestion, id: AnswerId) => {
-      const engine = await loadEngine();
+      const engine = await loadEngine(languages);
       const next = withAnswer(answers, question, id);
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
       const answer = server.current ?? ({ kind: 'cancelled' } as const);
@@ -160,12 +166,14 @@ function useAsking(props: AssessmentProps, shown: ReturnType<typeof useShown>) {
 
 /** The assessment page's state: text, run, questions and history. */
 export function useAssessment(box: RefObject<HTMLTextAreaElement | null>, props: AssessmentProps) {
-  const connected = useConnected();
+  const { language, words } = props;
+  const [languages] = useState(() => [language, ...Object.keys(words.others)]);
+  const connected = useConnected(languages);
   const { edit, remember, ...kept } = useKeptText(box, props.examples);
   const shown = useShown(remember);
-  const asking = useAsking(props, shown);
+  const asking = useAsking(props, languages, shown);
   const { run, questions, answers, setQuestions, clear } = shown;
-  useReading(kept.text, props.language);
+  useReading(kept.text, language, languages);
   return {
     ...kept,
     ...asking,

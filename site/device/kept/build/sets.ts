@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languages, pathOf, publishes } from '#content/languages.ts';
+import { answersBesides } from '#content/words/assessment-words.ts';
 import { addresses } from '../../../frame/addresses.ts';
 import { type SetName, setsOf } from '../edition.ts';
 import { type BuiltFiles, withReferences } from './references.ts';
@@ -64,13 +65,17 @@ export function setsOfSite(files: BuiltFiles, sizeOf: (file: string) => number):
     return alwaysPapers.test(file) || (partOfPapers.test(file) && sizeOf(file) > paperBytes) ? papers : rest;
   };
   for (const language of languageCodes.filter((code) => languages[code].complete)) {
-    const first = withReferences(files, [...pagesOf(language, firstPages), '/assessment-words.json']);
+    const first = withReferences(files, [...pagesOf(language, firstPages), answerWordsOf(language)]);
     const kept = new Set(
       [...first].filter((file) => ![canWait, isType].some((other) => other.test(file)) && !isLeftOut(file)),
     );
     const names = [...addresses.map(({ path }) => path), ...otherPages].filter((name) => !needsLine.includes(name));
     const rest = new Set<string>();
-    for (const file of withReferences(files, [...pagesOf(language, names), ...dataOf(files, language)])) {
+    for (const file of withReferences(files, [
+      ...pagesOf(language, names),
+      ...dataOf(files, language),
+      ...answersBesides(language).map(answerWordsOf),
+    ])) {
       if (!kept.has(file) && !isLeftOut(file)) setOf(file, rest).add(file);
     }
     const [firstName, restName] = setsOf(language);
@@ -79,6 +84,9 @@ export function setsOfSite(files: BuiltFiles, sizeOf: (file: string) => number):
   }
   return sets.set('papers', papers).set('looks', looks);
 }
+
+/** The words of an answer: those of the page's language are kept first, those in which it answers besides with the rest. */
+const answerWordsOf = (language: Language) => `/assessment-words/${language}.json`;
 
 function pagesOf(language: Language, names: readonly string[]): readonly string[] {
   const published = names.filter((name) => publishes(language, name));

@@ -27,21 +27,12 @@ function functionsClient(): FunctionsClient {
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
 }
 
-let words: Promise<Readonly<Record<Language, AnswerWords>>> | undefined;
-
-/** The words of an answer in both languages, loaded once. A load that failed is tried again at the next call. */
-function loadWords(): Promise<Readonly<Record<Language, AnswerWords>>> {
-  words ??= fetch('/assessment-words.json')
-    .then((response) => {
-      // A server that is just starting answers in JSON too.
-      if (!response.ok) throw new Error(`no words: ${response.status}`);
-      return response.json();
-    })
-    .catch((error: unknown) => {
-      words = undefined;
-      throw error;
-    });
-  return words;
+/** The words of an answer in a language. */
+async function loadWords(language: string): Promise<AnswerWords> {
+  const response = await fetch(`/assessment-words/${language}.json`);
+  // A server that is just starting answers in JSON too.
+  if (!response.ok) throw new Error(`no words: ${response.status}`);
+  return response.json();
 }
 
 /** Whether a model stands behind the endpoint. Null when nobody can say. */

@@ -1,10 +1,10 @@
-import type { Language } from '#content/languages.ts';
 import type { AnswerWords } from '#core/assessment/answer/words.ts';
+import type { InLanguages } from './in-languages.ts';
 
 type Parts = typeof import('./engine.ts')['engine'];
 
-/** Rules, renderer and client, with the words of an answer in both languages. */
-export type Engine = Parts & { readonly words: Readonly<Record<Language, AnswerWords>> };
+/** Rules, renderer and client, with the words of an answer. */
+export type Engine = Parts & { readonly words: InLanguages<AnswerWords> };
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | null = null;
@@ -14,14 +14,36 @@ export function engineIfLoaded(): Engine | null {
   return loaded;
 }
 
+/** A slow network gets this long before the small rule answers in place of the whole rules. */
+const patienceMs = 1500;
+
+const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+
+/** Those of other languages are not waited for long: without a line they may never come. */
+async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<InLanguages<AnswerWords>> {
+  const come: Record<string, AnswerWords> = {};
+  const asked = others.map((language) =>
+    engine.loadWords(language).then(
+      (words) => {
+        come[language] = words;
+      },
+      () => {},
+    ),
+  );
+  const words = await engine.loadWords(own);
+  await Promise.race([Promise.all(asked), late()]);
+  return { own: words, others: come };
+}
+
 /**
  * Loads rules, words and client once. Words that did not come are asked for again at the next call; a script that did not come
  * is lost until the page is opened anew, because browsers remember it as failed.
+ * @param languages the codes of those in which the page may answer, its own first
  */
-export function loadEngine(): Promise<Engine> {
+export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
-      loaded = { ...engine, words: await engine.loadWords() };
+      loaded = { ...engine, words: await wordsOf(engine, languages) };
       return loaded;
     })
     .catch((error: unknown) => {
@@ -31,13 +53,9 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** A slow network gets this long before the small rule answers in place of the whole rules. */
-const patienceMs = 1500;
-
 /** The engine if it comes soon; null where it does not. */
-export function engineSoon(): Promise<Engine | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  return Promise.race([loadEngine().catch(() => null), late]);
+export function engineSoon(languages: readonly string[]): Promise<Engine | null> {
+  return Promise.race([loadEngine(languages).catch(() => null), late()]);
 }
 
 /** Resolves as soon as the page has nothing else to do. */
@@ -51,16 +69,16 @@ export function whenIdle(): Promise<void> {
 /** Reads the lexicon and says an answer once: the first time a browser joins words to a list takes a slow phone 60 ms. */
 function rehearse({ triage, render, words }: Engine): void {
   try {
-    render(triage('sewage').answer, words.en);
+    render(triage('sewage').answer, words.own);
   } catch {
     // Words that are none: the press has an answer for that.
   }
 }
 
 /** Loads the engine when the page is idle, typed or not, and rehearses an answer then. */
-export function loadEngineWhenIdle(): Promise<Engine> {
+export function loadEngineWhenIdle(languages: readonly string[]): Promise<Engine> {
   return whenIdle()
-    .then(loadEngine)
+    .then(() => loadEngine(languages))
     .then((engine) => {
       setTimeout(() => rehearse(engine), 0);
       return engine;

@@ -5,7 +5,8 @@ import type { DryingJob } from '../../job/drying-job.ts';
 import { derive } from '../derive.ts';
 import { fromFile } from './from-file.ts';
 import { jobOf, looseChamber } from './job-of.ts';
-import { applyToJob, blankJob, blankJobRow, type JobEdit, type JobRecord, mergeJobs, readJob } from './record.ts';
+import { mergeJobs } from './merge.ts';
+import { applyToJob, blankJob, blankJobRow, type JobEdit, type JobRecord, readJob } from './record.ts';
 import { shape, type TableName } from './shape.ts';
 import { toFile } from './to-file.ts';
 

@@ -1,6 +1,5 @@
 import { blankRecordOf, blankRowOf } from '../../record/blank.ts';
 import { type AppliedTo, applyTo, type EditOf } from '../../record/edit.ts';
-import { mergeAs } from '../../record/merge.ts';
 import { type PlaceOf, type ReadingOf, readAs } from '../../record/read.ts';
 import type { RecordOf, RowOf } from '../../record/shape.ts';
 import { type SectionName, shape, type TableName } from './shape.ts';
@@ -38,9 +37,4 @@ export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecor
 /** A job out of what the device kept. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
-}
-
-/** The edit that brings a copy into a job. Nothing that stands in the job is overwritten. */
-export function mergeJobs(mine: JobRecord, theirs: JobRecord): JobEdit {
-  return mergeAs(shape, mine, theirs) as JobEdit;
 }

@@ -1,5 +1,6 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
-import { type JobRecord, mergeJobs } from '#core/drying-job/kept/record.ts';
+import { mergeJobs } from '#core/drying-job/kept/merge.ts';
+import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../device/store/records/job-store.ts';
 import { hasOriginal } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { arrowsBetween, tangled } from './rooms.ts';
 
@@ -26,20 +27,18 @@ describe('the project', () => {
     expect(toItsRoot).toEqual([]);
   });
 
-  const nested = [
-    'api/store',
-    'core/assessment',
-    'core/basis',
-    'core/claim',
-    'core/rules',
-    'core/search',
-    'site/device',
-    'site/files',
-    'site/found',
-  ];
-  test.each(nested)('no rooms of %s import one another', (room) => {
-    expect(tangled(inside(room, deeper))).toEqual([]);
-  });
+  /** Rooms whose own rooms still import one another. */
+  const known = ['site/document', 'site/tools'];
+  const nested = [...new Set(deeper.flatMap(({ from, to }) => [from, to]))]
+    .filter((room) => room.split('/').length === 3)
+    .map((room) => path.dirname(room));
+  test('the rooms inside of rooms are found', () => expect(nested).toEqual(expect.arrayContaining(known)));
+  test.each([...new Set(nested)].filter((room) => !known.includes(room)))(
+    'no rooms of %s import one another',
+    (room) => {
+      expect(tangled(inside(room, deeper))).toEqual([]);
+    },
+  );
 
   test('no rooms import one another', () => {
     expect(tangled(arrowsBetween('.', 1))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   surfaceVerdict,
 } from '../../calculators/air-check/verdicts.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
-import { isDehumidifier, roomAt } from '../equipment/standing.ts';
+import { isDehumidifier, roomAt } from '../time/standing.ts';
 import {
   type AirFigures,
   airFiguresOf,

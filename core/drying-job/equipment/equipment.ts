@@ -1,9 +1,9 @@
 import { isoOf, plusDays } from '../../basis/days/civil-day.ts';
 import { remembered } from '../../basis/memory/remembered.ts';
 import type { Chamber, DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../../job/drying-job.ts';
+import { isDrying, roomAt } from '../time/standing.ts';
+import { dateOfMoment, dateTextOf, hoursBetween } from '../time/wall-clock.ts';
 import type { DrySince } from '../visits/dry-since.ts';
-import { dateOfMoment, dateTextOf, hoursBetween } from '../wall-clock.ts';
-import { isDrying, roomAt } from './standing.ts';
 import { type DayCounts, endOf, type Stay, stayOf } from './stay.ts';
 
 export interface MachineFigures extends Stay {

@@ -1,6 +1,6 @@
 import { wholeUnitsFor } from '../../basis/quantities/whole-units.ts';
 import type { JobMachine, Moment, Stop } from '../../job/drying-job.ts';
-import { dateOfMoment, hoursBetween } from '../wall-clock.ts';
+import { dateOfMoment, hoursBetween } from '../time/wall-clock.ts';
 
 /** How long a machine stayed, by four conventions. Which of them is billed is the contract's business. */
 export interface DayCounts {

@@ -3,7 +3,7 @@ import { sharedList } from '../../basis/memory/shared.ts';
 import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../../job/drying-job.ts';
 import { jobRules } from '../rules.ts';
-import { minutesOf, minutesOfHour } from '../wall-clock.ts';
+import { minutesOf, minutesOfHour } from '../time/wall-clock.ts';
 import { goalOf } from './goal.ts';
 import type { PointVerdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import type { DryingJob, Visit } from '../../job/drying-job.ts';
-import { isDehumidifier, isRunningAt } from '../equipment/standing.ts';
 import type { PointFigures } from '../points/point-history.ts';
+import { isDehumidifier, isRunningAt } from '../time/standing.ts';
 
 /** What a visit lacks, as a code and the id of the room, machine or point: "no-affected:kitchen". */
 export type Gap =

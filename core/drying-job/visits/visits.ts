@@ -6,7 +6,7 @@ import { isAir } from '../air/figures.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
 import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';
 import { type Wetness, worstOf } from '../points/verdict.ts';
-import { minutesOf } from '../wall-clock.ts';
+import { minutesOf } from '../time/wall-clock.ts';
 import { type Gap, gapsOf } from './gaps.ts';
 
 export interface RoomFigures extends RoomAir {

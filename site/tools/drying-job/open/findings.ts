@@ -1,8 +1,8 @@
 import { say } from '#content/locale/say.ts';
 import { airCheckFactors } from '#core/calculators/air-check/factors.ts';
-import { isDrying } from '#core/drying-job/equipment/standing.ts';
 import { daysOfClass, jobRules } from '#core/drying-job/rules.ts';
-import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
+import { isDrying } from '#core/drying-job/time/standing.ts';
+import { dateOfMoment } from '#core/drying-job/time/wall-clock.ts';
 import { namesOf } from './form.ts';
 import type { JobView } from './part.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { certifiedOf } from '#core/drying-job/points/certified.ts';
+import { certifiedOf } from '#core/drying-job/visits/certified.ts';
 import styles from '../../record/record.module.css';
 import { namesOf } from '../open/form.ts';
 import type { PartProps } from '../open/part.ts';

@@ -1,5 +1,5 @@
-import { isDehumidifier, isRunningAt } from '#core/drying-job/equipment/standing.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/kept/record.ts';
+import { isDehumidifier, isRunningAt } from '#core/drying-job/time/standing.ts';
 import type { AirReading, DryingJob } from '#core/job/drying-job.ts';
 
 /** A place where a visit reads air. */

@@ -1,6 +1,6 @@
 import { endOf } from '#core/drying-job/equipment/stay.ts';
 import type { dayConventions } from '#core/drying-job/kept/shape.ts';
-import { minutesOf } from '#core/drying-job/wall-clock.ts';
+import { minutesOf } from '#core/drying-job/time/wall-clock.ts';
 import type { Moment } from '#core/job/drying-job.ts';
 import {
   type Cell,

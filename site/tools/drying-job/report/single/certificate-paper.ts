@@ -1,5 +1,5 @@
 import { say } from '#content/locale/say.ts';
-import { type Certified, certifiedOf } from '#core/drying-job/points/certified.ts';
+import { type Certified, certifiedOf } from '#core/drying-job/visits/certified.ts';
 import type { PrintBlock } from '../../../../files/paper/print-block.ts';
 import { paragraph, tableOf, titled } from '../../../../files/paper/typed-blocks.ts';
 import { momentText, namesOf, numberOr } from '../../open/form.ts';

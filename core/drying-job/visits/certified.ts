@@ -1,6 +1,6 @@
 import type { DryingJob, Moment } from '../../job/drying-job.ts';
-import type { VisitFigures } from '../visits/visits.ts';
-import type { PointFigures } from './point-history.ts';
+import type { PointFigures } from '../points/point-history.ts';
+import type { VisitFigures } from './visits.ts';
 
 /** A point that read dry on the last visit, and since which visit it did on each. */
 export interface CertifiedPoint extends PointFigures {

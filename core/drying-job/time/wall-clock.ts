@@ -1,5 +1,5 @@
-import { type CivilDay, dayOf } from '../basis/days/civil-day.ts';
-import type { Moment } from '../job/drying-job.ts';
+import { type CivilDay, dayOf } from '../../basis/days/civil-day.ts';
+import type { Moment } from '../../job/drying-job.ts';
 
 export const minutesOfHour = 60;
 const minutesOfDay = 1440;

@@ -1,6 +1,6 @@
 import type { JobMachine, JobMachineKind, Moment } from '../../job/drying-job.ts';
 import { dehumidifierKinds } from '../../job/machine.ts';
-import { hoursBetween } from '../wall-clock.ts';
+import { hoursBetween } from './wall-clock.ts';
 
 /** Whether a machine takes water out of the air. */
 export function isDehumidifier(kind: JobMachineKind): boolean {

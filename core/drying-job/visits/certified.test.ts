@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitFigures } from '../visits/visits.ts';
+import type { PointVerdict } from '../points/verdict.ts';
 import { certifiedOf } from './certified.ts';
-import type { PointVerdict } from './verdict.ts';
+import type { VisitFigures } from './visits.ts';
 
 const job = {
   rooms: [{ id: 'hall' }, { id: 'den' }],

@@ -79,11 +79,11 @@ describe('what is over is no loss, but a danger to life is named', () => {
 
 describe('other things that a text says', () => {
   test.each([
-    ['water near the outlets', { mentionsPower: true, childWriter: false, stopped: false, language: 'en' }],
-    ['water in the hall', { mentionsPower: false, childWriter: false, stopped: false, language: 'en' }],
-    ["I'm 9, water in the hall", { mentionsPower: false, childWriter: true, language: 'en' }],
-    ['the water has been shut off', { stopped: true, mentionsPower: false }],
-    ['hay agua en la cocina', { mentionsPower: false, language: 'es' }],
+    ['the outlets are dry', { powerIsWell: true, childWriter: false, stopped: false, language: 'en' }],
+    ['an outlet, water in the hall', { powerIsWell: false, childWriter: false, stopped: false, language: 'en' }],
+    ["I'm 9, water in the hall", { powerIsWell: false, childWriter: true, language: 'en' }],
+    ['the water has been shut off', { stopped: true, powerIsWell: false }],
+    ['no hay enchufes', { powerIsWell: true, language: 'es' }],
     ['xyz', { language: null }],
   ])('%s: %j', (text, said) => expect(readText(text)).toMatchObject(said));
 });

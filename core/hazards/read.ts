@@ -25,8 +25,8 @@ export interface Reading {
   readonly childWriter: boolean;
   /** Whether the text says that the water was stopped. */
   readonly stopped: boolean;
-  /** Whether the text speaks of outlets, lamps or power at all, wet or dry. */
-  readonly mentionsPower: boolean;
+  /** Whether the text names outlets, lamps or power, and all of it as dry, fine or not there. */
+  readonly powerIsWell: boolean;
   /** The language of the text. Null where it is too short to tell. */
   readonly language: ReadLanguage | null;
 }
@@ -42,6 +42,11 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
     const present = spans.filter((span) => !isPast(span));
     return present.length > 0 ? [{ hazard, spans: present }] : [];
   });
+}
+
+function powerIsWell(text: TextReading): boolean {
+  const named = text.all(lexica.water, 'power').length > 0;
+  return named && text.notWell(text.affirmed(lexica.water, 'power')).length === 0;
 }
 
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
@@ -67,7 +72,7 @@ export function readText(scenario: string): Reading {
     intent,
     childWriter: childWriter(reader).length > 0,
     stopped: text.says(lexica.ongoing, 'stopped'),
-    mentionsPower: text.all(lexica.water, 'power').length > 0,
+    powerIsWell: powerIsWell(text),
     language: languageOf(reader),
   };
 }

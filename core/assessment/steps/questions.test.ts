@@ -22,6 +22,12 @@ describe('questions that are still open', () => {
     expect(danger?.answers).toContain('ceiling-sags');
   });
 
+  test('water near power is asked about where the text leaves it open', () => {
+    const dangersAsked = (text: string) => triage(text).answer.questions[0]?.answers;
+    expect(dangersAsked('wet carpet by the outlet store')).toContain('water-at-power');
+    expect(dangersAsked('wet carpet, the outlets are dry')).not.toContain('water-at-power');
+  });
+
   test('"none of these" closes the danger check', () =>
     expect(asked('wet carpet', ['none-of-these'])).toEqual(['source', 'age']));
 });

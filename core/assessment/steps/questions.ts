@@ -80,9 +80,9 @@ export function effectOf(answers: readonly AnswerId[]): {
 }
 
 /** Whether a text says by itself what an answer of the danger check would say. */
-function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, mentionsPower, stopped }: Reading): boolean {
+function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, powerIsWell, stopped }: Reading): boolean {
   if (answer === 'none-of-these') return false;
-  if (answer === 'water-at-power' && mentionsPower) return true;
+  if (answer === 'water-at-power' && powerIsWell) return true;
   if (answer === 'cannot-stop' && (stopped || extent.uncontrolled.length > 0)) return true;
   if (answer === 'several-rooms' && (extent.wide.length > 0 || extent.strong.length > 0)) return true;
   return effectOf([answer]).hazards.some((hazard) => hazard !== 'ongoing' && hazards.has(hazard));

@@ -1,8 +1,8 @@
 /** Sets of words that phrases of several hazards use. Form: `../lexicon.ts`. */
 export const words = `
 wet: water watter wet wett soak* drip* drop leak* lek* pour* flood* flud* submerg* underwater
-wet: under rain* spray* drench* moist* damp seep* trickl* splash* shower* runs running coming
-wet: came wicking
+wet: under rain* spray* drench* moist* damp seep* trickl* splash* shower* runs coming
+wet: wicking
 outlet: outlet charger ballast sconce subpanel load_center ceiling_fan outlits recept* socket
 outlet: plug panel breaker braker fusebox fuse switch lamp chandelier bulb fixture wire* wiring
 outlet: cord electr* romex conduit transformer meter junction led downlight recessed powerstrip

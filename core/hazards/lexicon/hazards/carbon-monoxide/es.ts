@@ -33,6 +33,7 @@ planta_de_luz|generador|asador|anafre|brasero|carbon ~4 $adentro
 estufa|horno|calenton|asador ~4 secar|calentar*|calentarnos ~3 casa|cuarto|alfombra|sala
 monoxido|=co2
 todos|estamos|andamos ~1 maread*
+detector|alarma ~2 monoxido|carbono ~1 suena|sonando|pita|pitando
 todos ~2 dolor & cabeza
 calenton|calefactor ~2 prendid*|encendid* ~3 $adentro
 detector|detectores ~2 no ~0 para|deja ~1 sonar|pitar|chillar

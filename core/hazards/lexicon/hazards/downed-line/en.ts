@@ -37,6 +37,8 @@ transformer ~4 fell|fallen|down|exploded|ground & pole|street|yard|water|ditch|r
 $line ~3 on|across|over|touching ~2 car|truck|van|fence|driveway|road|yard|roof|porch
 oncor|cps|aep ~1 $line ~2 down|fell|snapped|hanging
 took_out ~2 $powerline
+cable ~1 dangling ~2 puddle|water|yard
+power_wire ~8 ripped|fence
 wire|wires ~1 down ~1 behind
 tree ~3 took ~2 $line
 main ~0 line & fell|down|snapped & yard|street

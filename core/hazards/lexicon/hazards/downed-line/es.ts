@@ -1,12 +1,13 @@
 export const words = `
 line: cable cables alambre alambres
 caido: caid* cayo callo cayeron tirad* tumbo tumbad* colgando colgad* cuelg* revent* suelto sueltos
-caido: trono tronaron rompio quebro quebrad* zafo zafaron bajo abajo
+caido: trono tronaron rompio quebro quebrad* zafo zafaron abajo
 afuera: calle patio poste carro troca cerca jardin yarda enfrente afuera charco banqueta arbol
 afuera: barda camino carretera vecino entrada arroyo porche techo yarda
 `;
 
 export const phrases = `
+alambre|cable ~1 luz|alta_tension ~3 chicoteando|cerca|tocando
 cables|alambres ~1 en ~1 agua|charco & calle|patio|yarda
 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension & $caido
 $caido ~3 cable|cables|alambre|alambres|linea|lineas ~2 luz|electric*|corriente|alta_tension

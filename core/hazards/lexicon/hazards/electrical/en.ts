@@ -9,6 +9,7 @@ small: ac_unit hvac air_conditioner
 small: hairdryer blow_dryer shop_vac shopvac vacuum space_heater hotplate laptop
 in-water: in_the_tub in_tub in_the_bathtub in_the_sink
 in-water: underwater under_water in_water in_the_water in_standing_water submerged
+buzz: smolder* glow*
 buzz: buzz* frying whining hum humming crackl* sizzl* popped popping pop click* smok* burn* hot
 buzz: warm melt* black* scorch* corroded corrosion hiss* crack* flicker* blew exploded shorted
 buzz: shorting
@@ -68,7 +69,6 @@ over|above|near|by|around|rite|right ~2 $light-3 & $wet
 extension|cord|cords|strip ~4 puddle|water|wet|floor & plugged|laying|lying|in
 box|panel ~2 humming|hum|buzzing|crackling & wet|water|electr*|lectric|leak*
 $outlet & $wet
-=outlet|=outlets|tomacorriente
 spark*|sparking|arcing|arced|arc
 electrocut*|shock|zap|zapped|zapping|tingle|tingling|tingly|toques|electrified
 $outlet ~5 $buzz

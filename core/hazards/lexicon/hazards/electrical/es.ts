@@ -42,7 +42,6 @@ caja ~3 luz|brekers|breakers|breker|fusibles|pastillas & $wet|junto|cerca
 brekers|breker|brequer ~4 botan|boto|salto|brinco|mojad*|agua
 $maquina|heater ~4 bajo|abajo|debajo|dentro|adentro|sumergid*|parad* ~2 agua|water
 dio|da|dan|daba|siento|pega ~1 toque|toquecito*|corrientazo|chispazo
-enchufe
 enchufad* & agua|mojad*
 agua ~0 tiene|trae ~0 corriente|electricidad|luz
 fusibles|fusible|pastillas ~3 botan|bota|brincan|saltan|truenan
@@ -57,6 +56,11 @@ llave|fregadero|regadera|tina|lavabo|refri ~2 tiene|trae ~0 corriente
 parpadea|parpadean ~1 luz|luces|foco|focos
 truena|truenan ~1 contacto|enchufe|apagador|foco
 caja ~1 mojada
+apagador|contacto|enchufe|foco ~1 caliente
+sube_y_baja & luz
+medidor ~2 zumba|zumbando|ruido
+senti|siento ~0 corriente
+no ~2 sube|subir|queda ~1 breaker|breker|pastilla
 no ~0 deja|dejan|para ~1 chispear|chispas|salir_chispas
 $maquina ~4 agua_alrededor|sigue_conectad*|sigue_conectada
 no ~2 apagado ~1 luz & agua
@@ -67,6 +71,7 @@ extension|multicontacto|regleta ~3 charco|agua|empapad*
 
 export const not = `
 toques ~1 finales
+humo ~3 asada|asador|carne
 pago|recibo|cuenta ~1 luz
 contacto ~1 plomero|seguro|agente
 `;

@@ -37,6 +37,7 @@ battery|batteries|pack|ev|tesla|car|truck|scooter|charger|motor|cart ~3 smoking
 battery|batteries|pack ~3 swelling|swollen|hissing|hisses
 spark* ~1 smoke
 ember|embers
+$house|ceiling ~1 hot ~1 touch
 burning ~0 in|inside ~1 $house
 still|hot ~1 smoking|burning
 everywhere ~1 smoke
@@ -77,6 +78,8 @@ put|puts ~1 fire ~1 out
 after|since ~1 =fire
 =fire ~1 last|yesterday
 smoke - detector*|alarm*|damage|damaged|stain*|test
+=fire ~3 before|ago|years|90s|damage|20*
+smoky ~3 bbq|grill|brush
 =fire ~2 fireplace|pit|grill
 cigarette|cigar|tobacco|weed|bbq ~0 smoke
 smoke ~2 bbq|barbecue|cigarette*

@@ -26,6 +26,9 @@ se_prendio|se_incendio ~2 $casa
 huele ~2 humo ~3 caja|enchufe|contacto|pared|techo|cables
 veo|vemos|saca|sacando|sale|suelta|tira ~1 humo
 humea|humeando|humeante
+sale|sigue ~1 lumbre
+volvio ~1 prender
+humito
 se_quema
 huele ~1 lumbre
 humo ~0 negro|blanco|gris
@@ -54,5 +57,8 @@ incendio|fuego ~1 ayer|pasado|apagado
 apagaron|apagamos ~2 fuego|incendio|lumbre
 fuego ~0 lento|bajo|alto
 mancha*|dano* ~2 humo
+anos ~3 incendio
+incendio ~3 anos
+humo ~3 asada|asador|carne
 rayos|sol ~2 quemando
 `;

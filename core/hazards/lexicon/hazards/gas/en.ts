@@ -39,7 +39,7 @@ propane-2: propane butane lp lpg gas
 tank: tank cylinder bottle
 float: float* tip* leak* loose hiss* whistl* drag* overturn* moved gone submerged underwater
 float: washed spew* blowing broke* knocked side rolled drift*
-out: out off relight* lit blew wont light
+out: out off relight* blew wont
 gasoline: gasoline diesel kerosene fuel gas_can
 fumes: fumes spill* tip* leak* sheen vapor* float*
 going: going beep* alarm* sound* chirp* went on off reading
@@ -91,6 +91,8 @@ knob|burner ~3 knock*|bump*|hit & smell*
 cant|cannot|dont ~1 smell ~1 =gas & headache|dizzy|before|earlier|strong|anymore
 water ~2 in ~1 gas_line|gas_lines|gas_pipe
 flame ~5 orange|yellow|sputter*
+gas_detector|gas_alarm ~3 scream*|going|beep*|sound*
+cant|cannot ~2 close|shut ~1 =gas
 gas ~1 wont ~1 shut|turn ~0 off
 cant|cannot|couldnt ~1 shut|turn ~1 =gas ~0 off
 hear ~0 =gas
@@ -111,6 +113,9 @@ garden|lawn|water ~2 hose
 hose|manguera ~3 $garden
 sewer|septic ~0 gas
 gas ~0 station|mileage|card|bill|tank_cap|money
+gas ~0 water ~0 heater ~3 leak*|drip* ~0 bottom|top|water|tank|garage|little
+gas ~0 water ~0 heater ~2 leak* & floor|pan|bottom|top|top
+condensate ~0 leak*|line
 smell ~0 gone|none
 natural_light
 `;

@@ -49,6 +49,7 @@ gas|gaz ~1 liqueando|fugando|liquea
 liqueando|fugando|liquea ~1 gas|gaz
 $smell ~3 huevo*|eggy
 huevo ~1 podrido
+detector|alarma ~1 gas ~2 suena|sonando|pita|pitando|calla
 volteo|voltio|volcado ~1 cilindro|tanque
 medidor ~1 gas & agua|sumergid*
 creo_que_es_gas|si_es_gas
@@ -58,4 +59,5 @@ no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 
 export const not = `
 recibo|cuenta ~1 gas
+fuga - de - agua
 `;

@@ -115,6 +115,10 @@ were|we|im|us|house ~1 surrounded ~2 water|flood*
 need|needs|needing ~2 rescued|rescue|rescuing
 chest ~1 hurts|hurting|tight|pain|pains
 had|has|having ~1 seizure|seizures|stroke
+cant|cannot|couldnt ~0 find ~1 $kin|year_old
+oxygen|dialysis|ventilator & power|battery|machine|concentrator ~1 out|off|dead|stopped|died
+swallowed|drank ~2 bleach|cleaner|chemical*
+kill_myself|want_to_die|dont_want_to_live|is_hitting_me
 cant|cannot ~0 leave & water|flood*
 climbed|standing ~2 counter*|table|tables|bed & water
 cant|cannot ~0 get ~0 down|up & water|flood*
@@ -130,10 +134,12 @@ cant|cannot|couldnt ~0 find ~0 her|him|them
 call_911|need_911|911_please
 heard ~1 from ~1 $kin
 $kin ~2 not|isnt|doesnt ~0 picking|pick ~0 up & flood*|flooded
-we|were|im|people|kids|they|family ~2 on ~1 roof && water|flood*|boat|rising
+we|were|im|people|kids|they|family ~2 on ~1 roof && flood*|boat|rising
+we|were|im|people|kids|they|family ~2 on ~1 roof && water ~0 in|inside|coming|up|all
 we_are_on|were_on|stuck_on|im_on ~1 roof
 need|send ~2 boat|helicopter
-$kin|brother|we|im ~2 in ~1 attic && water|rising|flood*
+$kin|brother|we|im|were ~2 in ~1 attic && rising|flood*
+$kin|brother|we|im|were ~2 in ~1 attic && water ~0 in|inside|at|coming|keeps
 we|i|im|they ~0 cant|cannot|couldnt ~0 get_out|leave
 no_way_out|cant_swim|cannot_swim
 $kin|mommy|brother ~2 is ~1 under ~1 it|ceiling|wall
@@ -218,6 +224,11 @@ collapsed ~2 lung|line|pipe
 called ~3 answer*
 missing_work
 get_out_of ~1 lease|contract
+trapped|stuck ~2 between|lease|insurance|all_day|traffic
+talking_to_me
+hurt|broke|burned|cut ~5 last|ago|20*|august|july|june
+heart_attack|seizure ~3 20*|ago|last
+find ~2 policy|papers|keys|card|number|photos|pictures|things
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
 answer*|respond*|answering ~3 phone|call|calls|text|texts|email|emails|messages|claim
 missing_her|missing_his|missing_a|missing_the|missing_some|missing_their

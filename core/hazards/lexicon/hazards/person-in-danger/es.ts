@@ -24,7 +24,7 @@ cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodi
 `;
 
 export const phrases = `
-no|apenas|casi_no|ni ~1 respira|responde|reacciona|despierta|contesta_ni|mueve|despierto|respiraba
+no|apenas|casi_no|ni ~1 respira|reacciona|despierta|contesta_ni|mueve|despierto|respiraba
 no ~1 puede|puedo ~1 respirar|moverse|levantarse|pararse
 no_se ~1 levanta|puede_levantar|puede_parar|para & $who|abuela|grandma|she|he
 inconsciente|desmay*|sin_conocimiento|perdio_el_conocimiento|sin_sentido|convulsion*|convulsiona*
@@ -42,7 +42,7 @@ quedo|quedaron ~4 adentro|dentro|debajo ~2 carro|casa|troca|cuarto|techo|camione
 no ~1 $podemos ~1 salir|salirme|salirnos|salirse & agua|casa|cuarto|carro
 no ~1 podemos|puedo|puede|pueden ~1 sacar* ~2 $wife
 se|lo|la|los ~1 llevo|arrastro|arrastra|llevando ~2 agua|corriente|rio|arroyo|creciente
-no ~1 encuentro|encontramos|aparece ~3 $wife
+no ~1 encuentro|encontramos|aparece ~0 $wife
 cayo ~2 encima|arriba ~3 $who|me|le|nos
 ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
 $child ~4 solito|solita|solitos|solo_en|sola_en|solos_en
@@ -67,6 +67,13 @@ somos ~2 techo|azotea|tapanco & agua|sube|subiendo
 estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente|entra|entrando
 rodead* ~1 agua
 duele* ~1 pecho
+$kin|bebe|senor|senora ~2 no ~0 responde|responden
+metio|bajo|entro ~2 debajo|sotano|agua && no_responde
+no_la_encontramos|no_lo_encontramos & $kin
+no ~0 siento ~1 piernas|brazos
+oxigeno|dialisis & fue|acaba|apago ~1 luz|tanque|maquina
+tomo|trago ~1 cloro|limpiador
+quiero_matar|no_quiero_vivir|quitarme_la_vida|me_esta_pegando
 $estamos ~1 arriba ~0 techo|azotea
 no ~0 hayamos|hallamos|hayo|hallo ~1 $kin
 llevo ~1 $car
@@ -81,7 +88,7 @@ no_para_de_sangrar|no_deja_de_sangrar
 $kin|bebe ~1 morado|morada|morados
 $kin ~2 cayo|callo ~1 alberca|canal|pila
 pego|pegado|pegada ~1 corriente
-ya_no ~1 oye|oigo|oimos|contesta
+ya_no ~1 oye|oigo|oimos
 nos_subimos ~1 techo|azotea|tapanco
 no ~0 contesta|responde ~1 $kin
 $car ~2 apago|atoro|quedo ~2 agua|arroyo|vado|corriente
@@ -125,6 +132,9 @@ toque* ~1 puerta|timbre|boton
 toques ~1 finales
 nadie ~1 lastim*|herid*|ahog*
 cayo_de_risa
+atrapad*|atorad* ~2 seguro|trafico|trabajo|permiso|entre|aseguranza
+quebro|lastimo|fracturo ~5 pasado|anos|meses
+infarto ~3 anos|20*
 ahogo_el_celular|carro_se_ahogo
 contesta* ~3 telefono|llamada|llamadas|mensaje|mensajes|celular|puerta
 `;

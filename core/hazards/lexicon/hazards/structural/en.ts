@@ -120,7 +120,7 @@ $ceiling & $bubble
 $ceiling ~4 $full ~2 water|agua
 $ceiling|$wall-2 ~4 $split
 crack*|grieta|rajada|fracture* ~5 $ceiling|$wall-3
-$floor|spot|tile|carpet|linoleum|vinyl ~5 $spongy
+$floor|spot|tile|linoleum|vinyl ~5 $spongy
 floor|floors|subfloor ~3 squishy|squish|squishing
 $spongy-2 ~3 $floor|spot|place
 $foot ~4 $went ~3 $through
@@ -146,6 +146,13 @@ giving|gave|gives ~0 way & $ceiling|$floor-3|wall
 $ceiling|roof|floor ~0 wont|cant|cannot ~1 hold
 dont|not|idk|doubt ~2 $ceiling|roof|floor ~1 will|can ~0 hold
 $ceiling ~0 down
+roof ~2 blew|torn|ripped|tore ~0 off
+wind|tornado|storm ~0 took ~0 roof
+car|truck ~2 drove|crashed|hit|ran|slammed ~2 house|living|wall
+tub ~2 through ~1 ceiling
+chimney ~2 toppled
+wall ~0 moves
+brick ~1 separating
 floor ~1 drops|drop|gives|sinks ~2 step|walk|stand
 walk ~3 floor ~0 moves
 floor ~3 moves ~2 walk|step
@@ -173,6 +180,10 @@ $kitchen ~1 =sink
 on|in|from|at|of ~0 $bottom ~0 floor
 $water ^0 $came-2
 agua|lluvia ~0 que ~0 cayo|cae|cayendo
+shed|fence|gazebo ~1 collaps*
+hairline ~0 crack*
+bubble ~0 paint
+bubble ~3 quarter|dime|coin
 tree ~1 missed
 hanging ~0 out
 hanging_in_there

@@ -8,7 +8,7 @@ piso: balcon columna porche terraza cielo
 hund: bofo bofa ladea* hund* sume sumen sumio sumido
 hund: sumiendo cede ceden cedio cediendo rebota bambole* tambale*
 hund: truena tronando cruj* rechin* pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
-hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron abierta desprend* rajad*
+hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron desprend* rajad*
 hund: tron*
 hund-2: hund* sume cede cedio inclino partio rajo abrio venci* agrieto cuarteo desprendi* ladeo
 hund-2: pandeo abombo trono
@@ -95,6 +95,20 @@ viniendo ~1 abajo|encima & techo|plafon|cielo|barda
 nos_viene ~2 encima|techo
 casa ~3 salio ~2 bloques|pilotes|cimientos
 balcon ~4 despeg*|cayendo|cae|cayo|ladea*
+pared ~1 mueve
+viga|vigas ~1 quebro|rajo|rompio|partio
+quebro|rajo|rompio ~1 viga
+piso|techo|pared ~1 a_punto
+techo ~1 colgo
+escalera ~1 hundio|sumio
+sumio|hundio ~1 escalera
+barda|pared ~1 recargando|recargada
+trampolin
+llevo ~1 tierra & cimiento
+socavo
+viento|tornado ~1 llevo ~1 techo
+volo ~1 techo
+carro|troca|camioneta ~2 choco|metio ~2 casa|sala|pared
 safo|zafo ~1 cielo|techo|plafon
 techo|plafon|cielo|ceiling ~2 no ~0 aguanta|aguante
 no ~1 aguanta|aguante ~0 techo|plafon|cielo
@@ -109,5 +123,8 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 export const not = `
 abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
 viene_de_abajo
+cayendo|cayo ~1 pintura
+pintura ~2 cayo|cayendo
+grieta* ~1 finita|chiquita|delgada
 arbol ~5 lejos
 `;

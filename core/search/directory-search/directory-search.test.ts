@@ -35,6 +35,8 @@ describe('searchDirectory', () => {
     ['initials with small words', 'TDOI', ['Texas Department of Insurance']],
     ['words in another order', 'department texas', ['Texas Department of Insurance']],
     ['digits of a number', '255-78', ['Allstate']],
+    ['wide digits of a number', '２５５-７８', ['Allstate']],
+    ['nothing for a sign that is read as a word', '&', []],
     ['a number with the country code', '1 (800) 732 5246', ['State Farm']],
     ['three digits that begin with a 1', '123', ["People's Trust Insurance"]],
     ['digits with a 1 among them', '333-1230', ["People's Trust Insurance"]],

@@ -58,10 +58,10 @@ const byText = ({ text: one }: Start, { text: other }: Start) => (one < other ? 
  * keep the order of the list. A blank query finds the whole list; one of signs alone, which stand in no name, finds nothing.
  */
 export function searchDirectory(index: DirectoryIndex, query: string): DirectoryMatches {
-  if (query.trim() !== '' && searchWords(query).length === 0) return { rows: [], certain: true };
+  if (query.trim() !== '' && !/[\p{L}\p{N}]/u.test(query)) return { rows: [], certain: true };
   const readings = readingsOf(query, (word) => isKnownStart(index, word));
   for (const words of readings) {
-    const matches = searchWordsIn(index, words, query);
+    const matches = searchWordsIn(index, words, query.normalize('NFKC'));
     if (matches.rows.length > 0) return matches;
   }
   return { rows: [], certain: false };

@@ -57,13 +57,19 @@ test.each<[Treatment, string]>([
 });
 
 test.each(['/unknown', '/newsletter/confirm'])(
-  '%s, which is not kept, has the page of no signal without a line',
+  '%s, which is not kept, has the page of no signal without a line, of another language where its own is not kept',
   async (path) => {
     const { line, browser } = await keepingBrowser();
     line.treat = () => 'down';
     expect(await browser.open(path)).toContain('No signal');
   },
 );
+
+test('an address has the page of no signal of its language', async () => {
+  const { line, browser } = await keepingBrowser();
+  line.treat = () => 'down';
+  expect(await browser.open('/es/desconocida')).toContain('No signal');
+});
 
 /** The browser throws away what it keeps at an address. */
 async function throwAway(path: string): Promise<void> {

@@ -78,9 +78,9 @@ function opened(event: FetchEvent, page: Response, edition?: Edition): Response 
 }
 
 async function noSignal(address: string, edition?: Edition): Promise<Response> {
-  const pages = Object.entries(ledTo.noSignal).filter(([prefix]) => `${address}/`.startsWith(`${prefix}/`));
-  // The longest prefix is the language of the address; English has none, and is there for every other.
-  const nearest = pages.sort(([a], [b]) => b.length - a.length);
+  // The longest prefix is the language of the address. Another language says more than the browser does.
+  const nearness = (prefix: string) => (`${address}/`.startsWith(`${prefix}/`) ? prefix.length : -1);
+  const nearest = Object.entries(ledTo.noSignal).sort(([a], [b]) => nearness(b) - nearness(a));
   for (const [, url] of nearest) {
     const file = fileAt(edition, url);
     const page = file && (await keptOf(file));

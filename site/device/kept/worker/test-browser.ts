@@ -30,7 +30,12 @@ export interface Browser {
 
 const origin = 'http://localhost';
 const thanks = { ask: '/ask/thanks', estimate: '/thanks', newsletter: '/check-mail' };
-const ledTo = { noSignal: { '': '/no-signal' }, waiting: { en: '/waiting' }, thanks: { en: thanks }, takesFiles: [] };
+const ledTo = {
+  noSignal: { '': '/not-kept', '/es': '/no-signal' },
+  waiting: { en: '/waiting' },
+  thanks: { en: thanks },
+  takesFiles: [],
+};
 
 /** Starts the worker as it is built, in a browser that keeps nothing yet. */
 export async function startWorker(line: Line, device: Device = {}): Promise<Browser> {

@@ -43,16 +43,17 @@ export function AssessmentTool(props: AssessmentProps) {
  * The heading to which the page goes when an answer comes, and again when what somebody pressed has changed the verdict or the first
  * thing to do: both stand above what was pressed, and nothing else would say so.
  */
-function useHeading(verdict: string, isPressed: boolean): RefObject<HTMLHeadingElement | null> {
+function useHeading(verdict: string, pressed: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef('');
+  const shown = useRef({ verdict: '', pressed });
   useEffect(() => {
-    const stays = shown.current === verdict || (shown.current && !isPressed);
-    shown.current = verdict;
+    const before = shown.current;
+    const stays = before.verdict === verdict || (before.verdict && before.pressed === pressed);
+    shown.current = { verdict, pressed };
     if (stays) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [verdict, isPressed]);
+  }, [verdict, pressed]);
   return heading;
 }
 
@@ -66,7 +67,7 @@ interface SheetProps {
 /** The answer, to which the page goes when it comes, with its head where it is printed. */
 function Sheet({ view, state, help, head }: SheetProps) {
   const { text, run, askedAt, answers } = state;
-  const heading = useHeading(`${view.assessment.severity} ${view.full?.answer.steps[0]?.id}`, answers.length > 0);
+  const heading = useHeading(`${view.assessment.severity} ${view.full?.answer.steps[0]?.id}`, answers.join());
   const { result } = view.words;
   return (
     <section aria-labelledby="result-title" lang={view.assessment.language}>

@@ -213,6 +213,10 @@ test('a press that changes the verdict or the first step leads to it, and one th
   await press(answers['alarm-or-engine']);
   expect(document.activeElement).toBe(heading);
   expect(document.querySelector('section[aria-labelledby="result-title"]')?.textContent).toMatch(/911/);
+  heading?.blur();
+  // Taking the only answer back changes the verdict too.
+  await press(answers['alarm-or-engine']);
+  expect(document.activeElement).toBe(heading);
 });
 
 test('a link fills the box with an example, but not over a text of one’s own', async () => {

@@ -15,11 +15,20 @@ interface KeptJobsProps {
   readonly words: CheckWords['form'];
 }
 
+/** What was pressed to see them is gone. */
+const takeFocus = (place: HTMLElement | null) => (place?.querySelector('button') ?? place)?.focus();
+
 /** The jobs of this device, one to press for each. */
 export function KeptJobs({ jobs, choose, words }: KeptJobsProps) {
-  if (jobs.length === 0) return <p role="status">{words.noneOnDevice}</p>;
+  if (jobs.length === 0) {
+    return (
+      <p role="status" ref={takeFocus} tabIndex={-1}>
+        {words.noneOnDevice}
+      </p>
+    );
+  }
   return (
-    <p className={styles.buttons}>
+    <p className={styles.buttons} ref={takeFocus}>
       {jobs.map((job) => (
         <button key={job.id} type="button" className="btn btn-alt" onClick={() => choose(job)}>
           {job.title || words.untitled}

@@ -202,11 +202,18 @@ test('what is deleted comes back where it stood', async () => {
   await press(words.entry.undo);
   expect(section('things').textContent).toContain('Sofa');
   expect(page()).toContain(words.entry.undone);
+  expect(document.activeElement?.textContent).toBe(words.entry.undone);
 });
 
-test('a row that another window deletes while it is open stays, and a change brings it back', async () => {
+test('what was typed and refused is not left by the way to all records', async () => {
   await begin();
-  await addThing('Sofa', '5');
+  await addThing('Sofa', '1,500');
+  await press(words.list.all);
+  expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), '1,500']);
+});
+
+/** Another window deletes the first thing, whose form is open here. The thing's id. */
+async function deleteElsewhere(): Promise<string> {
   const [record] = await keptRecords();
   const { lossRecords } = await import('../../device/store/records/record-store.ts');
   const id = record?.things[0]?.id ?? '';
@@ -215,6 +222,32 @@ test('a row that another window deletes while it is open stays, and a change bri
   // As a page hears that was asleep.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await settle();
+  return id;
+}
+
+test('a row that another window deletes while it is open has its name, and closes without a change', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  await deleteElsewhere();
+  expect(document.querySelector('[aria-expanded="true"]')?.textContent).toContain('Sofa');
+  await press(words.entry.close);
+  expect(page()).not.toContain(words.entry.lost);
+  expect(section('things').textContent).toContain(words.sections.things.none);
+  expect(document.activeElement?.localName).toBe('h2');
+});
+
+test('the line of a row that another window deletes closes it, and leads to the title of its part', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  await deleteElsewhere();
+  await act(async () => document.querySelector<HTMLElement>('[aria-expanded="true"]')?.click());
+  expect([page().includes(words.entry.lost), document.activeElement?.localName]).toEqual([false, 'h2']);
+});
+
+test('a row that another window deletes while it is open stays, and a change brings it back', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  const id = await deleteElsewhere();
   expect((await keptRecords())[0]?.things).toEqual([]);
   expect([field('item').value, document.activeElement]).toEqual(['Sofa', field('item')]);
   expect(page()).toContain(words.entry.lost);
@@ -478,6 +511,10 @@ describe('several records', () => {
     expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
     await press(words.list.undo);
     expect(document.activeElement?.localName).toBe('b');
+    await press('Delete this record: One');
+    await press('Delete this record: Two');
+    expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
+    await press(words.list.undo);
     expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });
 

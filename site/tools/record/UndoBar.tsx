@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntryWords } from './form/form.ts';
 import styles from './record.module.css';
 import type { OpenState } from './use-record.ts';
@@ -12,12 +12,15 @@ export function UndoBar({
   readonly words: EntryWords;
 }) {
   const [said, setSaid] = useState('');
+  const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (state.canUndo) setSaid(words.entry.deleted);
   }, [state.canUndo, words]);
   return (
     <div className={`${styles.undo} no-print`} data-shown={state.canUndo || undefined}>
-      <span role="status">{said}</span>
+      <span role="status" ref={line} tabIndex={-1}>
+        {said}
+      </span>
       {state.canUndo && (
         <button
           type="button"
@@ -25,6 +28,8 @@ export function UndoBar({
           onClick={() => {
             void state.undo();
             setSaid(words.entry.undone);
+            // The button may be gone in a moment.
+            line.current?.focus();
           }}
         >
           {words.entry.undo}

@@ -3,6 +3,7 @@ import { blankRowOf } from '#core/record/blank.ts';
 import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import type { FormProps } from './form.ts';
+import { leaveForm } from './leave-form.ts';
 import { OpenRow, type OpenRowProps } from './OpenRow.tsx';
 
 export interface RowsProps<Whole extends AnyRecord>
@@ -33,6 +34,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const lostAt = all === last.current ? -1 : last.current.findIndex(isOpen);
   const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...last.current.filter(isOpen));
   const rows = where ? shown.filter(where) : shown;
+  const whole = { ...record, [table]: shown };
   const add = (values: Partial<AnyRow> = {}, at = all.length) => {
     const id = crypto.randomUUID();
     const row = { ...blankRowOf(form.shape.tables[table] ?? {}, id), ...values, id } as AnyRow;
@@ -49,10 +51,14 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               type="button"
               className={styles.line}
               aria-expanded={open === row.id}
-              onClick={() => setOpen(open === row.id ? null : row.id)}
+              onClick={({ currentTarget }) => {
+                // A line that is not kept goes with its form.
+                if (isOpen(row) && lostAt >= 0) leaveForm(currentTarget, false);
+                setOpen(isOpen(row) ? null : row.id);
+              }}
             >
               <span>
-                {form.nameOf(record, table, row.id)}
+                {form.nameOf(whole, table, row.id)}
                 <Below said={below?.(row)} />
               </span>
               <span className={styles.aside}>{aside?.(row)}</span>
@@ -60,12 +66,12 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
             {open === row.id && (
               <OpenRow
                 {...props}
-                record={{ ...record, [table]: shown }}
+                record={whole}
                 row={row}
                 lostAt={lostAt}
                 close={() => setOpen(null)}
                 next={() => add(begin?.(row))}
-                like={() => add(likeOf(row, props.unlike), all.indexOf(row) + 1)}
+                like={() => add(likeOf(row, props.unlike), shown.indexOf(row) + 1)}
               />
             )}
           </li>

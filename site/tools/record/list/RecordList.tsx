@@ -55,7 +55,7 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
         </section>
       )}
       {deleted.length > 0 && (
-        <p role="status" key={deleted[0]} ref={takeFocus} tabIndex={-1}>
+        <p role="status" key={deleted.length} ref={takeFocus} tabIndex={-1}>
           {say(list.deleted, { count: deleted.length }, locale)} {list.untilLeft}{' '}
           <button
             type="button"

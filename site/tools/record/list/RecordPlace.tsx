@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import type { AnyRecord } from '#core/record/shape.ts';
+import { holdsFault } from '../form/leave-form.ts';
 import styles from '../record.module.css';
 import { type ListWords, RecordList } from './RecordList.tsx';
 import { usePlace } from './use-place.ts';
@@ -49,7 +50,7 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <p>
-        <button type="button" className="btn btn-alt" onClick={() => state.show(null)}>
+        <button type="button" className="btn btn-alt" onClick={() => holdsFault(place.current) || state.show(null)}>
           {words.list.all}
         </button>
       </p>

@@ -88,7 +88,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     remove: async (ids) => {
       await holdOffSweeping();
       const gone = await each(ids, room.remove);
-      if (gone.length > 0) setDeleted(gone);
+      setDeleted((before) => [...before, ...gone]);
       show(null);
     },
     undo: async () => {

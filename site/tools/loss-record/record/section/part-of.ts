@@ -21,11 +21,17 @@ export function partOf(places: readonly Place[], Part: ComponentType<PartProps>,
     const names: readonly Place[] = showsPhotos && open !== null ? [...reads, 'photos'] : reads;
     return (
       open === openIn(before) &&
+      (before.open === after.open || !isLost(before)) &&
       before.record.id === after.record.id &&
       names.every((name) => before.record[name] === after.record[name]) &&
       (['state', 'words', 'locale', 'setOpen', 'places'] as const).every((name) => before[name] === after[name])
     );
   });
+}
+
+/** Whether the open row is no row any more: another window deleted it, and its part goes on showing it. */
+function isLost({ record, open }: PartProps): boolean {
+  return open !== null && !tableNames.some((table) => rowsOf(record, table).some(({ id }) => id === open));
 }
 
 /** The places themselves, and the tables whose rows their fields offer. */

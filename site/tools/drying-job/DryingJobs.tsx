@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
 import { type LanguageTag, localeOf } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/kept/record.ts';
@@ -7,13 +6,14 @@ import { dryingJobs } from '../../device/store/records/job-store.ts';
 import type { LoadWords } from '../record/list/load-words.ts';
 import { RecordPlace } from '../record/list/RecordPlace.tsx';
 import { type Beginning, useRecords } from '../record/list/use-records.ts';
+import type { FirstJobWords } from './first-words.ts';
 import { LatePlan } from './send/plan-link/LatePlan.tsx';
 import { useSharedPlan } from './send/plan-link/use-shared-plan.ts';
 import { TakeFile } from './TakeFile.tsx';
 
 /** What the page hands to the drying job. */
 export interface DryingJobsProps {
-  readonly words: JobListWords;
+  readonly words: FirstJobWords;
   readonly loadWords: LoadWords<DryingJobWords>;
   readonly language: LanguageTag;
 }

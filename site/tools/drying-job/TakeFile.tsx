@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
 import fields from '../record/form/fields.module.css';
 import styles from '../record/record.module.css';
+import type { FirstJobWords } from './first-words.ts';
 
 interface TakeFileProps {
-  readonly words: JobListWords;
+  readonly words: FirstJobWords;
   readonly locale: Locale;
   /** Opens the job that came in. */
   readonly taken: (id: string) => void;

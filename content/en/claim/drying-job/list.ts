@@ -51,7 +51,7 @@ const words = {
     },
     errors: {
       'not-a-record': 'This file is no drying job.',
-      'loss-record': 'This file is a copy of a loss record. Bring it back on the page of the loss record.',
+      'loss-record': 'This file is a copy of a loss record. Bring it back on its own page.',
       newer:
         'A newer edition of this page made this file. Close all windows of this site, open it again, and try once more.',
       damaged: 'This file is damaged or cut off. Make it again, or take the JSON file.',

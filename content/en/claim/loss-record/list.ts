@@ -63,7 +63,7 @@ const words = {
     cancel: 'Do not take it',
     errors: {
       'not-a-record': 'This file is no copy of a loss record.',
-      'drying-job': 'This file is a drying job. Bring it back on the page of the drying job.',
+      'drying-job': 'This file is a drying job. Bring it back on its own page.',
       newer:
         'A newer edition of this page made this copy. Close all windows of this site, open it again, and try once more.',
       damaged: 'This file is damaged: its contents cannot be read. Try another copy.',

@@ -52,8 +52,7 @@ export const jobList = {
     },
     errors: {
       'not-a-record': 'Este archivo no es un trabajo de secado.',
-      'loss-record':
-        'Este archivo es copia de un registro de daños. Tráigalo de vuelta en la página del registro de daños.',
+      'loss-record': 'Este archivo es copia de un registro de daños. Tráigalo de vuelta en su página.',
       newer:
         'Una versión más nueva de esta página hizo este archivo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
       damaged: 'Este archivo está dañado o cortado. Hágalo de nuevo, o use el archivo JSON.',

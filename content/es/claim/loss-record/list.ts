@@ -65,7 +65,7 @@ export const recordList = {
     cancel: 'No traerla',
     errors: {
       'not-a-record': 'Este archivo no es copia de un registro de daños.',
-      'drying-job': 'Este archivo es un trabajo de secado. Tráigalo de vuelta en la página del trabajo de secado.',
+      'drying-job': 'Este archivo es un trabajo de secado. Tráigalo de vuelta en su página.',
       newer:
         'Una versión más nueva de esta página hizo esta copia. Cierre todas las ventanas de este sitio, ábralo otra vez e intente de nuevo.',
       damaged: 'Este archivo está dañado: no se puede leer lo que tiene. Pruebe con otra copia.',

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { RecordListWords } from '#content/en/claim/loss-record/list.ts';
 import type { Locale } from '#content/locale/locale.ts';
 import type { AnyRecord } from '#core/record/shape.ts';
 import { holdsFault } from '../form/leave-form.ts';
@@ -10,7 +9,7 @@ import type { Listed, RecordsState } from './use-records.ts';
 
 interface RecordPlaceProps<Of extends AnyRecord, Part> {
   readonly state: RecordsState<Of>;
-  readonly words: ListWords & Pick<RecordListWords, 'list'>;
+  readonly words: ListWords;
   readonly locale: Locale;
   /** Brings what shows an open record. The same at every rendering. */
   readonly load: () => Promise<Part>;
@@ -23,7 +22,7 @@ interface RecordPlaceProps<Of extends AnyRecord, Part> {
 /** The records of one kind on this device, or the one that is open. Nothing is sent from here. */
 export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<Of, Part>) {
   const { state, words, locale, load, show, takeIn } = props;
-  const [part, setPart] = useState<{ readonly come: Part } | 'failed' | null>(null);
+  const [part, setPart] = useState<Part | 'failed' | null>(null);
   const place = usePlace();
   const { records, open } = state;
 
@@ -31,7 +30,7 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
     if (open === null) return;
     // Whoever only looks at the list does not wait for the forms of a record, nor for their words.
     void load().then(
-      (come) => setPart({ come }),
+      (come) => setPart(() => come),
       () => setPart('failed'),
     );
   }, [open, load]);
@@ -56,7 +55,7 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
       </p>
       {part === 'failed' && <p className={styles.fault}>{words.list.notLoaded}</p>}
       {part === null && <p>{words.list.looking}</p>}
-      {part !== null && part !== 'failed' && show(part.come, open)}
+      {part !== null && part !== 'failed' && show(part, open)}
     </div>
   );
 }

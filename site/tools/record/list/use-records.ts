@@ -77,9 +77,8 @@ export function useRecords<Whole extends AnyRecord, Change>(
       // What is cut ends with a whole sign.
       const named = title
         .trim()
-        .toWellFormed()
         .slice(0, mostTitle)
-        .replace(/\p{Cs}/u, '');
+        .replace(/\p{Cs}/gu, '');
       const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
       isPutting.current = false;
       setFault(kept.ok ? null : kept.error);

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { JobListWords } from '#content/en/claim/drying-job/list.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import type { LoadWords } from '../../../record/list/load-words.ts';
 import styles from '../../../record/record.module.css';
+import type { FirstJobWords } from '../../first-words.ts';
 import type { SharedPlanProps } from './SharedPlan.tsx';
 
 interface LatePlanProps extends Omit<SharedPlanProps, 'words'> {
-  readonly words: JobListWords;
+  readonly words: FirstJobWords;
   readonly loadWords: LoadWords<DryingJobWords>;
 }
 

@@ -1,40 +1,35 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { isTakenBack, onlyCompares } from './taken-back.ts';
+import { wordSet } from './word-set.ts';
 
 /** Words that deny. */
-export const negators = new Set(
-  (
-    'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
-    'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas'
-  ).split(' '),
+export const negators = wordSet(
+  'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
+    'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas',
 );
 
 /** After these a "no" denies something else: "no idea", "no power", "not sure", "not only". */
-const ownObject = new Set(
-  (
-    'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
+const ownObject = wordSet(
+  'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
     'plumber answer valve shutoff choice money help longer injuries injured fire heat hot sleep signal stop fix fixed care ' +
     'breathe flush open stand se segura seguro creo solo sabemos sirve electricidad ayuda heridos puedo podemos aguanto ' +
     'soporto quiere quieren siquiera limpiado limpian para aguanta warning joke kidding lie wait cares came look do shut ' +
-    'broma mentira quita quito va deja dejan dejaba cerramos cerraron arreglaron arreglado arreglan arreglo'
-  ).split(' '),
+    'broma mentira quita quito va deja dejan dejaba cerramos cerraron arreglaron arreglado arreglan arreglo',
 );
 
 /** Between a negator and what it is about: "no han limpiado", "has not been fixed", "no se cayó". */
-const helpers = new Set('han ha has have had been se'.split(' '));
+const helpers = wordSet('han ha has have had been se');
 
 /** After "no" these begin to say what is: "no the ceiling is falling", "no its gas". */
-const saying = new Set('the it its i we there he she this no'.split(' '));
+const saying = wordSet('the it its i we there he she this no');
 
 /** After "no se" these ask, so that it is "no sé". */
-const asking = new Set('si que donde como cuando cuanto cuanta cual porque por'.split(' '));
+const asking = wordSet('si que donde como cuando cuanto cuanta cual porque por');
 
 /** A denial does not reach beyond these. */
-export const turn = new Set(
-  'but and except although though because since so pero y sino aunque porque then until hasta just only solo nomas its'.split(
-    ' ',
-  ),
+export const turn = wordSet(
+  'but and except although though because since so pero y sino aunque porque then until hasta just only solo nomas its',
 );
 
 /** Words that a denial may stand before what it denies. */

@@ -1,10 +1,9 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
-
-const wordsOf = (line: string) => new Set(line.split(' '));
+import { wordSet } from './word-set.ts';
 
 /** Words that turn a text from what it denies: "no gas smell at first but now there is". */
-const turns = wordsOf('but pero now ahora today hoy then luego later despues except excepto until hasta');
+const turns = wordSet('but pero now ahora today hoy then luego later despues except excepto until hasta');
 
 /** Words that affirm what was denied before, as pairs and alone, where nothing else follows that they could speak of. */
 const affirming = new Set(
@@ -14,7 +13,7 @@ const affirming = new Set(
   ].flatMap((line) => line.split('|')),
 );
 /** What may follow: a place or a time, and no other thing, as in "but there is water". */
-const placing = wordsOf(
+const placing = wordSet(
   'now again today ahora hoy otra in at on near by behind upstairs downstairs en cerca arriba abajo',
 );
 
@@ -46,7 +45,7 @@ export function isTakenBack(reader: Reader, match: Match): boolean {
   return false;
 }
 
-const comparing = wordsOf('strong bad much many intense heavy high deep big hard');
+const comparing = wordSet('strong bad much many intense heavy high deep big hard');
 
 /** Whether a "never" at a place only compares: "never smelled gas this strong before", "nunca había olido tanto gas". */
 export function onlyCompares({ tokens }: Reader, never: number): boolean {

@@ -1,30 +1,30 @@
-const wordsOf = (line: string) => new Set(line.split(' '));
+import { wordSet } from './word-set.ts';
 
 /** A sentence that opens with one of these speaks on of what the one before named: "The ceiling is wet. It is sagging." */
-const backward = wordsOf(
+const backward = wordSet(
   'it its they theyre them that thats this these which he hes she shes and also now maybe right so like como y ya ahora esta estan ' +
     'estaba se lo eso creo quiza',
 );
 /** Pronouns that speak of what was named before, wherever they stand early in a sentence, or at its end. */
-const pronouns = wordsOf('it its there him her them ahi alli');
+const pronouns = wordSet('it its there him her them ahi alli');
 /** After "it is" these name another thing: "The outlet is dry. It was the floor that got wet." */
-const naming = wordsOf('the a an my our el la los las un una');
+const naming = wordSet('the a an my our el la los las un una');
 /** Before a verb of "we" these are pronouns ("la pusimos en la cocina"), before others articles. */
-const clitics = wordsOf('la los las le les');
+const clitics = wordSet('la los las le les');
 const verbOfUs = /..[aei]mos$/;
 /** What is named and nothing said of it: "My son. He is in the water." */
-const named = wordsOf('the my our this el la los las mi un una');
+const named = wordSet('the my our this el la los las mi un una');
 
 /** Words that no sentence ends with: a line that ends with one goes on in the next. */
-const unfinished = wordsOf(
+const unfinished = wordSet(
   'the a an my our of in on at to from by with and like is are was el la los las un una de del en con por y a al como que',
 );
 
 /** Words that are written short with a full stop. "No." and "in." are only before a number: "bedroom no. 2". */
-const shortened = wordsOf(
+const shortened = wordSet(
   'approx aprox sq ft apt ave blvd bdrm bldg dept dr mr mrs ms st vs etc rec num sr sra srta col av tel hr hrs min lbs gal',
 );
-const shortenedBeforeNumber = wordsOf('no in rm');
+const shortenedBeforeNumber = wordSet('no in rm');
 
 /** Whether a full stop behind a word belongs to it: "approx. 12 sq. ft.", "no. 2", "C.O. alarm". */
 export function isShortened(word: string, next: string): boolean {
@@ -38,7 +38,7 @@ function namesAnother([first = '', second = '', third = '']: readonly string[]):
   return /^(?:it|that)$/.test(first) && /^(?:is|was)$/.test(second) && naming.has(third);
 }
 
-const placing = wordsOf('from in on at under over behind inside near by through de en por desde bajo dentro cerca');
+const placing = wordSet('from in on at under over behind inside near by through de en por desde bajo dentro cerca');
 
 /** Whether a sentence only says where: "Smoke. From the dryer." */
 function isPlace(words: readonly string[]): boolean {

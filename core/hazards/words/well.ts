@@ -1,11 +1,12 @@
 import type { Match } from '../patterns.ts';
 import type { Reader } from '../reader.ts';
 import { negators, standsAlone, turn } from './negation.ts';
+import { wordSet } from './word-set.ts';
 
-const allIsWell = new Set('dry fine ok okay good intact seco seca bien intacto none negative'.split(' '));
+const allIsWell = wordSet('dry fine ok okay good intact seco seca bien intacto none negative');
 
 /** Before "dry" these make it something to do: "inside to dry the carpet" says of nothing that it is dry. */
-const beforeWork = new Set('to can could will would should help helps helping lets'.split(' '));
+const beforeWork = wordSet('to can could will would should help helps helping lets');
 
 /** Whether the word at a place ends a question: "gas smell is it ok to stay" calls nothing fine. */
 function isAsked({ tokens }: Reader, index: number): boolean {
@@ -20,9 +21,7 @@ function isVery({ tokens }: Reader, index: number): boolean {
 }
 
 /** Things of which a text may say that they are well after it named another: "ceiling sagging floor ok". */
-const otherThings = new Set(
-  'floor wall walls carpet kitchen bathroom rest piso pared alfombra cocina works'.split(' '),
-);
+const otherThings = wordSet('floor wall walls carpet kitchen bathroom rest piso pared alfombra cocina works');
 
 const wetted = /^(?:wet|damp|touch|reach|affect|moj|toc[oa]|llega|llego)/;
 

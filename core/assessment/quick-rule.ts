@@ -27,7 +27,7 @@ export type QuickStep = (typeof quickSteps)[number];
 /** The worst dangers, each with words that name it in either language, and the steps that come first. */
 const dangers: readonly (readonly [RegExp, readonly QuickStep[]])[] = [
   [
-    /on fire|flames|burning|(?:caught|is a|'s a) fire|fire (?:in|started)|smok(?:e (?:\w+ ){0,2}(?:from|in|every|com)|ing|y)|(?:see|is) smoke(?! d)|smolder|llamas|quem[aá]ndo|(?:hay|veo|sa[lc][ea]|echa) (?:fuego|lumbre|humo)|humea|incendi|[oó] fuego/,
+    /on fire|flames|burning|(?:caught|a) fire|fire (?:in|started)|smok(?:e(?! [da])|ing|y)|smolder|llamas|quem[aá]ndo|hay (?:fuego|lumbre)|humo|humea|incendi|[oó] fuego/,
     ['fire-leave'],
   ],
   [/\bshock|\bzapp|electrocut|\btoques?\b|descarga/, ['call-911-touch-nothing']],

@@ -22,10 +22,10 @@ function childAlone(text: TextReading): Match[] {
   return writer.length > 0 && text.all(lexica['person-in-danger'], 'childAlone').length > 0 ? writer : [];
 }
 
-function personIn(text: TextReading): Match[] {
+function personIn(text: TextReading, isFlooded: boolean): Match[] {
   const lexicon = lexica['person-in-danger'];
   const named = text.without(text.affirmed(lexicon, 'phrases'), text.all(lexicon, 'not'));
-  const unreached = floodIn(text).length > 0 ? text.all(lexicon, 'unreached') : [];
+  const unreached = isFlooded ? text.all(lexicon, 'unreached') : [];
   return [...shockIn(text), ...named, ...unreached, ...childAlone(text)];
 }
 
@@ -109,12 +109,13 @@ const presumedMoldHours = 72;
 
 /** The hazards of a text in the order of `hazards`, before anyone asks whether it speaks of the past. */
 export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: Extent): readonly Finding[] {
-  const flood = [...text.spans(floodIn(text)), ...extent.fromOutside];
+  const flooded = floodIn(text);
+  const flood = [...text.spans(flooded), ...extent.fromOutside];
   const seen = text.spans(moldIn(text));
   const wetLong = elapsed?.exact && elapsed.hours >= presumedMoldHours && text.says(lexica.mold, 'material');
   const isPresumed = Boolean(wetLong) && seen.length === 0;
   const found: Readonly<Record<Hazard, readonly Span[]>> = {
-    'person-in-danger': text.spans(personIn(text)),
+    'person-in-danger': text.spans(personIn(text, flooded.length > 0)),
     fire: text.spans(fireIn(text)),
     'downed-line': text.spans(plain(text, lexica['downed-line'])),
     gas: text.spans(plain(text, lexica.gas)),

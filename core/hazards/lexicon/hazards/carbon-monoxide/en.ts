@@ -65,6 +65,7 @@ vent|flue|exhaust ~2 furnace|heater|boiler|water ~3 $disconnected
 c_o ~1 $alarm
 co ~1 reads|reading|level|levels|ppm
 co_is_at
+ppm & =co|monoxide
 going_off|goes_off|went_off|beeping|sounding|chirping|screaming & =co|monoxide
 $engine ~6 bathroom
 running ~2 $car ~2 garage
@@ -88,8 +89,8 @@ engine ~0 company
 have|has|tenemos ~4 detector|detectors|detectores
 replaced|installed|changed|cambiamos|compramos && detector|detectors|detectores
 detector|detectors ~1 fine|good|ok
-alarm|detector ~0 did_not|didnt|never|has_a_new|has_new
-monoxide ~0 detector ~0 did_not|didnt|never|has_a_new|has_new
+alarm|detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
+monoxide ~0 detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
 no_suena ~1 alarma ~1 monoxido
 co ~0 worker|pay|owner
 smoke ~0 detector

@@ -53,7 +53,7 @@ started|came ~0 again|back & =fire
 =fire ~1 right_now|help
 help ~1 =fire
 house ~0 =fire
-smoke ~1 inside|everywhere
+smoke ~1 inside
 lots|much|heavy|thick ~0 smoke
 smoke & alarm ~2 going
 burning ~0 down
@@ -61,7 +61,6 @@ somethings_burning|something_burning
 smells ~1 smoky
 smoke ~1 from
 smoking ~0 $house
-$house ~2 smoke ~1 coming|pouring
 `;
 
 /** Whole texts that cry out. */
@@ -78,7 +77,7 @@ put|puts ~1 fire ~1 out
 after|since ~1 =fire
 =fire ~1 last|yesterday
 smoke - detector*|alarm*|damage|damaged|stain*|test
-=fire ~3 before|ago|years|90s|damage|20*
+=fire ~3 before_we_bought|before_we_moved|years_ago|last_year|90s|damage
 smoky ~3 bbq|grill|brush
 =fire ~2 fireplace|pit|grill
 cigarette|cigar|tobacco|weed|bbq ~0 smoke

@@ -57,8 +57,8 @@ incendio|fuego ~1 ayer|pasado|apagado
 apagaron|apagamos ~2 fuego|incendio|lumbre
 fuego ~0 lento|bajo|alto
 mancha*|dano* ~2 humo
-anos ~3 incendio
-incendio ~3 anos
+hace ~1 anos ~3 incendio
+incendio ~3 hace ~1 anos
 humo ~3 asada|asador|carne
 rayos|sol ~2 quemando
 `;

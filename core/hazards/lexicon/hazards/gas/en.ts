@@ -113,8 +113,7 @@ garden|lawn|water ~2 hose
 hose|manguera ~3 $garden
 sewer|septic ~0 gas
 gas ~0 station|mileage|card|bill|tank_cap|money
-gas ~0 water ~0 heater ~3 leak*|drip* ~0 bottom|top|water|tank|garage|little
-gas ~0 water ~0 heater ~2 leak* & floor|pan|bottom|top|top
+gas ~0 water ~0 heater ~2 leak*|drip* ~0 from|at|a_little|little|onto|water
 condensate ~0 leak*|line
 smell ~0 gone|none
 natural_light

@@ -58,7 +58,7 @@ $who ~5 $harmed ~2 $limb
 $who ~4 $fell & $limb|bleeding|hurt|unconscious|cant|wont|not|hit
 $who ~4 $fell ~3 $into
 $who ~4 face ~0 down
-fell|fallen|landed ~1 on ~0 me|him|her|us|$wife
+fell|fallen|landed|collapsed ~1 on ~0 me|him|her|us|$wife
 drowning|drowned|drown
 $who ~4 $trapped ~4 $place
 trapped|stranded|pinned|buried ~3 $place & $who
@@ -224,15 +224,17 @@ collapsed ~2 lung|line|pipe
 called ~3 answer*
 missing_work
 get_out_of ~1 lease|contract
-trapped|stuck ~2 between|lease|insurance|all_day|traffic
+trapped|stuck ~2 lease|insurance|traffic
+trapped|stuck ~1 between ~1 insurance
+trapped_inside_all_day & fan|fans|noise|machines|lol
 talking_to_me
-hurt|broke|burned|cut ~5 last|ago|20*|august|july|june
-heart_attack|seizure ~3 20*|ago|last
+hurt|broke|burned|cut ~5 last_year|last_month|last_summer|last_winter|years_ago|months_ago|in_august
+heart_attack|seizure ~3 years_ago|year_ago|last_year|in_2019
 find ~2 policy|papers|keys|card|number|photos|pictures|things
 fell ~2 apart|behind|short|asleep|off_the_truck|throught
-answer*|respond*|answering ~3 phone|call|calls|text|texts|email|emails|messages|claim
+answer*|respond* ~3 phone|call|calls|text|texts|email|emails|messages|claim
 missing_her|missing_his|missing_a|missing_the|missing_some|missing_their
-rescue* ~2 floor|floors|carpet|hardwood|rug|furniture|photos|dog|cat
-seizure*|stroke ~2 last|years|year|ago|history|before
+rescue* ~1 carpet|hardwood|rug|furniture|photos
+seizure*|stroke ~2 last_year|years_ago|year_ago|history
 smell|smells|odor|odors|fumes|pipe|pipes ~1 were ~0 trapped
 `;

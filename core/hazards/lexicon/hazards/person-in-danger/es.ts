@@ -132,9 +132,10 @@ toque* ~1 puerta|timbre|boton
 toques ~1 finales
 nadie ~1 lastim*|herid*|ahog*
 cayo_de_risa
-atrapad*|atorad* ~2 seguro|trafico|trabajo|permiso|entre|aseguranza
-quebro|lastimo|fracturo ~5 pasado|anos|meses
-infarto ~3 anos|20*
+atrapad*|atorad* ~2 seguro|trafico|trabajo|permiso|aseguranza
+quebro|lastimo|fracturo ~4 ano_pasado|mes_pasado
+quebro|lastimo|fracturo ~4 hace ~1 anos|meses
+infarto ~1 hace ~1 anos
 ahogo_el_celular|carro_se_ahogo
 contesta* ~3 telefono|llamada|llamadas|mensaje|mensajes|celular|puerta
 `;

@@ -64,7 +64,10 @@ export async function deliverBatch(
   return true;
 }
 
-/** Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left: it may be away, or take fewer at a time. */
+/**
+ * Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left:
+ * it may be away, or take fewer at a time.
+ */
 async function deliverGroup(
   delivery: Delivery,
   group: readonly OutboxRow[],

@@ -1,8 +1,9 @@
 /**
  * A phrase of the lexicon. Its source is a line such as `toilet|taza ~2 back*|overflow* & brown`:
  * words in a row, `a|b` either, `a_b` a compound, `$name` a set of words, `stem*` any ending, `=word` the word alone, `~n` up
- * to n words in between, `^n` the same without a comma, `-` none, not even a little one, `A & B` both within ten words of a thought in any order, `A && B`
- * both anywhere in the text. A row lies in one thought too: a sentence and those that go on with it (`words/thoughts.ts`). Little words (the, of, is …) never count as in between.
+ * to n words in between, `^n` the same without a comma, `-` none, not even a little one, `A & B` both within ten words of a
+ * thought in any order, `A && B` both anywhere in the text. A row lies in one thought too: a sentence and those that go on with
+ * it (`words/thoughts.ts`). Little words (the, of, is …) never count as in between.
  */
 export interface Pattern {
   readonly source: string;

@@ -28,6 +28,7 @@ const shortenedBeforeNumber = wordSet('no in rm');
 
 /** Whether a full stop behind a word belongs to it: "approx. 12 sq. ft.", "no. 2", "C.O. alarm". */
 export function isShortened(word: string, next: string): boolean {
+  // The dot behind the O of "C.O." stands before any word.
   if (/^\p{L}$/u.test(word)) return /^\p{L}$/u.test(next) || shortened.has(next) || word === 'o';
   return shortened.has(word) || (shortenedBeforeNumber.has(word) && /^\d/.test(next));
 }

@@ -101,6 +101,52 @@ describe('an edit changes what it names, and is taken back exactly', () => {
   });
 });
 
+describe('what was removed comes back as far as others have left room for it', () => {
+  const gone = changed(record, { kind: 'remove', table: 'boxes', id: 'a' });
+  const then = (others: AnyEdit) => changed(changed(gone.record, others).record, gone.inverse).record;
+
+  test.each<[string, AnyEdit, object]>([
+    ['somebody brought it back', gone.inverse, {}],
+    [
+      'somebody brought it back and wrote in it',
+      {
+        kind: 'several',
+        edits: [gone.inverse, { kind: 'set', table: 'boxes', id: 'a', field: 'name', value: 'Pink' }],
+      },
+      { boxes: [{ ...redBox, name: 'Pink' }, blueBox] },
+    ],
+    ['somebody brought it back alone', { kind: 'add', table: 'boxes', row: { ...redBox, id: 'a' }, at: 0 }, {}],
+    [
+      'what mentioned it mentions another by now',
+      { kind: 'set', table: 'lamps', id: 'm', field: 'box', value: 'c' },
+      { lamps: [tallLamp, { ...lowLamp, box: 'c' }] },
+    ],
+    ['what mentioned it is gone', { kind: 'remove', table: 'lamps', id: 'm' }, { lamps: [tallLamp] }],
+    [
+      'what it mentions is gone',
+      { kind: 'remove', table: 'rooms', id: 'a' },
+      {
+        rooms: [parts.rooms[1]],
+        boxes: [{ ...redBox, room: '' }, blueBox],
+        lamps: [{ ...tallLamp, room: '' }, lowLamp],
+      },
+    ],
+  ])('%s', (_what, others, expected) => {
+    expect(then(others)).toEqual({ ...record, ...expected });
+  });
+
+  test('not into a full table', () => {
+    const add = (id: string): AnyEdit => ({ kind: 'add', table: 'boxes', row: { ...blueBox, inside: '', id } });
+    const full = changed(gone.record, { kind: 'several', edits: [add('d'), add('e'), add('f')] }).record;
+    expect(applyTo(shape, full, gone.inverse)).toEqual({ ok: false, error: 'too-many' });
+  });
+
+  test('and is taken back exactly', () => {
+    const back = changed(gone.record, gone.inverse);
+    expect(changed(back.record, back.inverse).record).toEqual(gone.record);
+  });
+});
+
 describe('an edit of what no shape has is refused', () => {
   test.each<[string, AnyEdit, EditError]>([
     ['a row for no table', { kind: 'add', table: 'pets', row: lamp }, 'no-such-field'],

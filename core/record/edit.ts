@@ -9,6 +9,14 @@ export type EditOf<Section extends string, Table extends string> =
   /** `at` is where in the table; the end when left out. */
   | { readonly kind: 'add'; readonly table: Table; readonly row: AnyRow; readonly at?: number }
   | { readonly kind: 'remove'; readonly table: Table; readonly id: string }
+  /** Brings a row back with the mentions of it, as far as others have left room for them: what is back already stays as it is. */
+  | {
+      readonly kind: 'restore';
+      readonly table: Table;
+      readonly row: AnyRow;
+      readonly at: number;
+      readonly mentions: readonly { readonly table: Table; readonly id: string; readonly field: string }[];
+    }
   | { readonly kind: 'several'; readonly edits: readonly EditOf<Section, Table>[] };
 
 /** An edit of a record of any shape. */
@@ -43,6 +51,8 @@ export function applyTo<Whole extends AnyRecord>(shape: Shape, record: Whole, ed
       return add(shape, record, edit);
     case 'remove':
       return remove(shape, record, edit);
+    case 'restore':
+      return restore(shape, record, edit);
     case 'several':
       return several(shape, record, edit.edits);
   }
@@ -93,7 +103,7 @@ function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, i
   const loose = several(
     shape,
     record,
-    mentions.map((mention) => ({ ...mention, value: '' })),
+    mentions.map((mention) => ({ kind: 'set', ...mention, value: '' })),
   );
   if (!loose.ok) return loose;
   // As it is without mentions: a row that mentions itself cannot come back with what is not there yet.
@@ -101,8 +111,20 @@ function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, i
   const at = rows.findIndex((each) => each.id === id);
   const row = rows[at];
   if (!row) return failed('no-such-row');
-  const inverse: AnyEdit = { kind: 'several', edits: [{ kind: 'add', table, row, at }, ...mentions] };
-  return done({ ...loose.record, [table]: rows.toSpliced(at, 1) }, inverse);
+  return done({ ...loose.record, [table]: rows.toSpliced(at, 1) }, { kind: 'restore', table, row, at, mentions });
+}
+
+function restore<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Only<'restore'>): AppliedTo<Whole> {
+  const { table, at } = edit;
+  const row = withoutGone(shape, record, table, edit.row);
+  const back = add(shape, record, { kind: 'add', table, row, at });
+  if (!back.ok && back.error !== 'id-taken') return back;
+  const isOpen = (mention: Mention) =>
+    rowsIn(back.ok ? back.record : record, mention.table).some(
+      ({ id, [mention.field]: to }) => id === mention.id && to === '',
+    );
+  const mentions = edit.mentions.filter(isOpen).map((mention) => ({ kind: 'set', ...mention, value: row.id }) as const);
+  return several(shape, record, back.ok ? [{ kind: 'add', table, row, at }, ...mentions] : mentions);
 }
 
 function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: readonly AnyEdit[]): AppliedTo<Whole> {
@@ -117,15 +139,25 @@ function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: re
   return done(now, { kind: 'several', edits: inverses });
 }
 
-/** The edits that would write each mention of a row again where it stands. */
-function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, id: string): Only<'set'>[] {
+/** A row without its mentions of rows that are gone. */
+function withoutGone({ tables }: Shape, record: AnyRecord, table: string, row: AnyRow): AnyRow {
+  const gone = Object.entries(tables[table] ?? {}).filter(
+    ([name, field]) => field.kind === 'row' && !rowsIn(record, field.of).some(({ id }) => id === row[name]),
+  );
+  return { ...row, ...Object.fromEntries(gone.map(([name]) => [name, ''])) };
+}
+
+type Mention = Only<'restore'>['mentions'][number];
+
+/** Where a row of the table `of` is mentioned in other rows, and in itself. */
+export function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, to: string): readonly Mention[] {
   return Object.entries(tables).flatMap(([table, fields]) =>
     Object.entries(fields)
       .filter(([, field]) => field.kind === 'row' && field.of === of)
       .flatMap(([field]) =>
         rowsIn(record, table)
-          .filter((row) => row[field] === id)
-          .map((row) => ({ kind: 'set', table, id: row.id, field, value: id }) as const),
+          .filter((row) => row[field] === to)
+          .map(({ id }) => ({ table, id, field })),
       ),
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
+import type { AnyEdit } from '#core/record/edit.ts';
 import { emptyOf, type Value } from '#core/record/field.ts';
 import type { AnyRecord, AnyRow } from '#core/record/shape.ts';
 import styles from '../record.module.css';
@@ -10,8 +11,8 @@ import { holdsFault, leaveForm } from './leave-form.ts';
 export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
   readonly table: string;
   readonly row: AnyRow;
-  /** Where the row stood, if it is not kept any more: a change puts it back. Below 0 for a row that is kept. */
-  readonly lostAt?: number;
+  /** Where the row stood and was mentioned, if it is not kept any more: a change puts it back. */
+  readonly lost?: Pick<Extract<AnyEdit, { readonly kind: 'restore' }>, 'at' | 'mentions'> | undefined;
   /** What stands above the row's fields, and below them. */
   readonly before?: ((row: AnyRow) => ReactNode) | undefined;
   readonly more?: ((row: AnyRow) => ReactNode) | undefined;
@@ -29,7 +30,7 @@ export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> 
 
 /** The form of one row. It takes the focus when it opens. */
 export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
-  const { table, record, state, form: of, locale, row, lostAt = -1, next, like, close } = props;
+  const { table, record, state, form: of, locale, row, lost, next, like, close } = props;
   const { entry } = of;
   const form = useRef<HTMLDivElement>(null);
   // What is typed into stands at once; what is folded away, and the photos, come in a task of their own.
@@ -44,19 +45,20 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     if (!holdsFault(form.current)) go();
   };
   const done = () => {
-    leaveForm(form.current, lostAt < 0);
+    leaveForm(form.current, !lost);
     close();
   };
   return (
     <div className={styles.open} ref={form}>
       {props.before?.(row)}
-      {lostAt >= 0 && (
+      {lost && (
         <p className={styles.fault} role="alert">
           {entry.lost}
         </p>
       )}
       <RowFields {...props} isWhole={isWhole} />
-      {isWhole && props.more?.(row)}
+      {/* What belongs to a row has no place until the row has. */}
+      {isWhole && !lost && props.more?.(row)}
       <p className={styles.buttons}>
         {next && (
           <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
@@ -90,16 +92,16 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
 }
 
 function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole> & { readonly isWhole: boolean }) {
-  const { table, record, state, form, locale, row, lostAt = -1, first, without = [], isWhole } = props;
+  const { table, record, state, form, locale, row, lost, first, without = [], isWhole } = props;
   const all = fieldsAt(form.shape, table).filter(([name]) => !without.includes(name));
   const shown = first?.(row) ?? all.map(([name]) => name);
   const folded = all.filter(([name]) => !shown.includes(name));
   const filled = folded.filter(([name, field]) => row[name] !== emptyOf(field)).length;
   const edit = (field: string, value: Value) =>
     void state.edit(
-      lostAt < 0
-        ? { kind: 'set', table, id: row.id, field, value }
-        : { kind: 'add', table, row: { ...row, [field]: value }, at: lostAt },
+      lost
+        ? { kind: 'restore', table, row: { ...row, [field]: value }, ...lost }
+        : { kind: 'set', table, id: row.id, field, value },
     );
   const fields = (only: readonly string[]) => (
     <Fields place={table} values={row} record={record} form={form} locale={locale} only={only} edit={edit} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { blankRowOf } from '#core/record/blank.ts';
+import { mentionsOf } from '#core/record/edit.ts';
 import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
 import styles from '../record.module.css';
 import type { FormProps } from './form.ts';
@@ -28,11 +29,16 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const said = form.tableOf(table);
   const all = rowsIn(record, table);
   const isOpen = ({ id }: AnyRow) => id === open;
-  const last = useRef(all);
-  if (all.some(isOpen)) last.current = all;
+  const last = useRef(record);
+  if (all.some(isOpen)) last.current = record;
   // Others have deleted the open row: what is typed in it is not lost with it.
-  const lostAt = all === last.current ? -1 : last.current.findIndex(isOpen);
-  const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...last.current.filter(isOpen));
+  const before = rowsIn(last.current, table);
+  const lostAt = all === before ? -1 : before.findIndex(isOpen);
+  const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...before.filter(isOpen));
+  const lost =
+    open !== null && lostAt >= 0
+      ? { at: lostAt, mentions: mentionsOf(form.shape, last.current, table, open) }
+      : undefined;
   const rows = where ? shown.filter(where) : shown;
   const whole = { ...record, [table]: shown };
   const add = (values: Partial<AnyRow> = {}, at = all.length) => {
@@ -53,7 +59,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               aria-expanded={open === row.id}
               onClick={({ currentTarget }) => {
                 // A line that is not kept goes with its form.
-                if (isOpen(row) && lostAt >= 0) leaveForm(currentTarget, false);
+                if (isOpen(row) && lost) leaveForm(currentTarget, false);
                 setOpen(isOpen(row) ? null : row.id);
               }}
             >
@@ -68,7 +74,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
                 {...props}
                 record={whole}
                 row={row}
-                lostAt={lostAt}
+                lost={lost}
                 close={() => setOpen(null)}
                 next={() => add(begin?.(row))}
                 like={() => add(likeOf(row, props.unlike), shown.indexOf(row) + 1)}

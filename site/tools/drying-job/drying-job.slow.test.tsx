@@ -360,6 +360,32 @@ describe('what leaves the device', () => {
   });
 });
 
+describe('an open visit that goes', () => {
+  const [kitchen] = jobs as [JobRecord];
+  const last = kitchen.visits.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1)?.id ?? '';
+  const count = () => Number(section('visits').querySelector('ol')?.children.length) - 1;
+
+  test('by another window is told, where the keys are, until another visit is chosen', async () => {
+    await open(kitchen);
+    section('visits').querySelector('input')?.focus();
+    const { dryingJobs } = await import('../../device/store/records/job-store.ts');
+    await act(async () => void (await dryingJobs.edit(kitchen.id, { kind: 'remove', table: 'visits', id: last })));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle(() => expect(document.activeElement?.textContent).toBe(words.entry.gone));
+    await act(async () => section('visits').querySelector<HTMLElement>('ol button')?.click());
+    await settle(() => expect(page()).not.toContain(words.entry.gone));
+  });
+
+  test('by its own button is not', async () => {
+    await open(kitchen);
+    await press(words.visit.remove);
+    await settle(() => expect(count()).toBe(kitchen.visits.length - 1));
+    expect(page()).not.toContain(words.entry.gone);
+    await press(words.entry.undo);
+    await settle(() => expect(count()).toBe(kitchen.visits.length));
+  });
+});
+
 test('a job is begun from the list with a room, a point and a machine', async () => {
   await open();
   await press(words.list.begin);

@@ -212,13 +212,13 @@ test('what was typed and refused is not left by the way to all records', async (
   expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), '1,500']);
 });
 
-/** Another window deletes the first thing, whose form is open here. The thing's id. */
-async function deleteElsewhere(): Promise<string> {
+/** Another window deletes the first thing, or photo, whose form is open here. Its id. */
+async function deleteElsewhere(table: 'things' | 'photos' = 'things'): Promise<string> {
   const [record] = await keptRecords();
   const { lossRecords } = await import('../../device/store/records/record-store.ts');
-  const id = record?.things[0]?.id ?? '';
-  field('item').focus();
-  await act(async () => void (await lossRecords.edit(record?.id ?? '', { kind: 'remove', table: 'things', id })));
+  const id = record?.[table][0]?.id ?? '';
+  field(table === 'things' ? 'item' : 'caption').focus();
+  await act(async () => void (await lossRecords.edit(record?.id ?? '', { kind: 'remove', table, id })));
   // As a page hears that was asleep.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await settle();
@@ -458,6 +458,27 @@ describe('photos', () => {
       section('things'),
     );
     expect(section('things').textContent).not.toContain(words.photos.first);
+  });
+
+  test('of a thing that another window deletes come back with it', async () => {
+    await begin();
+    await addThing('Sofa', '5');
+    await choose([photo('one.jpg')], section('things'), '1 photo is kept.');
+    const id = await deleteElsewhere();
+    expect((await keptRecords())[0]?.photos).toMatchObject([{ thing: '' }]);
+    expect(section('things').querySelector('input[type="file"]')).toBeNull();
+    await fill('item', 'Sofa, grey');
+    expect((await keptRecords())[0]?.photos).toMatchObject([{ thing: id }]);
+    expect(section('things').querySelector('input[type="file"]')).not.toBeNull();
+  });
+
+  test('that another window deletes while they are open say so, where the keys are', async () => {
+    await begin();
+    await choose([photo('one.jpg')], section('photos'), '1 photo is kept.');
+    await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
+    await settle();
+    await deleteElsewhere('photos');
+    expect(document.activeElement?.textContent).toBe(words.entry.gone);
   });
 
   test('are kept with their hash, once each, in the room or thing where they were added', async () => {

@@ -92,6 +92,7 @@ const words = {
     deleteNamed: 'Delete: {name}',
     close: 'Done',
     lost: 'Deleted in another window, or there was no room. A change here keeps it again.',
+    gone: 'Deleted in another window. Undo there brings it back.',
     deleted: 'Deleted.',
     undo: 'Undo',
     undone: 'It is back.',

@@ -92,6 +92,7 @@ export const recordForms = {
     deleteNamed: 'Borrar: {name}',
     close: 'Listo',
     lost: 'Se borró en otra ventana o faltó espacio. Si cambia algo aquí, se guarda otra vez.',
+    gone: 'Se borró en otra ventana. Con Deshacer, ahí mismo, vuelve.',
     deleted: 'Se borró.',
     undo: 'Deshacer',
     undone: 'Ya está de vuelta.',

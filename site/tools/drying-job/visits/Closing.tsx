@@ -41,6 +41,7 @@ export function Closing(props: VisitProps) {
           className="btn btn-alt"
           onClick={({ currentTarget }) => {
             leaveForm(currentTarget, false);
+            props.deletes();
             removeVisit(props);
           }}
         >

@@ -12,6 +12,8 @@ import { useStepOn } from './use-step-on.ts';
 
 export interface VisitProps extends PartProps {
   readonly visit: JobRow<'visits'>;
+  /** Called before the visit is deleted here. */
+  readonly deletes: () => void;
 }
 
 /** One visit: air, points, surfaces, changes, and what is still missing before it closes. */

@@ -1,6 +1,7 @@
-import { memo, startTransition, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/kept/record.ts';
+import { Gone } from '../../record/form/Gone.tsx';
 import styles from '../drying-job.module.css';
 import { momentText } from '../open/form.ts';
 import { JobSection } from '../open/JobSection.tsx';
@@ -16,6 +17,15 @@ export function Visits(props: PartProps) {
   const [begun, setBegun] = useState<string | null>(null);
   const visits = inOrder(record.visits);
   const shown = visits.find(({ id }) => id === chosen) ?? (begun === null ? visits.at(-1) : undefined);
+  const seen = useRef<string | undefined>(undefined);
+  const deletedHere = useRef<string | undefined>(undefined);
+  const isGone =
+    seen.current !== undefined && seen.current !== deletedHere.current && visits.every(({ id }) => id !== seen.current);
+  if (!isGone) seen.current = shown?.id;
+  const show = useCallback((id: string) => {
+    seen.current = undefined;
+    setChosen(id);
+  }, []);
   // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
   const drawn = useDeferredValue(shown?.id);
   return (
@@ -24,15 +34,25 @@ export function Visits(props: PartProps) {
         visits={record.visits}
         technician={record.site.technician}
         shown={shown?.id}
-        show={setChosen}
+        show={show}
         setBegun={setBegun}
         words={words}
         locale={locale}
         state={state}
       />
+      {isGone && <Gone {...words} />}
       {(shown || begun !== null) && (
         <div className={styles.visitPlace}>
-          {shown && shown.id === drawn && <VisitForm {...props} key={shown.id} visit={shown} />}
+          {shown && shown.id === drawn && (
+            <VisitForm
+              {...props}
+              key={shown.id}
+              visit={shown}
+              deletes={() => {
+                deletedHere.current = shown.id;
+              }}
+            />
+          )}
         </div>
       )}
     </JobSection>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import type { Row } from '#core/claim/loss-record/shape.ts';
 import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
 import { fileSize } from '../../record/file-size.ts';
 import fields from '../../record/form/fields.module.css';
+import { Gone } from '../../record/form/Gone.tsx';
 import { OpenRow } from '../../record/form/OpenRow.tsx';
 import { nameOfRow } from '../fields/field-words.ts';
 import { AddPhotos } from '../photos/AddPhotos.tsx';
@@ -24,6 +25,8 @@ export const Photos = partOf(['photos'], function Photos(props) {
   const { record, state, words, locale, open, setOpen } = props;
   const [room, setRoom] = useState('');
   const photo = record.photos.find(({ id }) => id === open);
+  const last = useRef(photo);
+  if (photo) last.current = photo;
   return (
     <>
       <details>
@@ -67,6 +70,7 @@ export const Photos = partOf(['photos'], function Photos(props) {
           more={() => <PhotoFacts {...props} photo={photo} />}
         />
       )}
+      {!photo && last.current && last.current.id === open && <Gone {...words} />}
       <PhotoStrip record={record} photos={record.photos} words={words} locale={locale} open={setOpen} />
     </>
   );

@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { MoldRulesWords } from '#content/en/claim/mold-rules.ts';
 import { properties, ticks, workers } from '#core/rules/mold-rules/input.ts';
+import { bringFieldsBack } from './kept-fields.ts';
 import styles from './mold-rules.module.css';
 
 interface FormProps {
@@ -9,11 +10,15 @@ interface FormProps {
   /** The field at fault, and what is said of it. */
   readonly fault: { readonly said: string; readonly field: string } | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onChange: () => void;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** How much, by whom, where, and what else is so. */
 export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: FormProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fields.current) bringFieldsBack(fields.current);
+  }, []);
   const faultId = `${id}fault`;
   const places = { ...form.properties, other: form.properties.elsewhere };
   const at = (name: string, hint = '') => {
@@ -28,7 +33,7 @@ export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: For
       </p>
     );
   return (
-    <form className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
+    <form ref={fields} className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
       <div className={styles.areas}>
         {(['area', 'patch'] as const).map((name) => (
           <div key={name} className={styles.area}>
@@ -36,13 +41,7 @@ export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: For
             <p className={styles.hint} id={`${id}${name}-hint`}>
               {form[name].hint}
             </p>
-            <input
-              id={`${id}${name}`}
-              name={name}
-              inputMode="decimal"
-              autoComplete="off"
-              {...at(name, `${id}${name}-hint`)}
-            />
+            <input id={`${id}${name}`} name={name} inputMode="decimal" {...at(name, `${id}${name}-hint`)} />
             {saidOf(name)}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { doubtOf } from '#core/basis/form/decimal.ts';
 import { decide } from '#core/rules/mold-rules/decide.ts';
 import { type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/rules/mold-rules/input.ts';
 import { EnglishNames } from '../island/Named.tsx';
+import { keepFields } from './kept-fields.ts';
 import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm } from './MoldForm.tsx';
 
@@ -23,10 +24,7 @@ type Outcome =
   | { readonly kind: 'answer'; readonly job: MoldJob; readonly isOld: boolean }
   | { readonly kind: 'fault'; readonly said: string; readonly field: string };
 
-/**
- * A few answers in, the rules that fit out. The browser holds the fields, so that they are there again after a reload;
- * nothing is kept or sent.
- */
+/** A few answers in, the rules that fit out. The fields are there again after a reload; nothing is sent. */
 export function MoldRules({ words, language, names }: MoldRulesProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +49,8 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
       form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
     }
   };
-  const change = () => {
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    keepFields(event.currentTarget);
     if (outcome.kind === 'answer' && !outcome.isOld) setOutcome({ ...outcome, isOld: true });
   };
 

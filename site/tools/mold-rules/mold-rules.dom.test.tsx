@@ -16,7 +16,10 @@ async function openIn(language: 'en' | 'es') {
   await act(async () => root.render(<MoldRules {...props} />));
 }
 
-beforeEach(() => openIn('en'));
+beforeEach(() => {
+  sessionStorage.clear();
+  return openIn('en');
+});
 afterEach(() => act(async () => root.unmount()));
 
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -84,6 +87,40 @@ describe('what the answer says', () => {
     await act(async () => field('[name="who"][value="tenant"]').click());
     expect(text('section')).toContain(words.answer.changed);
   });
+});
+
+describe('what is typed', () => {
+  const shown = () => {
+    const data = new FormData(document.querySelector('form') ?? undefined);
+    return Object.fromEntries(data);
+  };
+  const again = async (language: 'en' | 'es') => {
+    await act(async () => root.unmount());
+    await openIn(language);
+  };
+
+  test('is there again after a reload, and in the other language', async () => {
+    await fill({ ...hired, patch: '20' }, ['hvac']);
+    const typed = shown();
+    await again('es');
+    expect(shown()).toEqual({ ...typed, area: '40', patch: '20', hvac: 'on' });
+  });
+
+  test('after it was emptied is empty', async () => {
+    await fill(hired, ['hvac']);
+    await fill({ area: '' }, ['hvac']);
+    await again('en');
+    expect(shown()).toEqual({ area: '', patch: '', who: 'hired', property: 'other' });
+  });
+
+  test.each(['nothing', '{', '7', '[7]', '[["\\"]", "x"], ["who", "nobody"]]'])(
+    'is not taken from %s, which some other hand kept',
+    async (kept) => {
+      sessionStorage.setItem('mold-rules', kept);
+      await again('en');
+      expect(shown()).toEqual({ area: '', patch: '' });
+    },
+  );
 });
 
 describe('what cannot be answered', () => {

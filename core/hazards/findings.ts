@@ -37,6 +37,10 @@ function fireIn(text: TextReading): Match[] {
   return [...cries, ...plain(text, lexica.fire)];
 }
 
+function gasIn(text: TextReading): Match[] {
+  return [...text.affirmed(lexica.gas, 'surely'), ...plain(text, lexica.gas)];
+}
+
 /** Someone who felt the current is in danger, and the current is still there. */
 function shockIn(text: TextReading): Match[] {
   const lexicon = lexica['person-in-danger'];
@@ -118,7 +122,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
     'person-in-danger': text.spans(personIn(text, flooded.length > 0)),
     fire: text.spans(fireIn(text)),
     'downed-line': text.spans(plain(text, lexica['downed-line'])),
-    gas: text.spans(plain(text, lexica.gas)),
+    gas: text.spans(gasIn(text)),
     'carbon-monoxide': text.spans(plain(text, lexica['carbon-monoxide'])),
     electrical: text.spans([...plain(text, lexica.electrical), ...shockIn(text)]),
     structural: text.spans(plain(text, lexica.structural)),

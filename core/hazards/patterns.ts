@@ -59,6 +59,11 @@ function compileTerms(source: string, sets: WordSets): Term[] {
   return terms;
 }
 
+/** A pattern whose rows lie in one clause each. */
+export function inOneClause(pattern: Pattern): Pattern {
+  return { ...pattern, parts: pattern.parts.map((terms) => terms.map((term) => ({ ...term, joined: true }))) };
+}
+
 /** Compiles a phrase. Throws on a set of words that does not exist, which is a bug in the lexicon. */
 export function compile(phrase: string, sets: WordSets): Pattern {
   return {

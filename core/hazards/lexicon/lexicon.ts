@@ -1,4 +1,4 @@
-import { compile, type Pattern, type WordSets } from '../patterns.ts';
+import { compile, inOneClause, type Pattern, type WordSets } from '../patterns.ts';
 import { words as sharedEn } from './shared/en.ts';
 import { words as sharedEs } from './shared/es.ts';
 
@@ -53,7 +53,9 @@ export function lexiconOf<List extends string>(
       if (!patterns) {
         sets ??= own();
         const known = sets;
-        patterns = shares.flatMap((share) => linesOf(share[list]).map((line) => compile(line, known)));
+        const found = shares.flatMap((share) => linesOf(share[list]).map((line) => compile(line, known)));
+        // What is harmless in one clause says nothing of the next: "no alarm went off, there is smoke in the hall".
+        patterns = list === 'not' ? found.map(inOneClause) : found;
         compiled.set(list, patterns);
       }
       return patterns;

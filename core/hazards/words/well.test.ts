@@ -50,6 +50,14 @@ describe('what is well', () => {
     ['outlet not ok, floor wet', false],
     ['outlet sparking floor ok', false],
     ['outlet works fine', false],
+    ['outlet ok what do i do', false],
+    ['outlet wet ok please hurry', false],
+    ['outlet good lord', false],
+    ['outlet mojado ok vengan', false],
+    ['outlet ok floor wet', true],
+    ['outlet is ok what now', true],
+    ['outlet ok, please come', true],
+    ['outlet ok', true],
   ])('%s: %s', (text, well) => {
     const { reader, match } = firstMatch(text, 'outlet');
     expect(isWell(reader, match)).toBe(well);

@@ -20,6 +20,22 @@ function isVery({ tokens }: Reader, index: number): boolean {
   return token?.word === 'bien' && next?.clause === token.clause && !turn.has(next.word) && !negators.has(next.word);
 }
 
+/** After "ok" these begin to ask: "gas smell ok what do I do" calls nothing fine. */
+const asks = wordSet(
+  'so what how please help hurry send come i we you lord god grief thing que como hago vengan vengase mande manden ' +
+    'necesito necesitamos ayuda ayudenme apurense urge',
+);
+
+/** Words that say of a thing how it is. */
+const states = /^(?:is|are|was|were|looks?|seems?|stays?|all|es|esta|estan|quedo|quedaron|sigue|siguen)$/;
+
+/** Whether the word at a place only goes on to a request: "the panel is wet ok I need someone now". */
+function isFiller({ tokens }: Reader, index: number): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (!/^(?:ok|okay|good|bien)$/.test(tokens[index]?.word ?? '')) return false;
+  return next?.clause === tokens[index]?.clause && asks.has(next?.word ?? '') && !states.test(before?.word ?? '');
+}
+
 /** Things of which a text may say that they are well after it named another: "ceiling sagging floor ok". */
 const otherThings = wordSet('floor wall walls carpet kitchen bathroom rest piso pared alfombra cocina works');
 
@@ -52,7 +68,7 @@ export function isWell(reader: Reader, match: Match): boolean {
     if (token.clause !== thing.clause) return index === last + 1 && saysWell(reader, index);
     if (negators.has(token.word)) return saysNotWet(reader, index);
     if (turn.has(token.word) || otherThings.has(token.word)) return false;
-    if (isAsked(reader, index) || isVery(reader, index)) return false;
+    if (isAsked(reader, index) || isVery(reader, index) || isFiller(reader, index)) return false;
     const toDo = beforeWork.has(reader.tokens[index - 1]?.word ?? '');
     if (!toDo && allIsWell.has(token.word)) return true;
   }

@@ -33,7 +33,6 @@ blocked: underwater under_water
 blocked: blocked disconnected submerged full crushed fell knocked bent loose off clogged
 furnace: furnace heater boiler gas water
 disconnected: disconnected off blocked crushed loose rusted
-outside: outside outdoor driveway yard patio feet
 `;
 
 export const phrases = `
@@ -83,18 +82,12 @@ detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 `;
 
 export const not = `
-heat_pump
-sump_pump
-engine ~0 company
 have|has|tenemos ~4 detector|detectors|detectores
-replaced|installed|changed|cambiamos|compramos && detector|detectors|detectores
+replaced|installed|cambiamos|compramos && detector|detectors|detectores
 detector|detectors ~1 fine|good|ok
 alarm|detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
 monoxide ~0 detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
 no_suena ~1 alarma ~1 monoxido
-co ~0 worker|pay|owner
-smoke ~0 detector
-colorado
-$engine ~5 $outside ~3 =20|=25|=30|=35|=40|=50|=60|=75|=100 ~0 feet|ft|foot|pies
-$engine ~5 $outside ~4 yards|metros
+detector|detectors|monitor ~4 zero|0
+grill|bbq|smoker ~2 patio|yard|backyard|deck
 `;

@@ -23,7 +23,6 @@ headache: mareo maread* vomito desmay*
 exhaust: bomba humo
 exhaust-2: escape
 inside-2: adentro casa
-outside: afuera
 `;
 
 export const phrases = `
@@ -41,5 +40,6 @@ detector|detectores ~2 no ~0 para|deja ~1 sonar|pitar|chillar
 
 export const not = `
 planta_de_la_sala
-$generador ~2 afuera ~1 lejos
+$generador ~0 afuera ~0 lejos
+detector ~5 cero|0
 `;

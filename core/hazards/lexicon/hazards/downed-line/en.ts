@@ -4,8 +4,6 @@ powerline: powerline powerlines power_line power_lines electric_line electric_li
 powerline: electric_wire electric_wires lectric_line lectric_lines lectric_wire lectric_wires
 power-line: power_line power_lines electric_line electric_lines powerline
 down-2: down snapped fell fallen broke* leaning cracked
-water: water gas sewer supply drain ice fridge phone_company fuel refrigerant drip condensate
-water: icemaker
 line: line lines wire wires cable cables powerline powerlines
 down: down downed fell fallen fallin snapped lying laying laid hanging dangling across draped low
 down: came sparking broke broken drooping loose touching sagging on over arcing knocked
@@ -44,12 +42,9 @@ tree ~3 took ~2 $line
 main ~0 line & fell|down|snapped & yard|street
 power_line|line ~2 cayo
 wire|wires ~1 fell|fallen|down|snapped ~3 in|into ~2 water|puddle
+power|electric|electrical ~0 line|lines|wire ~4 pulled|torn|ripped|yanked ~1 off|down|loose
 `;
 
 export const not = `
-$water ~1 line|lines
-plumbing|septic|hose - line|lines
-clothes|dry|finish|property|tree|bottom|waiting|time|color|base|mud|grout|caulk ~0 line|lines
-lines ~1 are|is ~1 busy|down_at
 tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company
 `;

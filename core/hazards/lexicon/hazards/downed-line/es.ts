@@ -20,6 +20,4 @@ cable|alambre|cables ~3 vivo|vivos|chispea*|chispas|echando & $afuera|agua
 `;
 
 export const not = `
-cable ~1 tele|television|internet|celular|cargador
-alambre ~1 puas
 `;

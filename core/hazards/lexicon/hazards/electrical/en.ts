@@ -1,8 +1,9 @@
 export const words = `
-go: go goes going gets got run* drip* leak* pour* spray*
+go: go goes going gets got ran run* drip* leak* pour* spray* flow*
 sitting: sitting standing stands sits submerged underwater half soaking under
 light-3: light lite lights fixture fixchur outlet panel breaker
 machine-wet: furnace heater boiler heaters freezer dryer generator compressor condenser
+machine-wet: fan fans lamp
 small: toaster microwave dehumidifier washing_machine television tv computer hair_dryer
 small: refrigerator freezer
 small: ac_unit hvac air_conditioner
@@ -81,7 +82,9 @@ something ~2 burning ~3 wall|ceiling|attic
 trip*|reset|kick* ~3 breaker|breakers|braker|gfci|gfi
 $light-2 ~3 $flicker
 flicker*|flickering ~3 light
-$fan & $fill
+ceiling|bathroom|bath|exhaust|vent|attic ~0 fan ~4 $fill
+$fan ~1 full|filled|dripping|leaking
+pouring|dripping|coming|raining|leaking ~3 bathroom|bath|ceiling|exhaust|vent ~0 fan
 raining ~3 from|through|out|off ~2 light|lights|lamp|fixture
 $power ~3 $still ~2 $on
 power|luz|electricity on & $water
@@ -127,31 +130,26 @@ breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|u
 
 export const not = `
 price|cost|bill|estimate|quote|repair|total ~4 shock
-was|is|came ~2 shock
-breaker|breakers|braker ^4 is|are|was|were ~0 off
-$breaker-2 ^3 esta|estan ~0 apagad*|bajad*|abajo|cortad*
+$breaker-2 ^3 esta|estan ~0 apagad*|abajo|cortad*
 spark ~0 plug
-brainstorm*
-panel - adjuster|vendor|door
 $wall - panel
-light - colored|rain|brown|gray|grey|blue|tan|stain|drizzle|switch_is_fine
-power - washed|washing|washer
+light - colored|rain|gray|grey|blue|tan|stain|drizzle|switch_is_fine
 outlet - mall|store
 wire - shelf|hanger|rack
 wired ~1 money
 sparks - plumbing|nevada
-internet|tv|tele ~0 cable
+internet|tele ~0 cable
 hose|bib|spigot|valve ~0 switch
 culture|sticker ~0 shock
-shocked ~1 how|that|see|hear|find|price|cost|bill|quote|estimate
-water|gas ~0 meter
+water|gas - meter
 moisture_meter
-valve|stop|city|shut|off ~3 meter
 meter ~2 $spin
-toilet|pipe ~3 crack*
 drip|drain - plug
-drain ~0 plug
-humid*
-burning ~0 up|man|question
-hot_water
+dehumidifier|dehumidifiers|blower|blowers ~3 plugged
+electric|power|light ~0 company
+electrician* ~3 coming|already|checked|comes
+burnt ~0 popcorn|toast|food
+shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
+breaker|breakers|braker - is|are|was|were - off
+off|shut|valve|stop|key ~0 meter
 `;

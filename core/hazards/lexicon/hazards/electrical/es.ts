@@ -67,11 +67,13 @@ no ~2 apagado ~1 luz & agua
 medidor ~1 luz & $wet
 bateria ~1 solar & $wet
 extension|multicontacto|regleta ~3 charco|agua|empapad*
+conectad* ~2 tirad*|caid* ~2 agua|charco
 `;
 
 export const not = `
 toques ~1 finales
 humo ~3 asada|asador|carne
-pago|recibo|cuenta ~1 luz
-contacto ~1 plomero|seguro|agente
+pago|recibo ~1 luz
+contacto ~0 plomero|seguro|agente
+abanico|ventilador|deshumidificador|abanicos|ventiladores ~3 prendid*|conectad*
 `;

@@ -61,6 +61,8 @@ somethings_burning|something_burning
 smells ~1 smoky
 smoke ~1 from
 smoking ~0 $house
+=fire ~1 wont|isnt|not ~1 go|going|out|stop
+put ~1 fire ~1 out & back|again|relit
 `;
 
 /** Whole texts that cry out. */
@@ -70,16 +72,12 @@ fire|smoke
 
 export const not = `
 fire - $service
+smoke - detector*|damage|damaged|stain*|test
+=fire ~3 before_we_bought|before_we_moved|years_ago|last_year|90s
+smoky ~3 bbq|brush
+smoke ~0 bbq|barbecue|cigarette*
+=fire|incendio ~4 2015|2016|2017|2018|2019|2020|2021|2022|2023|2024
 brush|grass ~0 fire*
-wildfire*|firewood|fireplace*|firefighter*|fireman|firemen|campfire*
-=fire ~1 is|was ~1 out|extinguished|over
-put|puts ~1 fire ~1 out
-after|since ~1 =fire
-=fire ~1 last|yesterday
-smoke - detector*|alarm*|damage|damaged|stain*|test
-=fire ~3 before_we_bought|before_we_moved|years_ago|last_year|90s|damage
-smoky ~3 bbq|grill|brush
-=fire ~2 fireplace|pit|grill
-cigarette|cigar|tobacco|weed|bbq ~0 smoke
-smoke ~2 bbq|barbecue|cigarette*
+=fire ~1 yesterday ~1 neighbor|neighbors
+cigarette|cigar - smoke
 `;

@@ -40,6 +40,9 @@ no ~0 deja|dejan|para ~1 salir ~1 humo
 agarro|agarra|agarrando|pesco ~1 fuego|lumbre
 $casa ~1 se ~0 incendio
 llen* ~2 humo
+echa|echar|echando|avienta|aventando ~1 lumbre|llamas|fuego
+no ~1 apaga ~1 fuego|lumbre|incendio
+prendiendo ~2 atico|techo|pared|cocina|cuarto & otra_vez|sigue|vuelve
 `;
 
 /** Whole texts that cry out. */
@@ -48,17 +51,9 @@ fuego|lumbre|incendio|humo
 `;
 
 export const not = `
-detector|detectores|alarma|alarmas ~1 humo|incendio*
-seguro|poliza ~3 incendio*
-contra ~0 incendio*
-incendio ~1 forestal*
-despues ~2 incendio|fuego
-incendio|fuego ~1 ayer|pasado|apagado
-apagaron|apagamos ~2 fuego|incendio|lumbre
-fuego ~0 lento|bajo|alto
-mancha*|dano* ~2 humo
 hace ~1 anos ~3 incendio
 incendio ~3 hace ~1 anos
 humo ~3 asada|asador|carne
-rayos|sol ~2 quemando
+mancha*|dano* ~2 humo
+sol ~3 quemando
 `;

@@ -108,13 +108,13 @@ avenida_rio|avenida_del_rio|avenida_lago|privada_rio
 privada_del_rio|colonia_rio|colonia_del_rio|colonia_arroyo
 fraccionamiento_rio|fraccionamiento_del_rio|boulevard_rio|calle_los_rios|avenida_arroyo
 street|road|avenue|calle ~0 flood
-rio ~0 grande|bravo|vista|seco ~1 street|city|valley|drive|texas|calle
-river ~0 oak|rock|birch|walk|side|run|stone|chase|city|rd|table|house
+rio - grande|bravo|vista|seco - street|city|valley|drive|texas|calle
+river - oak|rock|birch|walk|side|run|stone|chase|city|rd|table|house
 storm ~0 door|doors|window|windows|shelter|cellar|chaser
 pool ~1 deck
 creek|river|bayou|lake|arroyo|rio|pond ~1 $stayed
 flood ~0 $light
-flooded ~0 $closet
+flooded - $closet
 $river-2 ~0 $oaks
 floodlight|floodplain|floodgate|flooded ~1 market|inbox
 flood ~1 insurance|policy|zone

@@ -63,6 +63,8 @@ agua ~3 bajo|baja ~2 cerro|loma
 `;
 
 export const not = `
+lluvia|llovio|lloviendo|aguacero ~4 ventana|tragaluz|techo|domo
+ventana|tragaluz ~4 lluvia|llovio|aguacero
 `;
 
 export const surely = `

@@ -44,7 +44,6 @@ gasoline: gasoline diesel kerosene fuel gas_can
 fumes: fumes spill* tip* leak* sheen vapor* float*
 going: going beep* alarm* sound* chirp* went on off reading
 stove-2: stove kitchen wall range tank outside meter grill
-garden: garden yard patio
 `;
 
 export const phrases = `
@@ -106,15 +105,16 @@ its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 `;
 
 export const not = `
-pressure|water|prv ~1 regulator
-toilet|cold|faucet|fill|water ~1 line|valve|tank|pipe ~2 hiss*|whistl*
-hiss*|whistling ~3 toilet|faucet|fill ~2 line|valve|tank|pipe
-garden|lawn|water ~2 hose
-hose|manguera ~3 $garden
+toilet|cold|faucet|fill|water ~0 line|valve|tank|pipe ~0 hiss*|whistl*
 sewer|septic ~0 gas
-gas ~0 station|mileage|card|bill|tank_cap|money
-gas ~0 water ~0 heater ~2 leak*|drip* ~0 from|at|a_little|little|onto|water
 condensate ~0 leak*|line
-smell ~0 gone|none
-natural_light
+pilot ~6 relit
+gas - water - heater|heaters
+regulator ~4 spray*|water
+`;
+
+/** What no trap takes away. */
+export const surely = `
+heater|stove|range|dryer|tank ~2 fell|tipped|knocked & =gas|propane
+leaking - =gas
 `;

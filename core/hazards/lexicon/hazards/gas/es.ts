@@ -38,7 +38,6 @@ float: chifl* silb* arrastr* flot* volte*
 out: apago apagado
 gasoline: gasolina
 going: suena
-garden: jardin
 `;
 
 export const phrases = `
@@ -58,6 +57,11 @@ no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 `;
 
 export const not = `
-recibo|cuenta ~1 gas
+recibo ~1 gas
 fuga - de - agua
+piloto ~5 prendi|encendi|prendio
+`;
+
+/** What no trap takes away. */
+export const surely = `
 `;

@@ -77,7 +77,7 @@ going|gonna|start|keep|stop|test* ~4 to_mold|any_mold|grow_mold|have_mold|of_get
 keep_mold|stop_mold|about_mold|for_mold|get_mold
 scared|afraid|risk|chance|worried ~0 of_mold
 mold*|moho ~1 $insurance
-crown|base|quarter|door|window|trim|floor ~0 mold*
+crown|base|quarter|door|window|trim|floor - mold*
 molding
 `;
 

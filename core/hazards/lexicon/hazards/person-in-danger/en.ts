@@ -1,8 +1,6 @@
 export const words = `
 house: house water room car door rising flood* roof attic stuck
 water: water flood* creek river ditch current ceiling
-bed: bed couch furniture car fridge refrigerator it them stuff boxes things heavy washer dresser
-bed: table
 touched: touch* grab* held hold* turn* plug* unplug* reach* open* step* stood standing lean* walk*
 live: faucet washer dryer fridge refrigerator outlet switch handle panel cord heater stove appliance
 live: sink tub pool spigot machine tap shower fence wire
@@ -169,6 +167,8 @@ cant_breath|fainted|fainting
 lips ~1 blue|purple|gray|grey
 he|she|$kin ~1 limp
 $kin ~5 confused|shivering|hypothermi*|shaking & cold|freezing|water
+cant|cannot ~1 get_to|reach ~0 her|him|them|mom|dad|grandma|grandpa
+water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -201,40 +201,28 @@ $parents ~3 $absent
 `;
 
 export const not = `
-trapped_the_leak|trapped_leak|trapped_moisture|trapped_humidity|trapped_the_water
-trapped_a_mouse|trapped_a_rat
-move ~2 $bed
-stuck ~2 valve|drawer|lid|handle|knob|pipe|toilet|flapper|float
-stuck_door|stuck_window
-water|moisture|humidity|smell|air ~0 trapped
-valve|handle|knob|window|drain|flapper|float|pump|pipe ~1 stuck|trapped
-shocked|surprised ~1 how|that|see|hear|find|learn|price|cost|bill|quote|estimate
-drown* ~2 paperwork|work|bills|debt|texts|calls|emails|questions|forms|stress|sorrow
-carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* ~2 drown*
-cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs ~1 drown*
-drown* ~2 phone|laptop|plant|plants|garden|lawn|rug|carpet
-culture|sticker|bill|price|rate ~0 shock
-shock ~1 absorber|price|bill|cost|value|wave
-stuck_with_the|stuck_with_a|stuck_with_this|stuck_with_it|stuck_with_my
-stuck ~2 bill|price|paying|deductible|line|traffic|hold
-hurt_the_floor|hurt_my_floor|hurt_the_wood|hurt_wood|hurt_the_floors|hurt_my_floors
-hurt* ~2 value|resale|price|wallet|feelings|anything|warranty|credit|claim|business
-pinned ~2 message|post|location|map
-collapsed ~2 lung|line|pipe
+drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
+carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
+cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*
 called ~3 answer*
 missing_work
 get_out_of ~1 lease|contract
-trapped|stuck ~2 lease|insurance|traffic
+trapped ~0 lease|insurance|traffic
 trapped|stuck ~1 between ~1 insurance
 trapped_inside_all_day & fan|fans|noise|machines|lol
 talking_to_me
 hurt|broke|burned|cut ~5 last_year|last_month|last_summer|last_winter|years_ago|months_ago|in_august
 heart_attack|seizure ~3 years_ago|year_ago|last_year|in_2019
-find ~2 policy|papers|keys|card|number|photos|pictures|things
-fell ~2 apart|behind|short|asleep|off_the_truck|throught
+find ~2 policy|papers|keys|card|number|photos|things
+fell ~2 apart|behind|asleep|off_the_truck|throught
 answer*|respond* ~3 phone|call|calls|text|texts|email|emails|messages|claim
-missing_her|missing_his|missing_a|missing_the|missing_some|missing_their
-rescue* ~1 carpet|hardwood|rug|furniture|photos
+missing_her|missing_his|missing_a|missing_some|missing_their
+rescue* ~1 carpet|hardwood|rug|photos
 seizure*|stroke ~2 last_year|years_ago|year_ago|history
-smell|smells|odor|odors|fumes|pipe|pipes ~1 were ~0 trapped
+stuck ~0 what|how|which|whether|deciding
+shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
+trapped ~1 leak|drip|moisture|odor|smell
+smell|smells|odor|odors|fumes ~1 were ~0 trapped
+drowned - my - phone|laptop
+we|i - hurt - the|my - floor|floors|wood
 `;

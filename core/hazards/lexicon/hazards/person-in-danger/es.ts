@@ -96,6 +96,9 @@ atorad*|atascad* ~1 $kin
 labios ~1 morados|azules
 $kin ~2 temblando|confundid*
 necesit*|ocup* ~2 rescat*|rescaten
+no ~0 puedo|podemos ~1 llegar ~1 el|ella|ellos
+agua ~3 lleg* ~2 cama & mama|papa|abuel*|camina
+grit* ~2 saquen|auxilio|ayuda
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -125,17 +128,18 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
-ahog* ~2 deudas|trabajo|papeles|cuentas|gastos|problemas
-ahogo_el_carro|ahogo_el_motor|ahogo_la_troca|ahogo_mi_carro
-agua|humedad ^0 =atrapada|=encerrada
-toque* ~1 puerta|timbre|boton
+ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas
 toques ~1 finales
-nadie ~1 lastim*|herid*|ahog*
 cayo_de_risa
-atrapad*|atorad* ~2 seguro|trafico|trabajo|permiso|aseguranza
+atrapad*|atorad* ~2 trafico|trabajo|permiso|aseguranza
+atrapad*|atorad* ~0 seguro
 quebro|lastimo|fracturo ~4 ano_pasado|mes_pasado
 quebro|lastimo|fracturo ~4 hace ~1 anos|meses
 infarto ~1 hace ~1 anos
 ahogo_el_celular|carro_se_ahogo
 contesta* ~3 telefono|llamada|llamadas|mensaje|mensajes|celular|puerta
+no_puedo_salir ~1 hasta|temprano
+arbol|rama|cerca|barda ~0 vecin*
+atrapad*|atorad* ~0 entre ~0 seguro|aseguranza
+agua - atrapada
 `;

@@ -27,7 +27,10 @@ water-2: water stuff liquid gunk sludge goo muck slime
 backed-4: backed backing backup backflow surcharged surcharging gurgling regres*
 back-3: back* backing coming came comes bubbling gurgling
 up-2: up out through from in de
-drain-2: drain tub bathtub shower floordrain resumidero cleanout
+drain-2: drain floordrain resumidero cleanout
+tubs: tub bathtub shower
+backed-5: backed backing backs backup backflow* surcharg* regurgit* gurgl* bubbl* burp* belch* spew*
+backed-5: geyser* erupt* puk* regres* devolv* vomit* ooz*
 sink: sink disposal
 back-4: back* gurgl* came coming comes regres* bubbl*
 brown-3: brown black sludge smell* stink* toilet tub shower flush* gunk cafe both nasty solids
@@ -80,11 +83,15 @@ black ~0 water
 $cat ~0 3|iii|three|tres & $water
 $toilet ~6 $back-2
 $backed ~3 $toilet
-$drain ~4 $backed-2 ~4 $up
+drain|standpipe ~4 $backed-2 ~4 $up
+$tubs ~4 $backed-5 ~4 $up
+$tubs ~4 came|coming ~1 up|back
 $line-2 ~4 $backed-3
 floor_drain|drain ~6 $brown-2 ~2 $water-2
 $drain ~3 $backed-4
 $back-3 ~5 $up-2 ~3 $drain-2
+coming|comes|came ~2 up ~3 $tubs
+back*|backing|bubbling|gurgling ~5 $up-2 ~3 $tubs
 $sink ~4 $back-4 & $brown-3
 backwater|backflow*
 $flush ~9 $drain|$floor-2

@@ -73,6 +73,7 @@ structur: structur* unsound unstable
 damage: damage unsafe concern issue engineer compromised failure integrity problem wall
 door: door window
 stuck: stuck stick* jam jammed wont cant racked
+moved-house: crack* foundation wall walls frame slab lean* shift* settl* racked grieta* pared
 now: now close shut anymore open since frame all
 drywall: drywall sheet_rock sheetrock plaster lath tablaroca
 fell-5: fell falling collaps* crumbl* hanging dropped caved mush disintegrat*
@@ -80,10 +81,6 @@ stairs-2: stairs staircase steps stairway landing railing
 wobbl: wobbl* loose rotted rotten collaps* soft shaky moves gave broke cracked
 lath: lath roof attic
 caving: caving cave* collaps* sagging gave
-kitchen: kitchen bathroom under the bath guest utility my our a
-bottom: bottom ground first second main top same lower upper
-water: water rain drip* drop*
-came-2: came coming comes falling
 `;
 
 export const phrases = `
@@ -137,7 +134,7 @@ $hole ~5 $roof-2
 $creak ~4 $ceiling|$floor-5
 $joist ~4 $soft
 $structur ~3 $damage
-$door ~4 $stuck ~3 $now
+$door ~4 $stuck ~3 $now & $moved-house
 $drywall ~4 $fell-5
 popcorn|texture ~2 ceiling ~4 fell|falling|down|sagging
 $stairs-2 ~4 $wobbl
@@ -165,32 +162,21 @@ sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 `;
 
 export const not = `
-sealing ~3 wax|window|tape|deck|door|gasket|ring|coat|grout|concrete|driveway
-$ceiling|paint|vinyl ~2 wall ~1 bubbl*
-wall ~1 paint
-lateral|line|pipe|main|drain|sewer|hose ^0 collaps*
-collaps* ^0 lateral|line|pipe|main|sewer|hose
-collaps* - drain
-soft_water
-door|window|garage ~4 cracked_open
+lateral|pipe|main|drain|sewer|hose ^0 collaps*
 peel*|paint
-=sink ~0 drips|dripped|dripping
-=sink ~1 base|cabinet|drain|area|leak*|is|in|and
-$kitchen ~1 =sink
-on|in|from|at|of ~0 $bottom ~0 floor
-$water ^0 $came-2
 agua|lluvia ~0 que ~0 cayo|cae|cayendo
 shed|fence|gazebo ~1 collaps*
 hairline ~0 crack*
-bubble ~0 paint
 bubble ~3 quarter|dime|coin
 tree ~1 missed
-hanging ~0 out
-hanging_in_there
-picture*|frame*|mirror|clothes|coat|curtain*|towel*|painting|tv ~2 hanging
-bow ~0 window
-belly_button
-spread
-pan|panel
-floor ~0 fan
+picture*|frame*|mirror|clothes|coat|curtain*|towel*|painting|tv - hanging
+hanging ~0 new
+cut|cuts|drilled ~1 hole|holes
+under ~1 =sink
+=sink - drip*|drain*|leak*|overflow*|faucet
+collapsed - drain|sewer|lateral|line
+door|window|tub|shower|wax ~0 sealing
+have - soft_water
+hanging - out ~0 home|together|friends
+door ~0 cracked_open
 `;

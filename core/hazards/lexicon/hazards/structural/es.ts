@@ -69,8 +69,6 @@ stairs-2: escalera
 wobbl: floj* podrid*
 lath: techo
 caving: hundi*
-water: agua
-came-2: cayo cae cayendo
 `;
 
 export const phrases = `
@@ -121,10 +119,11 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 `;
 
 export const not = `
-abrio|abrieron|abierta ~1 llave|puerta|valvula|ventana|regadera
 viene_de_abajo
-cayendo|cayo ~1 pintura
-pintura ~2 cayo|cayendo
-grieta* ~1 finita|chiquita|delgada
+cayendo|cayo ~0 pintura
+pintura ~0 cayo|cayendo
+grieta* - finita|chiquita|delgada
 arbol ~5 lejos
+hicieron|hicimos|cortaron|abrieron ~1 hoyo|hoyos|agujero
+abrio ~1 llave|valvula|regadera
 `;

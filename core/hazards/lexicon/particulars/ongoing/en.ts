@@ -154,6 +154,7 @@ old ~1 leak|stain
 $rain ~3 $quit
 $plumber ~4 $fixed-2
 repair ~2 made|completed|done
+spilled|spilt|knocked_over ~3 bucket|glass|cup|mug|jug|pitcher|bottle|cooler|bowl|vase
 `;
 
 export const ended = `

@@ -93,6 +93,8 @@ paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|se_detuvo
 cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron
 arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
 bajo|se_seco|ya_seco|secamos
+trapee|trapeado|seque
+cay*|tir*|derram* ~3 cubeta|balde|vaso|garrafon|jarra|botella|florero|olla
 `;
 
 export const ended = `

@@ -140,6 +140,7 @@ french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|well
 rain_barrel|water_main|city_main|hydrant
 slab_leak|slab_leaks
 $slab-2 ~2 $leak-3 & $months
+rain*|hail & window|windows|windowsill
 `;
 
 export const dirty = `

@@ -97,6 +97,7 @@ orina|pee|peed|pis|orines|meo|mea
 
 export const building = `
 pozo|tinaco|aljibe
+lluvia|llueve|llovio|lloviendo|aguacero|granizo & ventana|ventanas
 `;
 
 export const dirty = `

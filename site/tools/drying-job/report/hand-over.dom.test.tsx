@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { localeIn } from '#content/languages.ts';
 import { dryingJobIn } from '#content/words/claim-words.ts';
 import { blankJob } from '#core/drying-job/kept/record.ts';
-import type { Asked } from '../../../frame/thread/thread.ts';
+import { slowThreads } from '../../../frame/thread/test-thread.ts';
 import type { Task } from '../../record/work/task.ts';
 import type { PartProps } from '../open/part.ts';
 import { HandOver } from './HandOver.tsx';
@@ -13,22 +13,9 @@ import { HandOver } from './HandOver.tsx';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const words = dryingJobIn.en;
-const asked: string[] = [];
-let finish = (_file: File) => {};
-
-/** A browser's thread beside the page: it does what it is asked once it is told to. */
-class SlowThread extends EventTarget {
-  postMessage({ id, asked: { given } }: Asked<Extract<Task, { task: 'report' }>>) {
-    asked.push(given.name);
-    finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
-  }
-  terminate() {
-    asked.push('terminated');
-  }
-}
 
 test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
-  vi.stubGlobal('Worker', SlowThread);
+  const threads = slowThreads<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
   const props = { record: blankJob('a'), words, locale: localeIn('en'), name: 'job' } as unknown as PartProps;
@@ -37,12 +24,13 @@ test('a report that is made takes the focus from no button, is made once, and ha
   const buttons = [...document.querySelectorAll('button')];
   buttons[0]?.focus();
   for (const button of [buttons[0], buttons[0], buttons[1]]) await act(async () => button?.click());
-  await vi.waitFor(() => expect(asked).toEqual(['job.pdf']));
+  await vi.waitFor(() => expect(threads.asked.map(({ given }) => given.name)).toEqual(['job.pdf']));
   expect(buttons.map((each) => [each.disabled, each.getAttribute('aria-disabled')])).toEqual(
     buttons.map(() => [false, 'true']),
   );
-  await act(async () => finish(new File(['x'.repeat(48_000)], 'job.pdf')));
-  expect(asked).toEqual(['job.pdf', 'terminated']);
+  await act(async () => threads.finish(new File(['x'.repeat(48_000)], 'job.pdf')));
+  expect(threads.asked).toHaveLength(1);
+  expect(threads.terminated).toBe(1);
   expect(document.activeElement).toBe(buttons[0]);
   expect(document.body.textContent).toContain('The file is ready: job.pdf, 48 kB.');
 });

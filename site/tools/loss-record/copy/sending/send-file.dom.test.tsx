@@ -5,34 +5,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/languages.ts';
 import { lossRecordIn } from '#content/words/claim-words.ts';
 import { blankRecord } from '#core/claim/loss-record/record.ts';
-import type { Asked } from '../../../../frame/thread/thread.ts';
+import { slowThreads } from '../../../../frame/thread/test-thread.ts';
 import type { Task } from '../../../record/work/task.ts';
-import type { Made, Order } from '../make-file.ts';
+import type { Made } from '../make-file.ts';
 import { SendFile } from './SendFile.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const orders: Order[] = [];
-let finish = (_made: Made) => {};
-
-/** A browser's thread beside the page: it does what it is asked once it is told to. */
-class SlowThread extends EventTarget {
-  postMessage({ id, asked }: Asked<Extract<Task, { task: 'record' }>>) {
-    orders.push(asked.given);
-    finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
-  }
-  terminate() {}
-}
-
 const record = blankRecord('a', 'Hall');
 const kept = { id: 'a', record, at: 1, began: 1, copied: 0 };
 let root: Root;
+let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, Made>>;
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  orders.length = 0;
-  vi.stubGlobal('Worker', SlowThread);
+  threads = slowThreads();
 });
 afterEach(() => act(async () => root.unmount()));
 
@@ -63,7 +51,7 @@ test.each([
   const { out, filled, press } = await show(language);
   expect(filled()).toEqual([out.make]);
   await press(out.pdf);
-  await act(async () => finish(made('hall.pdf', 48_000)));
+  await act(async () => threads.finish(made('hall.pdf', 48_000)));
   expect(document.body.textContent).toContain(said);
   expect(filled()).toEqual([out.save]);
 });
@@ -74,7 +62,7 @@ test('the button that makes a file keeps the focus, and makes one file', async (
   await press(out.make);
   expect(button(out.make)?.disabled).toBe(false);
   expect(document.activeElement).toBe(button(out.make));
-  expect(orders.map(({ kind }) => kind)).toEqual(['pdf']);
+  expect(threads.asked.map(({ given }) => given.kind)).toEqual(['pdf']);
 });
 
 test('whoever stops it is at the button that makes it again', async () => {
@@ -94,6 +82,6 @@ test('a stop before the browser has said what room there is counts', async () =>
   await press(out.cancel);
   await act(async () => room.resolve({}));
   expect(document.body.textContent).toContain(out.canceled);
-  expect(orders).toEqual([]);
+  expect(threads.asked).toEqual([]);
   vi.unstubAllGlobals();
 });

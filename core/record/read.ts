@@ -1,6 +1,7 @@
 import { blankRecordOf } from './blank.ts';
 import { applyTo } from './edit.ts';
 import { emptyOf, type Field, fits, isId, type Value } from './field.ts';
+import { isObject, type Unknown } from './json-object.ts';
 import type { AnyRow, Fields, RecordOf, Shape } from './shape.ts';
 
 /** Why nothing of a copy can be read. `newer`: a later edition of this page wrote it. */
@@ -22,7 +23,6 @@ export type ReadingOf<Whole, Place extends string> =
 /** The names of a shape's sections and tables. */
 export type PlaceOf<Some extends Shape> = (keyof Some['sections'] | keyof Some['tables']) & string;
 
-type Unknown = Readonly<Record<string, unknown>>;
 type LeftOut = LeftOutOf<string>[];
 
 /**
@@ -114,8 +114,4 @@ function withoutLostRows(
     leftOut.push(...lost.map(({ name }) => ({ place, row: index + 1, field: name })));
     return { ...row, ...Object.fromEntries(lost.map(({ name }) => [name, ''])) };
   });
-}
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

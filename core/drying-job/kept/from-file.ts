@@ -1,8 +1,7 @@
+import { isObject, type Unknown } from '../../record/json-object.ts';
 import { fileFormat } from './file-format.ts';
 import { type JobReading, readJob } from './record.ts';
 import { shape } from './shape.ts';
-
-type Unknown = Readonly<Record<string, unknown>>;
 
 /**
  * A job out of a file of this or an earlier version, or out of anything at all. What cannot be read is left empty and
@@ -115,8 +114,4 @@ function listIn(value: unknown): readonly unknown[] {
 
 function rowsIn(value: unknown): readonly Unknown[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

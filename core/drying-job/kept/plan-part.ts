@@ -1,10 +1,9 @@
+import { isObject } from '../../record/json-object.ts';
 import { type JobRecord, readJob } from './record.ts';
 import { shape } from './shape.ts';
 
 /** Of how many edition a plan is that travels alone. Another reader refuses what it does not know. */
 export const planVersion = 1;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * The plan of a job alone: rooms, chambers and what to plan with, as short as it can be. Ids are counted anew, and nothing
@@ -27,8 +26,8 @@ export function planPartOf({ plan, chambers, rooms }: JobRecord): object {
  * a field that cannot be read, or no room.
  */
 export function jobOfPlanPart(part: unknown, id: string, title = ''): JobRecord | null {
-  if (typeof part !== 'object' || part === null) return null;
-  const { plan, chambers, rooms } = part as Row;
+  if (!isObject(part)) return null;
+  const { plan, chambers, rooms } = part;
   const reading = readJob({ id, title, version: shape.version, plan, chambers, rooms });
   if (!reading.ok || reading.leftOut.length > 0 || reading.record.rooms.length === 0) return null;
   return reading.record;

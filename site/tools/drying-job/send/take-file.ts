@@ -1,6 +1,7 @@
 import { fromFile } from '#core/drying-job/kept/from-file.ts';
 import { mergeJobs } from '#core/drying-job/kept/merge.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
+import { isObject } from '#core/record/json-object.ts';
 import { dryingJobs } from '../../../device/store/records/job-store.ts';
 import { hasOriginal } from '../../../device/store/records/pieces.ts';
 import { isZip } from './is-zip.ts';
@@ -38,7 +39,7 @@ async function unpacked(file: Blob): Promise<PackedJob | NoJob> {
 
 /** Whether it is the JSON of a loss record, which alone lists things and what they cost. */
 function isLossRecord(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'things' in json && 'costs' in json;
+  return isObject(json) && 'things' in json && 'costs' in json;
 }
 
 /** Keeps the bytes of the photos that the device has not. How many were not whole, or found no room. */

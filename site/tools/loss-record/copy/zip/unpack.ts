@@ -2,6 +2,7 @@ import { BlobReader, type Entry, TextWriter, ZipReader } from '@zip.js/zip.js/li
 import { type LeftOut, read } from '#core/claim/loss-record/read.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import { fileFormat, packedJobName } from '#core/drying-job/kept/file-format.ts';
+import { isObject } from '#core/record/json-object.ts';
 import type { ReadError } from '#core/record/read.ts';
 import { atMost } from './at-most.ts';
 import { type Salvage, salvageFrom } from './salvage.ts';
@@ -78,7 +79,7 @@ function unpackJson(text: string, bytes: Bytes, isSalvaged: boolean): Unpacked |
 
 /** Some versions of a job have the number of one of a record, and would be read as an empty one. */
 function isJob(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'format' in json && json.format === fileFormat;
+  return isObject(json) && json.format === fileFormat;
 }
 
 function parsed(text: string): unknown {
@@ -90,7 +91,7 @@ function parsed(text: string): unknown {
 }
 
 function pathsIn(json: unknown): ReadonlyMap<string, string> {
-  const files = typeof json === 'object' && json !== null && 'files' in json ? json.files : null;
+  const files = isObject(json) ? json.files : null;
   if (typeof files !== 'object' || files === null) return new Map();
   return new Map(Object.entries(files).map(([id, path]) => [id, String(path)]));
 }

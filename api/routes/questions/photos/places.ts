@@ -1,3 +1,5 @@
+import { fairQueue } from '../../../store/turns/fair-queue.ts';
+
 /** A few places; who finds none waits for one. */
 export interface Places {
   /**
@@ -10,27 +12,16 @@ export interface Places {
 /** So many at once. Whoever has waited longest is next, with the first of their work; the rest of it waits behind the others. */
 export function places(most: number): Places {
   let free = most;
-  /** By whom; the next one first. */
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = fairQueue<() => void>();
 
   function wait(who: string): Promise<void> {
-    return new Promise((resolve) => {
-      const own = waiting.get(who);
-      if (own) own.push(resolve);
-      else waiting.set(who, [resolve]);
-    });
+    return new Promise((resolve) => waiting.join(who, resolve));
   }
 
   function passOn(): void {
-    const [turn] = waiting;
-    if (!turn) {
-      free += 1;
-      return;
-    }
-    const [who, [next, ...rest]] = turn;
-    waiting.delete(who);
-    if (rest.length > 0) waiting.set(who, rest);
-    next?.();
+    const next = waiting.next();
+    if (next) next();
+    else free += 1;
   }
 
   return {

@@ -8,10 +8,14 @@ export type Surface = keyof typeof saturationCoefficients;
 const celsiusAtZeroKelvin = 273.15;
 const fahrenheitPerCelsius = 1.8;
 
+/** °C from °F. Exact by definition. */
+export function celsiusOf(temperature: Expression<number>) {
+  return divide(subtract(temperature, factors.freezing), fahrenheitPerCelsius);
+}
+
 /** Kelvins from °F. Exact by definition. */
 export function kelvinOf(temperature: Expression<number>) {
-  const celsius = divide(subtract(temperature, factors.freezing), fahrenheitPerCelsius);
-  return add(celsius, celsiusAtZeroKelvin);
+  return add(celsiusOf(temperature), celsiusAtZeroKelvin);
 }
 
 /** °F from kelvins. */

@@ -1,5 +1,5 @@
 import { amountOf } from '../../basis/algebra/evaluate.ts';
-import type { Amount, Expression, NumberInput, Term } from '../../basis/algebra/expression.ts';
+import type { Amount, Expression, NumberInput } from '../../basis/algebra/expression.ts';
 import {
   add,
   compare,
@@ -11,7 +11,7 @@ import {
   subtract,
   when,
 } from '../../basis/algebra/operations.ts';
-import { kelvinOf, lnSaturationOf, type Surface } from '../air.ts';
+import { celsiusOf, kelvinOf, lnSaturationOf, type Surface } from '../air.ts';
 import { factors } from '../factors.ts';
 
 /** No air that a form can hold is cooled by more than this, °F. */
@@ -96,10 +96,6 @@ function excessOf(
   const given = subtract(add(evaporation, multiply(heatOfVapor, dry)), multiply(difference, wet));
   const needed = add(multiply(heatOfAir, subtract(dry, wet)), multiply(divide(ratio, 1000), given));
   return subtract(held, multiply(needed, subtract(pressure, saturation)));
-}
-
-function celsiusOf(temperature: Term<number>): Expression<number> {
-  return divide(subtract(temperature, factors.freezing), 1.8);
 }
 
 function bare(value: number): Expression<number> {

@@ -5,7 +5,7 @@ import { examplesIn } from '#content/words/assessment-words.ts';
 import { NumberedPage } from '../document/page/page-record.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useLanguage } from '../frame/language.tsx';
-import styles from '../tools/assessment/assessment.module.css';
+import styles from './damage-assessment.module.css';
 import { PageCrumbs, PageWords } from './page/PageScreen.tsx';
 import type { Words } from './page/page-vocabulary.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { QuestionHandover } from '#contract/forms/question-form.ts';
 import type { AnswerId } from '#core/assessment/steps/questions.ts';
-import styles from '../assessment.module.css';
 import type { AssessmentState } from '../use-assessment.ts';
+import styles from './result.module.css';
 import { asText, type View } from './view.ts';
 
 /** Print, copy, send to the expert, start again. Nothing leaves the device by printing or copying. */

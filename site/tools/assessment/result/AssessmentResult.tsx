@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Phase } from '#core/assessment/steps/steps.ts';
-import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
+import styles from './result.module.css';
 import { Verdict } from './Verdict.tsx';
 import { filled, gateOf, type View } from './view.ts';
 import { Why } from './Why.tsx';

@@ -1,5 +1,5 @@
-import styles from '../assessment.module.css';
 import type { AssessmentState } from '../use-assessment.ts';
+import styles from './questions.module.css';
 import type { View } from './view.ts';
 
 /** The one check above the steps: everything that is true may be pressed, and each press raises the answer at once. */

@@ -1,5 +1,6 @@
-import styles from '../assessment.module.css';
+import tool from '../assessment.module.css';
 import type { AssessmentState } from '../use-assessment.ts';
+import styles from './questions.module.css';
 import type { View } from './view.ts';
 
 /** The questions of one answer each, one after the other. They can be skipped. */
@@ -20,7 +21,7 @@ export function MoreQuestions({ state, view }: { readonly state: AssessmentState
           </button>
         ))}
       </fieldset>
-      <button className={styles.plain} type="button" onClick={state.skipQuestions}>
+      <button className={tool.plain} type="button" onClick={state.skipQuestions}>
         {words.questions.skip}
       </button>
     </section>

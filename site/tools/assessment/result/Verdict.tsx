@@ -1,8 +1,8 @@
 import { dueAt } from '#core/assessment/answer/due.ts';
 import { Icon } from '#site/frame/Icon.tsx';
-import styles from '../assessment.module.css';
 import type { Help } from '../use-assessment.ts';
 import { askedText, dueText } from './clock.ts';
+import styles from './result.module.css';
 import { filled, type View } from './view.ts';
 
 /** The head of the sheet: category, severity, timeline, the hour that it comes to, and the call where it matters at once. */

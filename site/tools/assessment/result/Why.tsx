@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Span } from '#core/hazards/hazards.ts';
-import styles from '../assessment.module.css';
 import { counted } from '../counted.ts';
 import { engineIfLoaded } from '../engine/load-engine.ts';
-import type { View } from './view.ts';
+import styles from './result.module.css';
+import { filled, type View } from './view.ts';
 
 /** Quotes of one finding; more would bury the reason. */
 const mostQuotes = 4;
@@ -61,12 +61,11 @@ function Filled({
   readonly values: Readonly<Record<string, number>>;
 }) {
   const [before = '', after = ''] = template.split('{words}');
-  const plain = (part: string) => part.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   return (
     <>
-      {plain(before)}
+      {filled(before, values)}
       {words}
-      {plain(after)}
+      {filled(after, values)}
     </>
   );
 }

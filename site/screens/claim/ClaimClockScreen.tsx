@@ -8,14 +8,14 @@ import { Letterhead } from '../../document/sheet/Letterhead.tsx';
 import { sheetWordsIn } from '../../document/sheet/sheet-words.ts';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
-import clock from '../../tools/claim-clock/page/claim-clock.module.css';
+import tool from '../../tools/island/tool.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import { NoScript } from './NoScript.tsx';
 import { RuleList } from './RuleList.tsx';
 
 /** The claim clock's page around its tool: without any script it is the list of rules, with their sources. */
 export function ClaimClockScreen({ children }: { readonly children?: ReactNode }) {
-  const parts: MDXComponents = { HelpLine, NoScript, Rules, Tool: () => <div className={clock.tool}>{children}</div> };
+  const parts: MDXComponents = { HelpLine, NoScript, Rules, Tool: () => <div className={tool.tool}>{children}</div> };
   return (
     <NumberedPage>
       <div className="wrap">

@@ -8,14 +8,14 @@ import { sheetWordsIn } from '../../document/sheet/sheet-words.ts';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
 import { BenchStrip } from '../../parts/bench/BenchStrip.tsx';
-import check from '../../tools/equipment-check/equipment-check.module.css';
+import tool from '../../tools/island/tool.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import { NoScript } from './NoScript.tsx';
 import { RuleList } from './RuleList.tsx';
 
 /** The page of the equipment check around its tool: without any script it is the list of rules, with their sources. */
 export function EquipmentCheckScreen({ children }: { readonly children?: ReactNode }) {
-  const parts: MDXComponents = { NoScript, Rules, Tool: () => <div className={check.tool}>{children}</div> };
+  const parts: MDXComponents = { NoScript, Rules, Tool: () => <div className={tool.tool}>{children}</div> };
   return (
     <NumberedPage>
       <BenchStrip open="equipment-check" />

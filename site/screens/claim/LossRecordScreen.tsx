@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { NumberedPage } from '../../document/page/page-record.tsx';
-import tool from '../../tools/claim-clock/page/claim-clock.module.css';
+import tool from '../../tools/island/tool.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import { NoScript } from './NoScript.tsx';
 

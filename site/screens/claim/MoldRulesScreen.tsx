@@ -5,7 +5,7 @@ import rows from '../../document/page/looks/rows.module.css';
 import { NumberedPage } from '../../document/page/page-record.tsx';
 import { Sources } from '../../document/sources/Sources.tsx';
 import { useLanguage } from '../../frame/language.tsx';
-import mold from '../../tools/mold-rules/mold-rules.module.css';
+import tool from '../../tools/island/tool.module.css';
 import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import { NoScript } from './NoScript.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -16,7 +16,7 @@ export function MoldRulesScreen({ children }: { readonly children?: ReactNode })
     NoScript,
     Rules,
     ul: LinkRows,
-    Tool: () => <div className={mold.tool}>{children}</div>,
+    Tool: () => <div className={tool.tool}>{children}</div>,
   };
   return (
     <NumberedPage>

@@ -86,7 +86,7 @@ interface KeepingProps extends Pick<DatesProps, 'words' | 'start'> {
 /** What to do with all dates: into a calendar, onto paper, or into a loss record. */
 function Keeping({ words: { calendar, result }, failed, save, start }: KeepingProps) {
   return (
-    <div className="no-print">
+    <div className={`${styles.keeping} no-print`}>
       <p className={styles.buttons}>
         <button className="btn" type="button" onClick={save}>
           {calendar.all}

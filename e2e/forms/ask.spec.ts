@@ -156,7 +156,22 @@ test('a call without a number is asked for one, and the number is kept with the 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('a field that the server refuses is named, marked and focused', async ({ page }) => {
+test('an empty form says at once all that it lacks, each at its field, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Enviar pregunta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Revise el formulario.');
+  await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription('Escriba su nombre.');
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    'Escriba un correo como nombre@example.com.',
+  );
+  await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a field of blanks is named, marked and focused', async ({ page }) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Name').fill('   ');

@@ -7,8 +7,17 @@ export const forms = {
   clear: 'Clear the form',
   undo: 'Bring it back',
   draft: 'Your draft and its photos stay on this device until you send or clear them.',
-  /** What a form says by itself where nobody answers: elsewhere the server says it. */
-  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] }, optional: ' (optional)' },
+  /** What a form says by itself before it sends; what else is wrong the server says. */
+  needs: {
+    faults: api.errors['form-faults'],
+    needed: {
+      name: api.fields['name-missing'],
+      phone: api.fields['phone-needed'],
+      email: api.fields['email-needed'],
+    },
+    wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
+    optional: ' (optional)',
+  },
   phoneFor: 'Needed for a call or a text.',
   emailFor: 'Needed for an answer by email.',
   /** In place of a form whose message waits on the device. */
@@ -47,6 +56,7 @@ export const forms = {
     },
     /** Said by the script of the form. */
     script: {
+      needed: { email: api.fields['email-wrong'], question: api.fields['question-missing'] },
       submit: 'Submit Question',
       sending: 'Sending…',
       keep: 'Keep this message',
@@ -77,6 +87,7 @@ export const forms = {
       reference: 'Reference: {reference}',
     },
     script: {
+      needed: { location: api.fields['town-missing'], question: api.fields['scenario-missing'] },
       submit: 'Get Free Estimate',
       sending: 'Sending…',
       keep: 'Keep this message',

@@ -9,7 +9,16 @@ export const forms = {
   clear: 'Borrar formulario',
   undo: 'Traerlo de vuelta',
   draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
-  needs: { needed: { phone: api.fields['phone-needed'], email: api.fields['email-needed'] }, optional: ' (opcional)' },
+  needs: {
+    faults: api.errors['form-faults'],
+    needed: {
+      name: api.fields['name-missing'],
+      phone: api.fields['phone-needed'],
+      email: api.fields['email-needed'],
+    },
+    wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
+    optional: ' (opcional)',
+  },
   phoneFor: 'Hace falta para una llamada o un mensaje de texto.',
   emailFor: 'Hace falta para contestarle por correo.',
   waits: {
@@ -47,6 +56,7 @@ export const forms = {
     },
     /** Said by the script of the form. */
     script: {
+      needed: { email: api.fields['email-wrong'], question: api.fields['question-missing'] },
       submit: 'Enviar pregunta',
       sending: 'Enviando…',
       keep: 'Conservar este mensaje',
@@ -78,6 +88,7 @@ export const forms = {
       reference: 'Número de referencia: {reference}',
     },
     script: {
+      needed: { location: api.fields['town-missing'], question: api.fields['scenario-missing'] },
       submit: 'Pedir estimado gratis',
       sending: 'Enviando…',
       keep: 'Conservar este mensaje',

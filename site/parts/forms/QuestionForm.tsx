@@ -9,8 +9,12 @@ import { Say } from '../../frame/Say.tsx';
 import { LanguageField, Trap } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** What the script of a form says. */
-export type QuestionFormWords = Wording<typeof forms.ask.script & typeof forms.needs>;
+/** What the script of a form says; of what is needed and of what cannot be right by the name of its field. */
+export type QuestionFormWords = Wording<Omit<typeof forms.ask.script & typeof forms.needs, 'needed' | 'wrong'>> & {
+  readonly needed: ByField & Readonly<Record<'phone' | 'email', string>>;
+  readonly wrong: ByField;
+};
+type ByField = Readonly<Partial<Record<string, string>>>;
 
 export type PhotoWords = Wording<typeof forms.photos.script>;
 
@@ -36,6 +40,8 @@ export function QuestionForm({
   const { forms } = useWords();
   const words = forms[kind];
   const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
+  const needed = { ...forms.needs.needed, ...words.script.needed };
+  const scriptWords: QuestionFormWords = { ...words.script, ...forms.needs, needed };
   return (
     <div>
       <p className={styles.failure} role="alert" tabIndex={-1} data-ask="failure" hidden={true}>
@@ -54,7 +60,7 @@ export function QuestionForm({
         data-ask="form"
         data-sleeps=""
         data-kind={kind}
-        data-words={JSON.stringify({ ...words.script, ...forms.needs })}
+        data-words={JSON.stringify(scriptWords)}
       >
         <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
         {children}

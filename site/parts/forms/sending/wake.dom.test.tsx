@@ -92,6 +92,51 @@ test('what was cleared comes back, until something else is typed', async () => {
   part('photo-list').querySelector('button')?.click();
 });
 
+/** What stands beside each field that is at fault. */
+const faults = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[aria-invalid]')].map(({ id }) => [
+      id.replace('ask-', ''),
+      document.getElementById(`${id}-fault`)?.textContent,
+    ]),
+  );
+
+test('all that lacks is said at once, each at its field, by our words and not by those of the browser', () => {
+  const text = field('question').value;
+  expect(part<HTMLFormElement>('form').noValidate).toBe(true);
+  type('reach', 'call');
+  type('name', ' ');
+  type('question', '');
+  send();
+  expect(faults()).toEqual({
+    name: 'Enter your name.',
+    email: 'Enter an email address like name@example.com.',
+    phone: 'Enter the phone number for the call or the text message.',
+    question: 'Enter your question.',
+  });
+  expect(part('reason').textContent).toBe(`Please check the form. ${Object.values(faults()).join(' ')}`);
+  expect(document.activeElement).toBe(field('name'));
+  expect(asked).toEqual([]);
+  type('reach', 'email');
+  type('name', 'Ada');
+  type('question', text);
+});
+
+test('what cannot be right is said beside it, and stays as it was typed', () => {
+  type('email', 'ada@');
+  type('phone', '830');
+  send();
+  expect(faults()).toEqual({
+    email: 'Enter an email address like name@example.com.',
+    phone: 'Enter a phone number with its area code, ten digits or more.',
+  });
+  expect(document.activeElement).toBe(field('email'));
+  expect([field('email').value, field('phone').value, asked.length]).toEqual(['ada@', '830', 0]);
+  type('email', 'ada@example.com');
+  type('phone', '');
+  expect(faults()).toEqual({});
+});
+
 test('a refusal stands beside its field, takes the focus, and goes when the field is mended', async () => {
   answer(400, { error: 'Please check the name.', fields: { name: 'Please give a name.' } });
   send();
@@ -105,9 +150,13 @@ test('a refusal stands beside its field, takes the focus, and goes when the fiel
   expect(field('name').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a line that is down is said in words, and nothing typed is lost', async () => {
+test('a line that is down is said in words where nothing can wait, and nothing typed is lost', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   send();
   await expect.poll(() => part('failure').hidden).toBe(false);
+  full.mockRestore();
   expect(part('reason').textContent).toMatch(/\w{3}/);
   expect(field('name').value).toBe('Ada L.');
 });
@@ -136,6 +185,7 @@ test('kept open, the confirmation goes when another question is wanted', () => {
 
 test('what is typed while a question is on its way was not sent: it stays, and the photos that were sent go', async () => {
   type('name', 'Grace');
+  type('email', 'grace@example.com');
   type('question', 'The hall is wet.');
   choose('hall.jpg', 'wall.jpg');
   await expect.poll(() => keptOf('ask-photos')).toHaveLength(2);

@@ -1,7 +1,10 @@
+import { localeOfPage } from '#content/locale/locale-of-page.ts';
+import { say } from '#content/locale/say.ts';
 import { lackingFor } from '#contract/forms/question-form.ts';
 import type { QuestionFormWords } from '../QuestionForm.tsx';
 import { showConfirmation } from './confirmation.ts';
 import { forgetDraft, isTouched, keepDraft, putBack, restoreDraft, typed } from './draft.ts';
+import { faultsIn } from './faults.ts';
 import { kindOf } from './form-kind.ts';
 import { watchPhotos } from './photos.ts';
 import { type SendResult, sendQuestion } from './send.ts';
@@ -29,6 +32,8 @@ void restoreDraft(form).then(markNeeded);
 markNeeded();
 part('draft-note').hidden = false;
 delete form.dataset.sleeps;
+// From now on this script says what is wrong, in the language of the page; without it the browser does.
+form.noValidate = true;
 
 form.addEventListener('input', ({ target }) => {
   void keepDraft(form);
@@ -60,8 +65,11 @@ form.addEventListener('reset', () => {
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (sending) return;
-  setSending(true);
   clearFailure();
+  const fields = faultsIn(form, words);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) return showFailure({ is: 'failed', words: together(sentences), fields });
+  setSending(true);
   const trap = form.elements.namedItem('website');
   const before = typed(form);
   const values = { ...before, website: trap instanceof HTMLInputElement ? trap.value : '' };
@@ -79,6 +87,12 @@ form.addEventListener('submit', async (event) => {
 addEventListener('online', () => {
   if (!failure.hidden && reason.dataset.offline) reason.textContent = words.online;
 });
+
+/** As the server says them together. */
+function together(sentences: readonly string[]): string {
+  const [text = ''] = sentences;
+  return sentences.length === 1 ? text : say(words.faults, { sentences: sentences.join(' ') }, localeOfPage());
+}
 
 function setSending(on: boolean) {
   sending = on;

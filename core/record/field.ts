@@ -13,8 +13,14 @@ export type Field =
   | { readonly kind: 'moment' }
   /** Whole cents from 0, or null. */
   | { readonly kind: 'cents' }
-  /** A number with at most so many decimals, or null. */
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly decimals: number }
+  /** A number with at most so many decimals, or null; people may type the sign of its unit behind it. */
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly decimals: number;
+      readonly sign?: '%' | '°F';
+    }
   /** The id of a row in another table, or "". */
   | { readonly kind: 'row'; readonly of: string }
   | { readonly kind: 'flag' };

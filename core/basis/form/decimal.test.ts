@@ -82,3 +82,20 @@ test('what may be read in two ways in a language is no number of its forms', () 
   expect(parseDecimal('1.200', 'en')).toBe(1.2);
   expect(parseDecimal('1.2', 'es')).toBe(1.2);
 });
+
+test.each([
+  ['50%', '%', 50],
+  [' 50 % ', '%', 50],
+  ['62,5 %', '%', 62.5],
+  ['78°F', '°F', 78],
+  ['78.5 °F', '°F', 78.5],
+  ['-4 °F', '°F', -4],
+  ['78', '°F', 78],
+  ['%', '%', null],
+  ['1,500 %', '%', null],
+  ['50 %%', '%', null],
+  ['78 °F', '%', null],
+  ['50 %', '', null],
+])('%j reads in a field of %j as %j', (text, sign, expected) => {
+  expect(parseDecimal(text, null, sign)).toBe(expected);
+});

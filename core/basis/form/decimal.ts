@@ -15,9 +15,11 @@ export interface Doubt {
  * be grouped where nobody can take them for decimals: "1,234.5", "1.234,5". Blank, letters, "1e9", "Infinity" and "NaN" give
  * null, and so does "1,500", which `doubtOf` explains.
  * @param language of the readers of the form; null where they have been asked already, and a single point is a decimal point
+ * @param sign what may stand behind the number, because the field's name ends so: "%" or "°F"
  */
-export function parseDecimal(text: string, language: string | null): number | null {
-  const typed = text.trim();
+export function parseDecimal(text: string, language: string | null, sign = ''): number | null {
+  const said = text.trim();
+  const typed = said.endsWith(sign) ? said.slice(0, said.length - sign.length).trim() : said;
   if (doubtOf(typed, language ?? 'en')) return null;
   if (oneSeparator.test(typed)) return finite(typed.replace(',', '.'));
   if (groupedByCommas.test(typed)) return finite(typed.replaceAll(',', ''));

@@ -88,9 +88,9 @@ function readChoice({ values, prefix }: ChoiceField, typed: string): ReadText {
   return value === undefined ? { ok: false, fault: typed === '' ? 'blank' : 'no-choice' } : { ok: true, value };
 }
 
-function readNumber({ kind, least, most, isOpen }: NumberField, typed: string): ReadText {
+function readNumber({ kind, unit, least, most, isOpen }: NumberField, typed: string): ReadText {
   // Whoever shows the form has asked back.
-  const value = parseDecimal(typed, null);
+  const value = parseDecimal(typed, null, /[%°]/.test(unit) ? unit : '');
   if (value === null) return { ok: false, fault: 'no-number' };
   if (value <= 0 && (least > 0 || isOpen)) return { ok: false, fault: 'not-positive' };
   if (value < least || value > most) return { ok: false, fault: 'out-of-range' };

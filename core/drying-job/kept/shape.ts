@@ -17,7 +17,7 @@ const circuits = { ...count, most: circuitLimits.circuits.most } as const;
 const amps = { kind: 'number', ...circuitLimits.amps, decimals: 2 } as const;
 const rating = { kind: 'number', least: 0.1, most: 100_000, decimals: 1 } as const;
 const reading = { kind: 'number', least: 0, most: 10_000, decimals: 2 } as const;
-const fahrenheit = { kind: 'number', least: -80, most: 250, decimals: 2 } as const;
+const fahrenheit = { kind: 'number', least: -80, most: 250, decimals: 2, sign: '°F' } as const;
 const room = { kind: 'row', of: 'rooms' } as const;
 const machine = { kind: 'row', of: 'machines' } as const;
 const point = { kind: 'row', of: 'points' } as const;
@@ -119,7 +119,7 @@ const tables = {
     room,
     machine,
     temperatureF: fahrenheit,
-    humidityPercent: { kind: 'number', least: 0, most: 100, decimals: 2 },
+    humidityPercent: { kind: 'number', least: 0, most: 100, decimals: 2, sign: '%' },
   },
   readings: { visit, point, value: reading, why: { kind: 'choice', of: unreadReasons }, meter },
   surfaces: { visit, room, where: line, surfaceF: fahrenheit },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { tables } from '#core/claim/loss-record/shape.ts';
+import { shape } from '#core/drying-job/kept/shape.ts';
 import type { Field } from '#core/record/field.ts';
 import { type FieldText, textOf, valueIn } from './field-text.ts';
 
 const { things, costs, photos } = tables;
+const { humidityPercent, temperatureF } = shape.tables.airs;
 const { miles } = costs;
 
 test.each<[string, Field, string, FieldText]>([
@@ -20,6 +22,9 @@ test.each<[string, Field, string, FieldText]>([
   ['a word', things.quantity, 'two', { ok: false, fault: 'number' }],
   ['a text at its limit', things.item, 'x'.repeat(200), { ok: true, value: 'x'.repeat(200) }],
   ['a text over it', things.item, 'x'.repeat(201), { ok: false, fault: 'text' }],
+  ['percent with its sign', humidityPercent, '62.5 %', { ok: true, value: 62.5 }],
+  ['degrees with their sign', temperatureF, '78°F', { ok: true, value: 78 }],
+  ['degrees with another sign', temperatureF, '78%', { ok: false, fault: 'number' }],
   ['a day', costs.day, '2026-11-22', { ok: true, value: '2026-11-22' }],
   ['a year of five digits', costs.day, '12026-11-22', { ok: false, fault: 'wrong' }],
   ['a choice', photos.shows, 'damage', { ok: true, value: 'damage' }],

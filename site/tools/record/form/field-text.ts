@@ -22,12 +22,12 @@ export function valueIn(field: Field, text: string, language: string): FieldText
     return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
   }
   if (field.kind === 'number' && doubtOf(text, language)) return { ok: false, fault: 'two-ways' };
-  const value = field.kind === 'number' ? numberIn(text, language) : text;
+  const value = field.kind === 'number' ? numberIn(text, language, field.sign) : text;
   if (fits(field, value)) return { ok: true, value };
   return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
 }
 
 /** NaN where the text is no number: it fits nowhere. */
-function numberIn(text: string, language: string): number | null {
-  return text.trim() === '' ? null : (parseDecimal(text, language) ?? Number.NaN);
+function numberIn(text: string, language: string, sign?: string): number | null {
+  return text.trim() === '' ? null : (parseDecimal(text, language, sign) ?? Number.NaN);
 }

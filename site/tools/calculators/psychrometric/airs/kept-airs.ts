@@ -45,9 +45,9 @@ export function airsOf(kept: unknown): readonly KeptAir[] {
 function isAir(kept: unknown): kept is KeptAir {
   if (typeof kept !== 'object' || kept === null) return false;
   const { name, temperature, humidity }: Partial<Record<keyof KeptAir, unknown>> = kept;
-  return typeof name === 'string' && isNumber(temperature) && isNumber(humidity);
+  return typeof name === 'string' && isNumber(temperature, '°F') && isNumber(humidity, '%');
 }
 
-function isNumber(text: unknown): boolean {
-  return typeof text === 'string' && parseDecimal(text, null) !== null;
+function isNumber(text: unknown, sign: string): boolean {
+  return typeof text === 'string' && parseDecimal(text, null, sign) !== null;
 }

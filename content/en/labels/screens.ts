@@ -16,6 +16,9 @@ export const screens = {
     },
     towns: { town: 'Town', feet: 'ft' },
   },
+  /** Below the words of the other languages, for whoever asked for an address of this one without a signal. */
+  noSignal:
+    'No signal, and this page is not kept. The pages below are on your device and open now, but in another language.',
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',

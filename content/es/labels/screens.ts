@@ -19,6 +19,8 @@ export const screens = {
     },
     towns: { town: 'Pueblo', feet: 'pies' },
   },
+  noSignal:
+    'No hay señal, y esta página no está guardada. Las páginas de abajo están en su dispositivo y se abren ahora, pero en otro idioma.',
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',

@@ -75,7 +75,7 @@ test('a job file of the first version opens in Spanish, and a deleted row comes 
   const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
   // The invoice is no part of a job here, and is passed over as anything unknown is.
   await page.getByLabel('Elegir el archivo').setInputFiles(file);
-  const machines = part(page, 'Máquinas');
+  const machines = part(page, 'Aparatos');
   const line = machines.getByRole('button', { name: /^Deshumidificador LGR DEMO-D1/ });
   await line.click();
   await machines.getByRole('button', { name: /Borrar: .*DEMO-D1/ }).click();

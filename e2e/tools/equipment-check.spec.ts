@@ -24,8 +24,8 @@ const languages = {
     kind: 'Ventilador de secado',
     file: 'Elegir el archivo del trabajo',
     fits: 'Concuerda: los métodos iniciales dan 12 a 20.',
-    dates: '48 días-máquina. El registro tiene 40 por períodos de 24 horas y 52 por fechas.',
-    ask: 'Por 24 horas el registro tiene 40 días-máquina; por fechas, 52.',
+    dates: '48 días-aparato. El registro tiene 40 por períodos de 24 horas y 52 por fechas.',
+    ask: 'Por 24 horas el registro tiene 40 días-aparato; por fechas, 52.',
     title: 'Qué concuerda y qué preguntar',
   },
 } as const;

@@ -18,6 +18,7 @@ describe('is wrong', () => {
     ['dentro de las primeras 24 a 48 horas', ['dentro de las primeras 24 a 48 horas']],
     ['Cierre el grifo', ['grifo']],
     ['Su móvil', ['móvil']],
+    ['Agregar una máquina: 3 días-máquina', ['máquina', 'máquina']],
     ['Haga clic aquí', ['Haga clic']],
     ['Qué pasó?', ['Qué pasó?']],
     ['¿Qué pasó', ['¿Qué pasó']],
@@ -46,12 +47,14 @@ describe('is right', () => {
     '(en inglés), 24/7, y/o 3/8',
     'Fuente: TDI',
     'Un archivo XLSX',
+    'Apague la máquina de hielo y cada aparato.',
   ])('%s', (text) => expect(found(text)).toEqual([]));
 
   test.each([
     ['Le pueden desalojar', 'They may evict you'],
     ['Guarde la carpeta', 'Keep the folder'],
     ['Un humidificador moja', 'A humidifier wets'],
+    ['Lo hace una máquina', 'It is made by a machine'],
     ['Vea «What is right?»', 'See “What is right?”'],
   ])('%s, for "%s"', (text, english) => {
     expect(found(text, english)).toEqual([]);

@@ -44,6 +44,12 @@ const crossed: readonly Rule[] = [
   whole('cubrebocas|tapabocas', 'mascarilla N-95'),
   whole('ancian[oa]s?|viejit[oa]s?', 'personas mayores'),
   whole('disyuntor(?:es)?|cortacircuitos?', 'interruptor (breaker)'),
+  whole(
+    'máquinas?(?! de hielo)',
+    'aparato',
+    // A machine that computes is none of those that dry.
+    /where a machine helps|^a machine$|machine (?:answers|files|looks at)|by (?:a )?machine|one machine cannot/i,
+  ),
   whole('movedor(?:es)? de aire', 'ventilador de secado (air mover)'),
   whole('humidificador(?:es)?', 'deshumidificador', /(?<!de)humidifier/i),
   whole('tripulaci(?:ón|ones)', 'cuadrilla'),

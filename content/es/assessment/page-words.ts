@@ -24,8 +24,9 @@ export const pageWords = {
     rules: 'Esto viene de nuestras reglas.',
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
-    stopped: 'Detuvo el servicio de IA. Esto viene de nuestras reglas.',
-    guarded: 'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Cuenta la más cuidadosa.',
+    stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
+    guarded:
+      'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Vale la más cuidadosa de las dos respuestas.',
     quick:
       'Las reglas completas todavía no están aquí: este dispositivo buscó solo los peores peligros. Juzgue usted lo demás.',
   },
@@ -34,7 +35,7 @@ export const pageWords = {
     unusable: 'La respuesta del servidor no sirve.',
     late: 'La respuesta tardó mucho.',
     server: 'El servidor falló.',
-    rulesMissing: 'Faltan reglas por cargar.',
+    rulesMissing: 'No se pudieron cargar todas las reglas.',
   },
   result: {
     title: 'Su evaluación',
@@ -70,7 +71,7 @@ export const pageWords = {
   why: {
     title: 'Por qué',
     keywords: 'La regla de palabras encontró {words}: categoría {category}.',
-    read: 'Leemos {hazard}.',
+    read: 'En su texto leemos: {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',
     removed: {
@@ -91,7 +92,7 @@ export const pageWords = {
     record: 'Empezar un registro de daños con esto',
     again: 'Empezar de nuevo',
     copied: 'Copiado.',
-    closed: 'Su navegador no deja copiar. Imprímalo.',
+    closed: 'Su navegador no deja copiar. Seleccione el texto o imprímalo.',
   },
   copied: {
     verdict: 'Categoría {category}: {name}. Gravedad: {severity}.',
@@ -99,8 +100,8 @@ export const pageWords = {
     end: 'Una guía aproximada, no una inspección.',
   },
   history: {
-    title: 'Evaluaciones anteriores aquí ({count})',
-    note: 'Nadie más la ve. Se borra también con los datos del navegador.',
+    title: 'Evaluaciones anteriores en este dispositivo ({count})',
+    note: 'Nadie más ve esta lista. Se borra también con los datos del navegador.',
     back: 'Poner en el cuadro',
     remove: 'Borrar',
     removeAll: 'Borrar todo',

@@ -20,7 +20,7 @@ export const reasons = {
   remains: 'Lo que dejan animales o personas en el agua la vuelve agua negra.',
   'stood-for-a-week': 'Según una regla nuestra, el agua que lleva una semana estancada cuenta como negra.',
   'used-for-days': 'Según una regla nuestra, el agua usada que lleva más de tres días cuenta como negra.',
-  used: 'El agua que ya usaron personas o máquinas es agua gris.',
+  used: 'El agua que ya usaron personas o aparatos es agua gris.',
   building: 'El agua que pasó por el techo de la casa, el suelo o los cimientos se ensucia en el camino.',
   dirty: 'El agua está sucia, huele o tocó algo sucio.',
   'unknown-source': 'Todavía no se sabe de dónde viene el agua, así que cuenta como agua usada.',

@@ -34,9 +34,9 @@ export const answer = {
   forJob: {
     put: 'Poner {count} en el trabajo',
     chamber: {
-      one: 'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} máquina de {rating} pintas para toda la cámara.',
+      one: 'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} aparato de {rating} pintas para toda la cámara.',
       other:
-        'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} máquinas de {rating} pintas para toda la cámara.',
+        'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} aparatos de {rating} pintas para toda la cámara.',
     },
     why: '{title}, nuestra calculadora',
     done: '{count} está en el trabajo como número suyo, con esta calculadora como razón.',

@@ -101,7 +101,7 @@ export const claimClock = {
     catastrophe: '15 días más: un boletín nombra la catástrofe (Código de Seguros de Texas, sección 542.059).',
     'catastrophe-60': 'Puede que los 15 días de más no valgan para el límite de 60 días.',
     'policy-words': 'Su póliza decide. Si ella o una carta da otro día, ese día vale.',
-    roll: 'El último día cae en día cerrado, así que pasa al siguiente día abierto.',
+    roll: 'El último día las oficinas cierran, así que pasa al siguiente día en que abren.',
     'no-writing': 'La ley cuenta desde el aviso por escrito. Mande dos líneas hoy.',
     guess: 'Usted marcó este día como aproximado.',
     'letter-after-deadline':

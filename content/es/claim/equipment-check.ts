@@ -4,12 +4,12 @@ import { shell } from '../calculators/shell.ts';
 /** Palabras de la revisión del equipo. */
 export const equipmentCheck = {
   form: {
-    lines: 'Máquinas de la factura',
-    linesHint: 'Una fila por cada línea que nombra máquinas. Lo demás de la factura no hace falta.',
+    lines: 'Aparatos de la factura',
+    linesHint: 'Una fila por cada línea que nombra aparatos. Lo demás de la factura no hace falta.',
     line: 'Línea {count}',
-    kind: 'Máquina',
+    kind: 'Aparato',
     choose: 'Elegir',
-    units: 'Cuántas',
+    units: 'Cuántos',
     days: 'Días',
     rate: 'Precio por día, en dólares',
     addLine: 'Agregar una línea',
@@ -24,17 +24,17 @@ export const equipmentCheck = {
     height: 'Altura',
     floor: 'Piso mojado, pies cuadrados',
     walls: 'Paredes mojadas hasta, pies',
-    ceiling: 'Techo del cuarto mojado, pies cuadrados',
+    ceiling: 'Techo mojado, pies cuadrados',
     addRoom: 'Agregar un cuarto',
     removeRoom: 'Quitar el cuarto {count}',
     dehumidifier: 'Deshumidificador con que se cuenta',
     dehumidifiers: { lgr: 'LGR', conventional: 'Convencional', desiccant: 'Desecante' },
     rating: 'Su capacidad, pintas por día',
     airflow: 'Su flujo de aire, CFM',
-    ratingHint: 'Está en la placa de la máquina. En blanco: los deshumidificadores no se cuentan.',
+    ratingHint: 'Está en la placa del aparato. En blanco: los deshumidificadores no se cuentan.',
     job: 'El registro, si lo hay',
     jobHint:
-      'Nuestro trabajo de secado trae cuartos, máquinas y lecturas: de este dispositivo o de un archivo (JSON, ZIP). Se lee en esta ventana y no se cambia.',
+      'Nuestro trabajo de secado trae cuartos, aparatos y lecturas: de este dispositivo o de un archivo (JSON, ZIP). Se lee en esta ventana y no se cambia.',
     onDevice: 'Elegir un trabajo de este dispositivo',
     noneOnDevice: 'Este dispositivo no tiene trabajos que se puedan leer.',
     file: 'Elegir el archivo del trabajo',
@@ -47,7 +47,7 @@ export const equipmentCheck = {
     without: 'Seguir sin el trabajo',
     submit: 'Comparar',
     comparing: 'Comparando.',
-    clear: 'Vaciar el formulario',
+    clear: 'Borrar formulario',
     undo: 'Traerlo de vuelta',
     kept: 'Lo que escribe se queda en este dispositivo. No se envía nada.',
     notKept: 'Este navegador no guarda nada: lo que escribe se va con esta ventana. No se envía nada.',
@@ -55,11 +55,11 @@ export const equipmentCheck = {
   errors: {
     'in-doubt': shell.inDoubt,
     'no-line': 'Escriba por lo menos una línea de la factura.',
-    'no-kind': 'Elija la máquina de esta línea.',
-    'bad-units': 'Escriba cuántas máquinas: un número entero de {least} a {most}.',
+    'no-kind': 'Elija el aparato de esta línea.',
+    'bad-units': 'Escriba cuántos aparatos: un número entero de {least} a {most}.',
     'bad-days': 'Escriba los días: un número mayor que cero, hasta {most}.',
     'bad-rate': 'Escriba el precio como un número de dólares hasta {most}, o déjelo en blanco.',
-    'bad-size': 'Escriba el largo, el ancho y el alto de este cuarto en pies: números de {least} a {most}.',
+    'bad-size': 'Escriba el largo, el ancho y la altura de este cuarto en pies: números de {least} a {most}.',
     'bad-wet': 'Lo mojado no puede ser más de lo que tiene el cuarto. Escriba un número, o déjelo en blanco.',
     'bad-rating': 'Escriba la capacidad como un número mayor que cero, o déjela en blanco.',
     'not-a-record': 'Este archivo no es un trabajo de secado, o está dañado.',
@@ -72,25 +72,25 @@ export const equipmentCheck = {
     lines: 'Línea por línea',
     line: '{units} × {kind}, {days} días',
     lineAtRate: '{units} × {kind}, {days} días, {rate} por día',
-    machines: 'Máquinas',
+    machines: 'Aparatos',
     time: 'Días',
     range: '{low} a {high}',
     counts: {
       'count-within': 'Concuerda: los métodos iniciales dan {range}.',
       'count-above': 'Los métodos iniciales dan {range}.',
       'count-below': 'Los métodos iniciales dan {range}.',
-      'no-method': 'Aquí no hay cuenta para esta máquina.',
+      'no-method': 'Aquí no hay cuenta para este aparato.',
       'no-rooms': 'Sin comparar: no hay cuartos escritos.',
     },
     days: {
       'days-fit':
-        'Concuerda: {days} días-máquina, y el registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
+        'Concuerda: {days} días-aparato, y el registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
       'days-convention':
-        '{days} días-máquina. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
+        '{days} días-aparato. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
       'days-above-log':
-        '{days} días-máquina. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
-      'kind-not-in-log': '{days} días-máquina. El registro no nombra esta máquina.',
-      'no-log': '{days} días-máquina. No hay registro para comparar.',
+        '{days} días-aparato. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
+      'kind-not-in-log': '{days} días-aparato. El registro no nombra este aparato.',
+      'no-log': '{days} días-aparato. No hay registro para comparar.',
     },
     ask: 'Qué preguntar',
     nothing: 'Estas líneas y este registro no dejan nada que preguntar.',
@@ -100,25 +100,25 @@ export const equipmentCheck = {
     byRule: 'Regla: {title}',
     print: 'Imprimir esta página',
     point: 'Punto {count}',
-    machine: 'Máquina {count}',
+    machine: 'Aparato {count}',
   },
   questions: {
     'count-above': '{name}: los métodos iniciales dan {range}. ¿Por qué hicieron falta más?',
     'count-below': '{name}: los métodos iniciales dan {range}. ¿Por qué bastaron menos?',
     'kind-not-in-log': '{name}: ¿dónde está en el registro?',
     'days-convention':
-      '{name}: ¿un día es aquí cada {hours} horas o cada fecha? Por {hours} horas el registro tiene {periods} días-máquina; por fechas, {dates}.',
+      '{name}: ¿un día es aquí cada {hours} horas o cada fecha? Por {hours} horas el registro tiene {periods} días-aparato; por fechas, {dates}.',
     'days-above-log':
-      '{name}: el registro tiene cuando mucho {most} días-máquina. ¿Qué horas de inicio y de fin hay detrás de los otros {more}?',
-    'several-lines': '{name} en {lines} líneas, {days} días-máquina en total. ¿Son otras máquinas u otros días?',
-    'rates-differ': '{name}: las líneas nombran precios distintos, {rates}. ¿En qué se distinguen las máquinas?',
-    'no-log': '¿Hay un registro, con lecturas de cada día y el inicio y el fin de cada máquina?',
+      '{name}: el registro tiene cuando mucho {most} días-aparato. ¿Qué horas de inicio y de fin hay detrás de los otros {more}?',
+    'several-lines': '{name} en {lines} líneas, {days} días-aparato en total. ¿Son otros aparatos u otros días?',
+    'rates-differ': '{name}: las líneas nombran precios distintos, {rates}. ¿En qué se distinguen los aparatos?',
+    'no-log': '¿Hay un registro, con lecturas de cada día y el inicio y el fin de cada aparato?',
     'date-without-readings': '¿Hay un registro del {date}?',
-    'days-after-dry': '{names}: las lecturas permitían retirar la máquina. ¿Por qué se quedó más tiempo?',
+    'days-after-dry': '{names}: las lecturas permitían retirar el aparato. ¿Por qué se quedó más tiempo?',
     'no-dry-standard': '{name}: ¿cuánto marcó el mismo material en un lugar seco?',
     'air-not-read': '{moment}: ¿se leyó esto? {gaps}.',
     'weak-depression':
-      '{moment}, {name}: la baja de granos (grain depression) fue pequeña. ¿Se movió la máquina, se limpió el filtro o se leyó el aire más lejos?',
+      '{moment}, {name}: la baja de granos (grain depression) fue pequeña. ¿Se movió el aparato, se limpió el filtro o se leyó el aire más lejos?',
     'no-change-noted': '{moment}: {names} no bajó. ¿Qué se cambió ese día?',
     'not-dry-at-last-visit': '{moment}: ¿qué se acordó sobre los puntos que no estaban secos?',
   },
@@ -133,7 +133,7 @@ export const equipmentCheck = {
       law: 'Como los muestran nuestras calculadoras',
     },
     'no-method': {
-      title: 'Máquinas sin cuenta',
+      title: 'Aparatos sin cuenta',
       how: {
         words:
           'Los depuradores y los tapetes dependen del polvo, de la suciedad y de las personas en riesgo. Un deshumidificador de otra clase que el elegido tiene otras cifras.',
@@ -143,19 +143,19 @@ export const equipmentCheck = {
     },
     lines: {
       title: 'Líneas de una misma clase',
-      how: 'Varias líneas de una máquina pueden ser otras máquinas, otros días o los mismos. De los precios solo se ve si son iguales o distintos: aquí no se multiplica nada ni se hace una suma.',
+      how: 'Varias líneas de un aparato pueden ser otros aparatos, otros días o los mismos. De los precios solo se ve si son iguales o distintos: aquí no se multiplica nada ni se hace una suma.',
       law: 'Regla nuestra',
     },
     days: {
-      title: 'Días-máquina',
-      how: 'Máquinas por días. Un registro los da por períodos empezados de un día entero, por fechas tocadas y por noches. Cuál vale, lo dice el contrato.',
+      title: 'Días-aparato',
+      how: 'Aparatos por días. Un registro los da por períodos empezados de un día entero, por fechas tocadas y por noches. Cuál vale, lo dice el contrato.',
       law: 'Regla nuestra: las páginas cuentan de distintas maneras',
     },
     log: {
       title: 'Qué lleva un registro',
       how: {
         words:
-          'El inicio y el fin de cada máquina; de cada lectura, su valor, la superficie, el cuarto, la fecha y el medidor.',
+          'El inicio y el fin de cada aparato; de cada lectura, su valor, la superficie, el cuarto, la fecha y el medidor.',
         facts: ['evidence-by-room-and-phase'],
       },
       law: 'Lo que buscan los ajustadores, según se publica',
@@ -171,7 +171,7 @@ export const equipmentCheck = {
     },
     'after-dry': {
       title: 'Cuando las lecturas ya están secas',
-      how: 'Un ventilador de secado se puede ir cuando su cuarto marca seco; las otras máquinas, cuando lo marca su cámara. Un día para una segunda lectura es común; después hay una razón para preguntar.',
+      how: 'Un ventilador de secado se puede ir cuando su cuarto marca seco; los otros aparatos, cuando lo marca su cámara. Un día para una segunda lectura es común; después hay una razón para preguntar.',
       law: 'Regla nuestra',
     },
     standard: {
@@ -193,7 +193,7 @@ export const equipmentCheck = {
     },
     fall: {
       title: 'Sin bajar de un día al otro',
-      how: 'Un punto que no baja en un día pide saber qué se cambió: una máquina que se movió, una pared que se abrió, una fuga que se encontró.',
+      how: 'Un punto que no baja en un día pide saber qué se cambió: un aparato que se movió, una pared que se abrió, una fuga que se encontró.',
       law: 'Regla nuestra',
     },
     end: {

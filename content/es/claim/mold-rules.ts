@@ -33,7 +33,7 @@ export const moldRules = {
       oneOrTwoFamily: 'El constructor hizo o mejora esta casa de una o dos familias, y esto es parte de la obra',
       sewage: 'Hubo aguas negras o agua sucia de inundación',
       hvac: 'Puede haber moho en la calefacción o en el aire acondicionado',
-      health: 'Aquí alguien tiene asma, pocas defensas u otra preocupación de salud',
+      health: 'Aquí alguien tiene asma, defensas bajas u otra preocupación de salud',
     },
     submit: 'Ver las reglas',
   },
@@ -49,7 +49,7 @@ export const moldRules = {
     title: 'Lo que dicen las reglas',
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
-      askFirst: 'Por la letra, sin licencia. Pregunte antes de que alguien empiece.',
+      askFirst: 'Según la letra de la ley, sin licencia. Pregunte antes de que alguien empiece.',
       holder: 'Esta área no pide licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },

@@ -32,7 +32,7 @@ export const bench = {
     },
     'equipment-check': {
       name: 'Revisión del equipo',
-      line: 'Una factura de máquinas, junto a los métodos y el registro.',
+      line: 'Una factura de aparatos, junto a los métodos y el registro.',
     },
     'cost-builder': { name: 'Costo', line: 'Un rango de precio para su cuarto, y qué lo mueve.' },
     'drying-job': { name: 'Trabajo de secado', line: 'Cuartos, lecturas y aparatos de un trabajo, día por día.' },

@@ -46,7 +46,7 @@ export const jobSheets = {
         one: 'En {count} visita algo quedó sin leer. El informe de secado lo nombra.',
         other: 'En {count} visitas algo quedó sin leer. El informe de secado lo nombra.',
       },
-      rules: 'Las reglas, todas las lecturas y las máquinas están en el informe de secado de este trabajo.',
+      rules: 'Las reglas, todas las lecturas y los aparatos están en el informe de secado de este trabajo.',
       signers: ['Técnico', 'Recibido por'],
       none: 'Sin constancia de secado',
       waits: 'La constancia espera: en la última visita estos puntos no marcan seco: {names}.',

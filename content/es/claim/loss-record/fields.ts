@@ -2,13 +2,13 @@ import type { RecordFieldsWords } from '../../../en/claim/loss-record/fields.ts'
 
 export const recordFields = {
   fields: {
-    rates: { hour: 'Una hora propia vale ($)', mile: 'Una milla propia vale ($)' },
+    rates: { hour: 'Cada hora propia vale ($)', mile: 'Cada milla propia vale ($)' },
     story: {
       discovered: 'Visto por primera vez',
       began: 'Empezó, si lo sabe',
       source: 'De dónde vino el agua',
       category: 'Qué tan sucia estaba el agua',
-      weather: 'Tiempo que hacía entonces',
+      weather: 'Cómo estaba el tiempo',
       waterOff: 'Agua cerrada',
       account: 'Qué pasó, en sus palabras',
       doneFirst: 'Qué hizo primero',
@@ -137,7 +137,7 @@ export const recordFields = {
       keep: 'Guardar',
       clean: 'Limpiar',
       replace: 'Reponer',
-      'thrown-away': 'Tirado por salud, con foto primero',
+      'thrown-away': 'Tirado por salud, ya con foto',
     },
     'costs.sort': {
       repair: 'Reparación',

@@ -18,8 +18,8 @@ export const recordForms = {
     shared: 'Quien pueda abrir este dispositivo puede leer el registro.',
     save: 'Guardar una copia',
     overdue: {
-      one: 'Desde hace {count} día no se copió nada fuera de este navegador. Guarde una copia hoy.',
-      other: 'Desde hace {count} días no se copió nada fuera de este navegador. Guarde una copia hoy.',
+      one: 'Hace {count} día que no se copia nada fuera de este navegador. Guarde una copia hoy.',
+      other: 'Hace {count} días que no se copia nada fuera de este navegador. Guarde una copia hoy.',
     },
     copyOften: 'Guarde una copia cada día y envíela a alguien de confianza.',
   },
@@ -137,7 +137,7 @@ export const recordForms = {
   due: {
     title: 'Sus fechas',
     none: 'Escriba un día arriba y las fechas aparecen aquí.',
-    fault: 'Estos días no van juntos: {fault}',
+    fault: 'Estos días no cuadran: {fault}',
     fromStory: 'Contado desde el día en “Qué pasó”: {day}.',
     fromClock: 'La herramienta «Plazos de la reclamación» ya tiene días en este dispositivo.',
     takeClock: 'Pasarlos aquí',

@@ -7,7 +7,7 @@ export const recordSent = {
     yours:
       'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
     make: 'Hacer el archivo',
-    making: 'Haciendo el archivo: {percent} %',
+    making: 'Haciendo el archivo: {percent}%',
     cancel: 'Cancelar',
     canceled: 'Cancelado. No se guardó nada.',
     ready: 'El archivo está listo: {name}, {size}.',

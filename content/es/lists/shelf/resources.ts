@@ -90,7 +90,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   {
     path: '/calculators/air-check',
     title: 'Revisión del aire',
-    says: '¿Se está secando? El aire de adentro, de afuera y de la máquina.',
+    says: '¿Se está secando? El aire de adentro, de afuera y del aparato.',
   },
   { path: '/cost-builder', title: 'Calcular costo', says: 'De cuánto a cuánto cuesta el trabajo, y qué lo cambia.' },
   { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Diga qué pasó y vea qué hacer ahora.' },
@@ -102,7 +102,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   {
     path: '/drying-job',
     title: 'Trabajo de secado',
-    says: 'Cuartos, lecturas y máquinas de un secado, día por día.',
+    says: 'Cuartos, lecturas y aparatos de un secado, día por día.',
   },
   {
     path: '/calculators/equipment-check',

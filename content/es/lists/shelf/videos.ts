@@ -85,7 +85,7 @@ export const recentVideos: readonly Video[] = [
       shots: [
         'El cuarto completo, desde la puerta.',
         'La línea del agua, con una regla al lado.',
-        'La etiqueta de cada máquina y aparato.',
+        'La etiqueta de cada aparato.',
       ],
     },
     read: { label: 'Guía para agentes de seguros', link: '/guides/insurance-agents-guide' },

@@ -116,9 +116,21 @@ test('a job that is printed is words under a letterhead, with neither controls n
   const reading = visits.getByRole('textbox', { name: 'Outside, Temperature' });
   await expect(reading).not.toHaveCSS('border-top-width', '0px');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-job-head]')).toBeVisible();
+  await expect(page.locator('[data-record-head]')).toBeVisible();
   await expect(reading).toHaveCSS('border-top-width', '0px');
   await expect(page.locator('drying-job .btn:visible, body > footer:visible')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Hand it over' })).toBeHidden();
   await expect(visits.getByText('Enter goes to the next field')).toBeHidden();
+});
+
+test('a job that is printed before anybody scrolled has every drawing', async ({ page }) => {
+  const drawing = page.waitForResponse((response) => response.url().includes('air-path-chart'));
+  await takeIn(page, languages.en);
+  await (await drawing).finished();
+  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const days = page.getByRole('region', { name: 'The days so far' });
+  await expect(days.locator('figure svg[role="group"]').locator('visible=true')).toHaveCount(4);
+  await expect(days.getByText('100%').locator('visible=true')).toHaveCount(1);
 });

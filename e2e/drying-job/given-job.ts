@@ -37,7 +37,7 @@ const says: Readonly<Record<string, string>> = {
   lowProfile: 'Low profile',
   percent: 'Percent',
   relative: 'Relative',
-  'ten-percent': '10 % above the dry standard',
+  'ten-percent': '10% above the dry standard',
   points: 'So many points above it',
   removed: 'torn out',
 };

@@ -31,7 +31,7 @@ async function expectPlan(page: Page, job: GivenJob, expected: Expected): Promis
     const room = job.rooms.find(({ id }) => id === roomId);
     const row = plan.getByRole('row', { name: new RegExp(`^${room?.name} ?Class`) });
     const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
-    const share = room?.wet.heldDeep ? 'held deep' : `${fixed(wetSharePercent, 1)} % of the surface`;
+    const share = room?.wet.heldDeep ? 'held deep' : `${fixed(wetSharePercent, 1)}% of the surface`;
     await expect(row.getByRole('rowheader')).toContainText(share);
     await expect(row.getByRole('cell').nth(0)).toHaveText(fixed(specification.requiredPints, 1));
     await expect(row.getByRole('cell').nth(1)).toHaveText(String(specification.airMovers));

@@ -68,7 +68,7 @@ test('psychrometrics reads a decimal comma as one, and asks what could be two nu
   await page.getByLabel('Humedad relativa (%)').fill('62');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(resultOf(page, 'Punto de rocío')).toHaveText('64.4 °F');
-  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Aire a 78.5 °F y 62 %');
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Aire a 78.5 °F y 62%');
 
   await page.getByLabel('Temperatura (°F)').fill('80');
   await page.getByLabel('Humedad relativa (%)').fill('60');

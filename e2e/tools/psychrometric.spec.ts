@@ -80,7 +80,7 @@ test.describe('the chart', () => {
     await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
     await expect(page.getByLabel('Relative humidity (%)')).toHaveValue('60');
     await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
-    await expect(point(page)).toHaveAttribute('aria-valuetext', '80 °F, 60 % humidity, dew point 64.9 °F');
+    await expect(point(page)).toHaveAttribute('aria-valuetext', '80 °F, 60% humidity, dew point 64.9 °F');
     await expect(page).toHaveURL(/temperature=80&humidity=60/);
   });
 

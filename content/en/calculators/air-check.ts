@@ -97,7 +97,7 @@ export const words = {
       outlet: 'Dehumidifier outlet',
     },
     copied: {
-      reading: '{temperature} °F, {humidity} %',
+      reading: '{temperature} °F, {humidity}%',
       surface: { label: 'Surface', value: '{surface} °F' },
       airflow: { label: 'Dehumidifier airflow', value: '{airflow} CFM' },
       exchange: { label: 'Air exchanged with outside', value: '{exchange} CFM' },
@@ -152,7 +152,7 @@ export const words = {
         title: 'Keep it closed, and dehumidify.',
         says: 'Outside air carries {grains} gr/lb more than the room. Each open window brings water in.',
       },
-      inside: 'At the temperature of the affected room it would stand at {humidityInside} % humidity.',
+      inside: 'At the temperature of the affected room it would stand at {humidityInside}% humidity.',
     },
     surface: {
       wet: {

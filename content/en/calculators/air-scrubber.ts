@@ -43,11 +43,11 @@ export const words = {
     unitCfm: { label: 'Airflow of one scrubber' },
     targetAch: { label: 'Air changes that were asked for' },
     minutesToMost: {
-      label: 'Minutes to clear {mostPercent} %',
+      label: 'Minutes to clear {mostPercent}%',
       how: 'natural logarithm of the share left, without its sign ÷ actual air changes × {minutesPerHour}',
     },
     minutesToNearlyAll: {
-      label: 'Minutes to clear {nearlyAllPercent} %',
+      label: 'Minutes to clear {nearlyAllPercent}%',
       note: 'With perfect mixing and no new dust: the shortest time. Real rooms take longer.',
       how: 'the same for the larger share',
     },
@@ -97,12 +97,12 @@ export const words = {
       why: 'The arithmetic is the same; the two differ in the air changes they ask for. The standard as reported sets none, and nobody was found who asks for {mostChanges}.',
     },
     picture: {
-      alt: 'Share of particles left in the air over time at {changes} air changes an hour: {leftOfMost} percent is left after {most} minutes, a thousandth after {nearlyAll}.',
+      alt: 'Share of particles left in the air over time at {changes} air changes an hour: {leftOfMost}% is left after {most} minutes, a thousandth after {nearlyAll}.',
       caption:
         'Particles left in the air at the {changes} air changes an hour that these machines give, with perfect mixing. Dashed: at the {targetAch} that were asked for.',
       share: '{percent}%',
       minutes: 'minutes',
-      clear: '{percent} % clear',
+      clear: '{percent}% clear',
       after: '{minutes} min',
     },
   },

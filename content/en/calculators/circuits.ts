@@ -78,7 +78,7 @@ export const words = {
       left: 'Left over: {left}',
       noCircuit: 'No circuit is free',
       caption:
-        'Each bar is a breaker. The red line is {percent} % of it: what may run for hours. D is a dehumidifier, M an air mover, S a scrubber.',
+        'Each bar is a breaker. The red line is {percent}% of it: what may run for hours. D is a dehumidifier, M an air mover, S a scrubber.',
     },
   },
 } as const satisfies CalculatorWords<typeof definition>;

@@ -46,7 +46,7 @@ export const words = {
     },
     ratedPints: {
       label: 'Rating of one machine (pints/day)',
-      hint: { words: 'The AHAM rating on its plate: 80 °F and 60 %', facts: ['starting-capacity-method'] },
+      hint: { words: 'The AHAM rating on its plate: 80 °F and 60%', facts: ['starting-capacity-method'] },
     },
     ratedCfm: { label: 'Airflow of one desiccant machine (CFM)', hint: 'On its plate' },
     dehumidifierAmps: { label: 'Amps of one dehumidifier' },
@@ -159,7 +159,7 @@ export const words = {
     picture: {
       charts: { lgr: 'Industry chart: LGR', conventional: 'Industry chart: conventional' },
       cover: {
-        one: '{name}: {need} pints a day needed, {units} machine of {each} pints give {all}.',
+        one: '{name}: {need} pints a day needed, {units} machine of {each} pints gives {all}.',
         other: '{name}: {need} pints a day needed, {units} machines of {each} pints give {all}.',
       },
       machines: '{units} × {each} = {all}',

@@ -15,7 +15,7 @@ export const words = {
       'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). Temperatures go from {temperatureLeast} to {temperatureMost} °F, and the water in the air must not boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
   },
-  heading: 'Air at {temperature} °F and {humidity} %',
+  heading: 'Air at {temperature} °F and {humidity}%',
   quantities: {
     pressurePa: { label: 'Air pressure' },
     temperatureK: { label: 'Temperature in kelvins', how: 'degrees Fahrenheit as kelvins', source: 'by definition' },
@@ -62,7 +62,7 @@ export const words = {
   },
   copied: [
     { label: 'Temperature', value: '{temperature} °F' },
-    { label: 'Relative humidity', value: '{humidity} %' },
+    { label: 'Relative humidity', value: '{humidity}%' },
   ],
   own: {
     place,
@@ -86,14 +86,14 @@ export const words = {
       yours: 'Your air on the psychrometric chart.',
       empty: 'The psychrometric chart. Tap it, or fill in the form.',
       lines:
-        'The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from {idealHumidityLow} to {idealHumidityHigh} %, ideal for a house, says the US EPA.',
+        'The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from {idealHumidityLow} to {idealHumidityHigh}%, ideal for a house, says the US EPA.',
       move: 'Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the humidity.',
       name: 'Psychrometric chart',
       point: 'Air on the chart',
-      air: '{temperature} °F, {humidity} % humidity, {dew}',
+      air: '{temperature} °F, {humidity}% humidity, {dew}',
       dew: 'dew point {dewpoint} °F',
       noDew: 'no dew point',
-      airMark: '{temperature} °F · {humidity} %',
+      airMark: '{temperature} °F · {humidity}%',
       dewMark: 'dew point {dewpoint}',
     },
     /** Further airs on the chart: a hall, the outside, yesterday. */

@@ -15,13 +15,13 @@ export const sources = {
   'pint-of-water': 'a US pint of water',
   'household-circuit': 'household branch circuit',
   'electrical-code':
-    'National Electrical Code: a load that runs three hours or more counts 125 %, as explained by Lumen Labs, “The 80 % breaker rule” (read 2026-11-21)',
+    'National Electrical Code: a load that runs three hours or more counts 125%, as explained by Lumen Labs, “The 80% breaker rule” (read 2026-11-21)',
   'ashrae-atmosphere': 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 3 (U.S. standard atmosphere)',
   'ashrae-mass-ratio': 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 20',
   'ashrae-gas-constant': 'ASHRAE Handbook Fundamentals 2017, chapter 1, equation 1',
   'codata-vapor': 'CODATA 2018 molar gas constant over the molar mass of water (IAPWS)',
   'nist-mercury': 'NIST Special Publication 811, appendix B: conventional inch of mercury',
-  'epa-humidity': 'US EPA mold course, chapter 2: ideally between 30 and 50 percent',
+  'epa-humidity': 'US EPA mold course, chapter 2: ideally between 30 and 50%',
   'volts-ohio': 'Ohio Water Tech, “Air Movers” (read 2026-11-21)',
   'amps-pearson': 'Pearson Carpet Care, equipment list (read 2026-11-21)',
   'running-cost-jondon': 'Jon-Don, “Cost of running a dehu or air mover” (read 2026-11-21)',
@@ -39,5 +39,5 @@ export const sources = {
   'published-rates':
     'Waterdamagecleanuppros, “How Much Does Water Damage Restoration Cost?”; older rates: MyFlood (both read 2026-11-21)',
   'price-guide': 'Angi, “Water and smoke damage” (read 2026-11-21)',
-  'fema-basements': 'FEMA, "Don\'t Pump Out Basements Too Early or Too Fast"',
+  'fema-basements': 'FEMA, “Don’t Pump Out Basements Too Early or Too Fast”',
 } as const satisfies Record<SourceId, string>;

@@ -98,7 +98,7 @@ export const document = {
     area: '{area} sq ft',
     sum: '{working} = {area} sq ft',
     upAllFour: '{height} ft up all four = {area} sq ft',
-    percent: '{wet} ÷ {surface} = {share} %',
-    between: '{class}, from {from} % to {to} %',
+    percent: '{wet} ÷ {surface} = {share}%',
+    between: '{class}, from {from}% to {to}%',
   },
 };

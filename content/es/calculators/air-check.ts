@@ -104,7 +104,7 @@ export const words = {
       outlet: 'Salida del deshumidificador',
     },
     copied: {
-      reading: '{temperature} °F, {humidity} %',
+      reading: '{temperature} °F, {humidity}%',
       surface: { label: 'Superficie', value: '{surface} °F' },
       airflow: { label: 'Flujo del deshumidificador', value: '{airflow} CFM' },
       exchange: { label: 'Aire que se cambia con el de afuera', value: '{exchange} CFM' },
@@ -159,7 +159,7 @@ export const words = {
         title: 'Deje cerrado, y use el deshumidificador.',
         says: 'El aire de afuera lleva {grains} GPP más que el cuarto. Cada ventana abierta mete agua.',
       },
-      inside: 'A la temperatura del cuarto afectado tendría {humidityInside} % de humedad.',
+      inside: 'A la temperatura del cuarto afectado tendría {humidityInside}% de humedad.',
     },
     surface: {
       wet: {

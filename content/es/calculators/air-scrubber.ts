@@ -43,11 +43,11 @@ export const words = {
     unitCfm: { label: 'Flujo de aire de un depurador' },
     targetAch: { label: 'Cambios de aire que se pidieron' },
     minutesToMost: {
-      label: 'Minutos para limpiar el {mostPercent} %',
+      label: 'Minutos para limpiar el {mostPercent}%',
       how: 'logaritmo natural de la parte que queda, sin su signo ÷ cambios de aire reales × {minutesPerHour}',
     },
     minutesToNearlyAll: {
-      label: 'Minutos para limpiar el {nearlyAllPercent} %',
+      label: 'Minutos para limpiar el {nearlyAllPercent}%',
       note: 'Con mezcla perfecta y sin polvo nuevo: el tiempo más corto. Un cuarto real tarda más.',
       how: 'lo mismo con la parte mayor',
     },
@@ -97,12 +97,12 @@ export const words = {
       why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según la reportan, no fija ninguno, y no hallamos a nadie que pida {mostChanges}.',
     },
     picture: {
-      alt: 'Parte de las partículas que queda en el aire con el tiempo, a {changes} cambios de aire por hora: queda {leftOfMost} por ciento después de {most} minutos, una milésima parte después de {nearlyAll}.',
+      alt: 'Parte de las partículas que queda en el aire con el tiempo, a {changes} cambios de aire por hora: queda {leftOfMost}% después de {most} minutos, una milésima parte después de {nearlyAll}.',
       caption:
         'Partículas que quedan en el aire con los {changes} cambios de aire por hora que dan estos aparatos, con mezcla perfecta. Punteado: con los {targetAch} que se pidieron.',
       share: '{percent}%',
       minutes: 'minutos',
-      clear: '{percent} % limpio',
+      clear: '{percent}% limpio',
       after: '{minutes} min',
     },
   },

@@ -81,7 +81,7 @@ export const words = {
       left: 'Sobra: {left}',
       noCircuit: 'No hay circuitos libres',
       caption:
-        'Cada barra es un interruptor (breaker). La línea roja es el {percent} % de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
+        'Cada barra es un interruptor (breaker). La línea roja es el {percent}% de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
     },
   },
 } as const satisfies Wording<typeof english>;

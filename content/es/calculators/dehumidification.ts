@@ -46,7 +46,7 @@ export const words = {
     },
     ratedPints: {
       label: 'Capacidad de un aparato (pintas/día)',
-      hint: { words: 'La capacidad AHAM de su placa: 80 °F y 60 %', facts: ['starting-capacity-method'] },
+      hint: { words: 'La capacidad AHAM de su placa: 80 °F y 60%', facts: ['starting-capacity-method'] },
     },
     ratedCfm: { label: 'Flujo de aire de un desecante (CFM)', hint: 'Está en su placa' },
     dehumidifierAmps: { label: 'Amperios de un deshumidificador' },

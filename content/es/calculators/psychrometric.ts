@@ -15,7 +15,7 @@ export const words = {
       'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). La temperatura va de {temperatureLeast} a {temperatureMost} °F, y el agua del aire no debe hervir.',
     'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
   },
-  heading: 'Aire a {temperature} °F y {humidity} %',
+  heading: 'Aire a {temperature} °F y {humidity}%',
   quantities: {
     pressurePa: { label: 'Presión del aire' },
     temperatureK: {
@@ -66,7 +66,7 @@ export const words = {
   },
   copied: [
     { label: 'Temperatura', value: '{temperature} °F' },
-    { label: 'Humedad relativa', value: '{humidity} %' },
+    { label: 'Humedad relativa', value: '{humidity}%' },
   ],
   own: {
     place,
@@ -94,14 +94,14 @@ export const words = {
       yours: 'Su aire en la gráfica psicrométrica.',
       empty: 'La gráfica psicrométrica. Tóquela, o llene el formulario.',
       lines:
-        'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento. La franja sombreada va de {idealHumidityLow} a {idealHumidityHigh} %, lo mejor para una casa, dice la EPA de Estados Unidos.',
+        'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento. La franja sombreada va de {idealHumidityLow} a {idealHumidityHigh}%, lo mejor para una casa, dice la EPA de Estados Unidos.',
       move: 'Arrastre el punto. O póngase en él con el teclado: las flechas a los lados cambian la temperatura; arriba y abajo, la humedad.',
       name: 'Gráfica psicrométrica',
       point: 'Aire en la gráfica',
-      air: '{temperature} °F, {humidity} % de humedad, {dew}',
+      air: '{temperature} °F, {humidity}% de humedad, {dew}',
       dew: 'punto de rocío {dewpoint} °F',
       noDew: 'sin punto de rocío',
-      airMark: '{temperature} °F · {humidity} %',
+      airMark: '{temperature} °F · {humidity}%',
       dewMark: 'punto de rocío {dewpoint}',
     },
     /** Further airs on the chart: a hall, the outside, yesterday. */

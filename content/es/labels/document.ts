@@ -102,7 +102,7 @@ export const document = {
     area: '{area} pies²',
     sum: '{working} = {area} pies²',
     upAllFour: '{height} pies de alto en las cuatro = {area} pies²',
-    percent: '{wet} ÷ {surface} = {share} %',
-    between: '{class}, de {from} % a {to} %',
+    percent: '{wet} ÷ {surface} = {share}%',
+    between: '{class}, de {from}% a {to}%',
   },
 } satisfies Wording<typeof english>;

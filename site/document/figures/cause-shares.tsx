@@ -24,7 +24,7 @@ export default function CauseShares() {
           </text>
           <rect className={style.dash} x={bar.left} width={percent * bar.unit} height={bar.height} />
           <text x={bar.left + percent * bar.unit + 10} y="20">
-            {percent} %
+            {percent}%
           </text>
         </g>
       ))}

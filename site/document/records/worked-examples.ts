@@ -17,16 +17,16 @@ export function airExample({ words: { airExample: words }, locale }: Speaks): re
   const after = calculatePsychrometric({ temperatureF: warmF, humidityPercent });
   const row = (name: string, unit: string, digits: number, values: readonly (number | null)[]) => [
     name,
-    ...values.map((value) => `${locale.number(value, digits)} ${unit}`),
+    ...values.map((value) => `${locale.number(value, digits)}${unit}`),
   ];
   return [
     plainTable(
       [
-        row(words.temperature, '°F', 0, [cool.temperatureF, warmF]),
+        row(words.temperature, ' °F', 0, [cool.temperatureF, warmF]),
         row(words.humidity, '%', 0, [cool.humidityPercent, humidityPercent]),
-        row(words.grains, 'gr/lb', 0, [before.grainsPerPound, after.grainsPerPound]),
-        row(words.dewpoint, '°F', 1, [before.dewpoint, after.dewpoint]),
-        row(words.pressure, 'hPa', 1, [before.vaporPressure, after.vaporPressure]),
+        row(words.grains, ' gr/lb', 0, [before.grainsPerPound, after.grainsPerPound]),
+        row(words.dewpoint, ' °F', 1, [before.dewpoint, after.dewpoint]),
+        row(words.pressure, ' hPa', 1, [before.vaporPressure, after.vaporPressure]),
       ],
       [words.title, words.cool, words.warmed],
     ),

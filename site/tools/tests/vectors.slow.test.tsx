@@ -53,8 +53,8 @@ const expected: Readonly<Record<string, (vector: Vector) => Rows>> = {
     'Units needed': units(spec.unitsNeeded),
     'Actual airflow': `${printed(spec.actualCfm)} CFM`,
     'Actual air changes': `${spec.actualAch?.toFixed(1)} per hour`,
-    'Minutes to clear 99 %': `${industry?.minutes_to_99pct} min`,
-    'Minutes to clear 99.9 %': `${industry?.minutes_to_99_9pct} min`,
+    'Minutes to clear 99%': `${industry?.minutes_to_99pct} min`,
+    'Minutes to clear 99.9%': `${industry?.minutes_to_99_9pct} min`,
   }),
   cost: ({ spec }) => ({
     'Estimated range': `${dollars(spec.low)} to ${dollars(spec.high)}`,

@@ -118,7 +118,7 @@ const words = {
     'rooms.surface': { carpet: 'Carpet', hardwood: 'Hardwood', tile: 'Tile', concrete: 'Concrete' },
     'points.scale': { percent: 'Percent', relative: 'Relative' },
     'points.goalRule': {
-      'ten-percent': '10 % above the dry standard',
+      'ten-percent': '10% above the dry standard',
       points: 'So many points above it',
       typed: 'A goal that was agreed',
     },

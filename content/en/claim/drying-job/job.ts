@@ -71,6 +71,8 @@ const words = {
     noDew: '{grains} gr/lb, no dew point, {pressure} inHg',
     noAir: 'No figures: there can be no air so hot and so full of water. Check both numbers.',
     depression: '{air}. The machine takes out {grains} gr/lb.',
+    readings: 'The points, visit by visit',
+    toGoal: 'To goal',
     goal: 'goal {goal}',
     noGoal: 'no goal yet',
     gaps: 'Still missing',
@@ -121,7 +123,7 @@ const words = {
     rules: 'The rules behind it',
   },
   rules: {
-    'ten-percent': 'Dry: a reading within 10 % of the dry standard. Our rule; others can be chosen for each point.',
+    'ten-percent': 'Dry: a reading within 10% of the dry standard. Our rule; others can be chosen for each point.',
     points:
       'Dry by points: at most so many above the dry standard, {points} unless you type others. Our rule; pages disagree.',
     compared: 'A reading is compared with one at least {hours} hours older. Our rule: visits drift around a day.',
@@ -145,9 +147,10 @@ const words = {
     visit: 'Visit',
     none: 'A drawing appears with the second visit.',
     goalLine: 'goal',
+    figure: 'Fig. {number}',
     reading: '{visit}, {moment}. {name}: {value}',
     keys: 'Press a reading, or go from one to the next with the arrow keys: left and right to another visit, up and down to another line.',
-    air: '{temperature} °F, {humidity} %, {grains} gr/lb',
+    air: '{temperature} °F, {humidity}%, {grains} gr/lb',
   },
   plan: {
     scrubbers: 'Scrubbers, by volume',
@@ -171,7 +174,7 @@ const words = {
     ownAmps: 'Circuits, amps and rate that you leave out are those of our calculators; read the plate of the machine.',
     room: 'Room',
     size: 'Feet',
-    class: 'Class {class}: {share} % of the surface is wet',
+    class: 'Class {class}: {share}% of the surface is wet',
     classDeep: 'Class 4: water is held deep',
     pints: 'Pints a day',
     movers: 'Air movers',

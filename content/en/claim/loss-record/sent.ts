@@ -6,7 +6,7 @@ const words = {
     lead: 'One ZIP file with a PDF to read and print, your list of things as a spreadsheet, and every photo as it came. You choose who gets it.',
     yours: 'This list is yours. It does not replace your company’s forms or a sworn proof of loss.',
     make: 'Make the file',
-    making: 'Making the file: {percent} %',
+    making: 'Making the file: {percent}%',
     cancel: 'Cancel',
     canceled: 'Canceled. Nothing was saved.',
     ready: 'The file is ready: {name}, {size}.',

@@ -135,7 +135,7 @@ function exampleValue({ known, places }: Layout, field: Field): CellValue {
 function limitsOf(field: Field, { sheet, unitOf, locale }: GeneralWords): string {
   if (field.kind === 'choice') return '';
   const values = { least: String(field.least), most: String(field.most), unit: unitOf(field.unit) };
-  return say(sheet.limits, values, locale).trim();
+  return say(sheet.limits, values, locale).trim().replace(' %', '%');
 }
 
 function readyCell({ definition, fields, words, general, places }: Layout): Cell {

@@ -19,8 +19,8 @@ export function numbersOf(
   const rounds = rule.filter(isRounded).map((part) => roundedText(part, said, locale));
   if (rule.length === 1 && rounds.length === 1) return rounds.join('');
   const ofUnit = unit === 'unit' ? '' : unitText(shell, locale, unit, value);
-  const answer = [amountText(locale, value, unit, shown), ofUnit];
-  return [...rounds, `${ruleText(rule, locale)} = ${answer.join(' ').trim()}`].join('; ');
+  const answer = `${amountText(locale, value, unit, shown)}${ofUnit === '%' ? '' : ' '}${ofUnit}`;
+  return [...rounds, `${ruleText(rule, locale)} = ${answer.trim()}`].join('; ');
 }
 
 /** The sources that the numbers of a step name, each once. */

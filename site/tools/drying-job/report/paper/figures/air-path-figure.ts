@@ -69,7 +69,7 @@ function drawCurves(doc: Document, scale: Scale) {
   for (const humidity of named) {
     const end = lineEnd(scale, humidity);
     const isAtTop = end.x < right;
-    write(doc, `${humidity} %`, isAtTop ? end.x - 8 : end.x - 22, isAtTop ? top - 7 : end.y - 6);
+    write(doc, `${humidity}%`, isAtTop ? end.x - 8 : end.x - 22, isAtTop ? top - 7 : end.y - 6);
   }
 }
 

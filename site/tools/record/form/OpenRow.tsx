@@ -49,7 +49,7 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     close();
   };
   return (
-    <div className={styles.open} ref={form}>
+    <div className={`${styles.open} no-print`} ref={form}>
       {props.before?.(row)}
       {lost && (
         <p className={styles.fault} role="alert">

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { blankRowOf } from '#core/record/blank.ts';
 import { mentionsOf } from '#core/record/edit.ts';
 import { type AnyRecord, type AnyRow, rowsIn } from '#core/record/shape.ts';
+import { Filled } from '../print/Filled.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import styles from '../record.module.css';
 import type { FormProps } from './form.ts';
 import { leaveForm } from './leave-form.ts';
@@ -27,6 +29,7 @@ export interface RowsProps<Whole extends AnyRecord>
 export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
   const said = form.tableOf(table);
+  const isPrinting = usePrinting();
   const all = rowsIn(record, table);
   const isOpen = ({ id }: AnyRow) => id === open;
   const last = useRef(record);
@@ -49,13 +52,13 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   };
   return (
     <>
-      {rows.length === 0 && <p className={styles.none}>{said.none}</p>}
+      {rows.length === 0 && <p className={`${styles.none} no-print`}>{said.none}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id}>
             <button
               type="button"
-              className={styles.line}
+              className={`${styles.line} no-print`}
               aria-expanded={open === row.id}
               onClick={({ currentTarget }) => {
                 // A line that is not kept goes with its form.
@@ -69,6 +72,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               </span>
               <span className={styles.aside}>{aside?.(row)}</span>
             </button>
+            {isPrinting && <Printed {...props} record={whole} row={row} />}
             {open === row.id && (
               <OpenRow
                 {...props}
@@ -93,6 +97,20 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
           {said.add}
         </button>
       </p>
+    </>
+  );
+}
+
+/** A row on paper: its line, and what else stands in it. */
+function Printed<Whole extends AnyRecord>(props: RowsProps<Whole> & { readonly row: AnyRow }) {
+  const { table, record, form, row, aside } = props;
+  const title = form.nameOf(record, table, row.id);
+  return (
+    <>
+      <p>
+        <b>{title}</b> {aside?.(row)}
+      </p>
+      <Filled {...props} place={table} values={row} title={title} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { say } from '#content/locale/say.ts';
 import { emptyOf } from '#core/record/field.ts';
 import { type AnyRecord, sectionIn } from '#core/record/shape.ts';
+import { Filled } from '../print/Filled.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';
 
@@ -10,24 +12,20 @@ interface SectionFieldsProps<Whole extends AnyRecord> extends Omit<FormProps<Who
   readonly only?: readonly string[];
 }
 
-/** A section's fields, folded away: what is urgent stands above them. */
+/** A section's fields, folded away: what is urgent stands above them. Paper has those in which something stands. */
 export function SectionFields<Whole extends AnyRecord>(props: SectionFieldsProps<Whole>) {
   const { name, only, record, state, form, locale } = props;
   const values = sectionIn(record, name);
   const shown = fieldsAt(form.shape, name).filter(([field]) => !only || only.includes(field));
   const filled = shown.filter(([field, kind]) => values[field] !== emptyOf(kind)).length;
+  const what = { form, place: name, values, record, locale, only };
   return (
-    <details>
-      <summary>{say(form.entry.filled, { filled, all: shown.length }, locale)}</summary>
-      <Fields
-        form={form}
-        place={name}
-        values={values}
-        record={record}
-        locale={locale}
-        only={only}
-        edit={(field, value) => void state.edit({ kind: 'fill', section: name, field, value })}
-      />
-    </details>
+    <>
+      {usePrinting() && <Filled {...what} />}
+      <details className="no-print">
+        <summary>{say(form.entry.filled, { filled, all: shown.length }, locale)}</summary>
+        <Fields {...what} edit={(field, value) => void state.edit({ kind: 'fill', section: name, field, value })} />
+      </details>
+    </>
   );
 }

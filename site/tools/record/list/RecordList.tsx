@@ -55,19 +55,23 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
         </section>
       )}
       {deleted.length > 0 && (
-        <p role="status" key={deleted.length} ref={takeFocus} tabIndex={-1}>
-          {say(list.deleted, { count: deleted.length }, locale)} {list.untilLeft}{' '}
-          <button
-            type="button"
-            className="btn btn-alt"
-            onClick={() => {
-              setBack(deleted[0]);
-              void state.undo();
-            }}
-          >
-            {list.undo}
-          </button>
-        </p>
+        <div key={deleted.length}>
+          <p role="status" ref={takeFocus} tabIndex={-1}>
+            {say(list.deleted, { count: deleted.length }, locale)} {list.untilLeft}
+          </p>
+          <p>
+            <button
+              type="button"
+              className="btn btn-alt"
+              onClick={() => {
+                setBack(deleted[0]);
+                void state.undo();
+              }}
+            >
+              {list.undo}
+            </button>
+          </p>
+        </div>
       )}
       <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
       {state.fault && (

@@ -1,41 +1,56 @@
+import { useEffect } from 'react';
 import { say } from '#content/locale/say.ts';
 import { scales } from '#core/job/drying-job.ts';
 import { drawnFor } from '../open/drawn-for.ts';
+import { dayText } from '../open/form.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
-import { AirPath } from './AirPath.tsx';
+import { AirPath, bringAirPath } from './AirPath.tsx';
 import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
-import { grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
+import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
 
 /** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
 function DaysSoFar(props: PartProps) {
-  const { derived, words } = props;
+  const { derived, words, locale } = props;
+  const isDrawn = derived.visits.length > 1;
+  useEffect(() => {
+    // Without a line it is asked for once more when somebody comes near its place.
+    if (isDrawn) bringAirPath().catch(() => undefined);
+  }, [isDrawn]);
   if (derived.visits.length === 0) return null;
+  const grains = grainLines(props);
+  const path = roomAirLines(props);
+  const points = scales.map((scale) => ({ scale, lines: pointLines(props, scale) }));
+  const drawn = [grains, path, ...points.map(({ lines }) => lines)];
+  const numberOf = (lines: (typeof drawn)[number]) =>
+    drawn.slice(0, drawn.indexOf(lines) + 1).filter(({ length }) => length > 0).length;
   return (
     <JobSection name="charts" words={words}>
-      {derived.visits.length < 2 ? (
-        <p>{words.charts.none}</p>
-      ) : (
+      {isDrawn ? (
         <>
           <Lines
             {...props}
+            number={numberOf(grains)}
             title={words.charts.grains}
-            lines={grainLines(props)}
-            write={(grains) => props.locale.number(grains, 1)}
+            lines={grains}
+            write={(value) => locale.number(value, 1)}
           />
-          <Path {...props} />
-          {scales.map((scale) => (
+          <Path {...props} number={numberOf(path)} lines={path} />
+          {points.map(({ scale, lines }) => (
             <Lines
               key={scale}
               {...props}
+              number={numberOf(lines)}
               title={words.charts[scale]}
-              lines={pointLines(props, scale)}
+              lines={lines}
               level={{ value: 0, name: words.charts.goalLine }}
-              write={(above) => props.locale.upTo(above, 2)}
+              write={(above) => locale.upTo(above, 2)}
             />
           ))}
         </>
+      ) : (
+        <p>{words.charts.none}</p>
       )}
     </JobSection>
   );
@@ -44,10 +59,11 @@ function DaysSoFar(props: PartProps) {
 export const Charts = drawnFor(DaysSoFar, { record: ['rooms', 'points', 'machines'], derived: ['visits'] });
 
 interface LinesProps extends PartProps {
+  readonly number: number;
   readonly title: string;
   readonly lines: readonly Line[];
   readonly level?: { readonly value: number; readonly name: string };
-  /** A value as the table below writes it. */
+  /** A value as the table below and the end of its line write it. */
   readonly write: (value: number) => string;
 }
 
@@ -68,8 +84,9 @@ function Lines({ title, lines, level, write, ...props }: LinesProps) {
           {...picking}
           label={title}
           lines={lines}
-          visits={derived.visits.length}
+          days={derived.visits.map(({ at }) => dayText(at, locale))}
           number={locale.upTo}
+          write={(value) => (level && value > 0 ? `+${write(value)}` : write(value))}
           {...(level && { level })}
         />
       )}
@@ -77,9 +94,13 @@ function Lines({ title, lines, level, write, ...props }: LinesProps) {
   );
 }
 
-function Path(props: PartProps) {
-  const { derived, words, locale } = props;
-  const lines = roomAirLines(props);
+interface PathProps extends PartProps {
+  readonly number: number;
+  readonly lines: readonly AirLine[];
+}
+
+function Path(props: PathProps) {
+  const { derived, words, locale, lines } = props;
   const textOf = (line: number, visit: number) => {
     const air = lines[line]?.airs[visit];
     if (!air) return '';
@@ -94,7 +115,6 @@ function Path(props: PartProps) {
     <Figure
       {...props}
       title={words.charts.path}
-      lines={lines}
       textOf={textOf}
       draw={(picking) => (
         <AirPath

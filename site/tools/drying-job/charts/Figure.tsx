@@ -8,6 +8,8 @@ import type { Picked, Picking } from './pick.ts';
 import { useSeen } from './use-seen.ts';
 
 interface FigureProps extends Pick<PartProps, 'derived' | 'words' | 'locale'> {
+  /** Its number among the drawings, from 1. */
+  readonly number: number;
   readonly title: string;
   /** The lines of the drawing, and what each says on each visit; "" where nothing was read. */
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
@@ -17,7 +19,7 @@ interface FigureProps extends Pick<PartProps, 'derived' | 'words' | 'locale'> {
 }
 
 /** A drawing with its numbers in a table. The reading that the keys are at stands below it, and is marked in both. */
-export function Figure({ title, lines, textOf, draw, derived, words, locale }: FigureProps) {
+export function Figure({ number, title, lines, textOf, draw, derived, words, locale }: FigureProps) {
   const [place, isSeen] = useSeen<HTMLElement>();
   const [picked, setPicked] = useState<Picked | null>(null);
   if (lines.length === 0) return null;
@@ -36,7 +38,7 @@ export function Figure({ title, lines, textOf, draw, derived, words, locale }: F
   return (
     <figure className={styles.figureBox} ref={place}>
       <figcaption>
-        <b>{title}</b>
+        <b>{say(words.charts.figure, { number }, locale)}</b> {title}
       </figcaption>
       {isSeen ? draw(picking) : <div className={`${styles.unseen} no-print`} />}
       <p className={`${styles.picked} no-print`}>{picked ? picking.said : words.charts.keys}</p>

@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useState } from 'react';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { isSame } from '#core/basis/memory/remembered.ts';
+import { usePrinting } from '../../record/print/use-printing.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
 import { WideTable } from '../plan/WideTable.tsx';
@@ -19,16 +19,11 @@ interface FigureTableProps {
 /** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
 export function FigureTable(props: FigureTableProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const print = () => flushSync(() => setPrinted(true));
-    window.addEventListener('beforeprint', print);
-    return () => window.removeEventListener('beforeprint', print);
-  }, []);
+  const isPrinting = usePrinting();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.words.charts.table}</summary>
-      {(isOpen || isPrinted) && <Table {...props} atOnce={isPrinted ? props.visits.length : fewRows} />}
+      {(isOpen || isPrinting) && <Table {...props} atOnce={isPrinting ? props.visits.length : fewRows} />}
     </details>
   );
 }

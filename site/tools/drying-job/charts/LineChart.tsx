@@ -11,23 +11,26 @@ import { dashes, placed, toneOf } from './placed.ts';
 interface LineChartProps extends Picking {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** How many visits stand below. */
-  readonly visits: number;
+  /** The day of each visit, short. */
+  readonly days: readonly string[];
   /** A level that is drawn across, with its name. */
   readonly level?: { readonly value: number; readonly name: string };
   readonly number: (value: number) => string;
+  /** What stands behind the name of a line that was read on the last visit. */
+  readonly write: (value: number) => string;
 }
 
 /** Holds the drawing's place on the page until its width is known. */
 const unmeasured = 640;
 /** Lines that are drawn in one go. */
 const atOnce = 12;
-/** The number of a visit takes so much room, in drawing units. */
-const numberWidth = 22;
+/** A letter of a name takes so much room, in drawing units, and what stands before a name. */
+const [letter, before] = [6.4, 30];
 
-/** Lines over the visits with their names at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
-export function LineChart({ label, lines, visits, level, number, ...picking }: LineChartProps) {
+/** Lines over the days of the visits, with their names and last values at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
+export function LineChart({ label, lines, days, level, number, write, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
+  const visits = days.length;
   const chart = placed(width ?? unmeasured, lines, visits, level?.value);
   const drawn = useFew(lines.length, atOnce);
   const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
@@ -48,15 +51,15 @@ export function LineChart({ label, lines, visits, level, number, ...picking }: L
         onKeyDown={keysOf(picking, lines.length, visits)}
       >
         <svg aria-hidden="true" overflow="visible">
-          <Scale chart={chart} visits={visits} level={level} number={number} />
+          <Scale chart={chart} days={days} level={level} number={number} />
           {lines.slice(0, drawn).map(({ name, mark, values }, at) => (
             <Drawn
               key={name}
               at={at}
               path={chart.path(values)}
               dots={chart.dots(values)}
-              name={mark ?? name}
-              end={chart.ends[at]}
+              name={fitted(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
+              end={chart.ends[at] ?? null}
               x={chart.right + 6}
               y={chart.labels[at] ?? null}
             />
@@ -74,14 +77,26 @@ export function LineChart({ label, lines, visits, level, number, ...picking }: L
   );
 }
 
-interface ScaleProps extends Pick<LineChartProps, 'visits' | 'number'> {
+/** What a line says at its end: its reading of the last visit; nothing where there is none. */
+function endOf(values: Line['values'], write: (value: number) => string): string {
+  const last = values.at(-1) ?? null;
+  return last === null ? '' : write(last);
+}
+
+/** A name with a value behind it in so many letters; the name is cut where both have no room. */
+export function fitted(name: string, value: string, letters: number): string {
+  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
+  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
+  return [cut, value].filter(Boolean).join(' ');
+}
+
+interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {
   readonly chart: ReturnType<typeof placed>;
   readonly level: LineChartProps['level'] | undefined;
 }
 
-/** What the lines are read against: levels with their numbers, and the visits, as many as have room. */
-function Scale({ chart, visits, level, number }: ScaleProps) {
-  const each = Math.ceil((visits * numberWidth) / Math.max(1, chart.right - chart.left));
+/** What the lines are read against: levels with their numbers, and the days of the visits. */
+function Scale({ chart, days, level, number }: ScaleProps) {
   return (
     <>
       {chart.ticks.map((tick) => (
@@ -92,9 +107,9 @@ function Scale({ chart, visits, level, number }: ScaleProps) {
           </text>
         </g>
       ))}
-      {Array.from({ length: Math.ceil(visits / each) }, (_, at) => at * each).map((index) => (
+      {chart.days(days).map((index) => (
         <text key={index} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
-          {index + 1}
+          {days[index]}
         </text>
       ))}
       {level && (
@@ -113,8 +128,8 @@ interface DrawnProps {
   readonly path: string;
   readonly dots: string;
   readonly name: string;
-  /** The last reading. */
-  readonly end: readonly [x: number, y: number] | undefined;
+  /** The reading of the last visit. */
+  readonly end: readonly [x: number, y: number] | null;
   readonly x: number;
   /** The height of the name; null where it has no room. */
   readonly y: number | null;

@@ -43,7 +43,7 @@ export function AirPathChart({ label, lines, pressurePa, words, ...picking }: Ai
         aria-label={label}
         onKeyDown={keysOf(picking, lines.length, visits)}
       >
-        {width !== null && <Grid scale={scale} id={id} words={words} />}
+        <Grid scale={scale} id={id} words={words} />
         <svg aria-hidden="true" overflow="visible">
           {paths.map((path, at) => (
             <Path key={lines[at]?.name} path={path} at={at} />

@@ -32,12 +32,22 @@ test('a sign stands beside the last reading of its own line, apart from those th
   expect(Math.abs((signs[1]?.[1] ?? 0) - (signs[2]?.[1] ?? 0))).toBe(9);
 });
 
-test('a line that ends early is led to its name from its own last reading', () => {
+test('a line is led to its name from its reading of the last visit, and one that ended before is not', () => {
   const { ends, x, y } = placed(640, [line(9, 5, null), line(9, 8, 2)], 3);
-  expect(ends).toEqual([
-    [x(1), y(5)],
-    [x(2), y(2)],
-  ]);
+  expect(ends).toEqual([null, [x(2), y(2)]]);
+});
+
+test.each([
+  [640, ['Nov 21', 'Nov 22', 'Nov 23'], [0, 1, 2]],
+  [640, ['Nov 21', 'Nov 21', 'Nov 22', ''], [0, 2]],
+  [320, ['Nov 21', 'Nov 22', 'Nov 23', 'Nov 24', 'Nov 25', 'Nov 26'], [0, 2, 4]],
+])('%i wide, each day stands once below, and as many as have room', (width, days, shown) => {
+  const chart = placed(
+    width,
+    days.map(() => line(1)),
+    days.length,
+  );
+  expect(chart.days(days)).toEqual(shown);
 });
 
 test('of more lines than have names, the wettest keep theirs, and all of them stand inside of the drawing', () => {

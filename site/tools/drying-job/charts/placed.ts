@@ -9,8 +9,10 @@ export const toneOf = (at: number) => ((at % dashes.length) + Math.floor(at / da
 const [left, top, bottom] = [44, 12, 30];
 /** Of a drawing on a screen. */
 const onScreen = 300;
-/** Room for names at the ends, each behind a piece of its line: a third of a narrow drawing. */
-const namesIn = (width: number) => Math.min(190, width / 3);
+/** Room for names at the ends, each behind a piece of its line and with its last value: more than a third of a narrow drawing. */
+const namesIn = (width: number) => Math.min(210, width * 0.38);
+/** A day below takes so much room. */
+const dayWidth = 52;
 /** Least distance of two names, in drawing units. */
 const apart = 15;
 /** The same of two signs in small print. */
@@ -70,8 +72,10 @@ export function placed(
     nearest: (atX: number, atY: number) =>
       nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
-    /** Where each line ends: its last reading, whenever that was. */
-    ends,
+    /** Where each line ends that was read on the last visit. A line that ended before has no way to its name: it would look like a reading. */
+    ends: ends.map((end, at) => (last[at] === visits - 1 ? end : null)),
+    /** Which visits have their day below: each day once, and as many as have room. */
+    days: (days: readonly string[]) => daysBelow(days, x),
     /** The heights of the names; null where there are more than have room: the highest readings keep theirs. */
     labels: labels.slice(0, lines.length),
     /** Where a sign of one letter stands: beside the end of its own line. */
@@ -79,6 +83,15 @@ export function placed(
     /** Where the name of the level stands. */
     levelLabel: labels[lines.length] ?? y(level ?? 0),
   };
+}
+
+function daysBelow(days: readonly string[], x: (index: number) => number): readonly number[] {
+  const below: number[] = [];
+  for (const [at, day] of days.entries()) {
+    const before = below.at(-1);
+    if (day && day !== days[at - 1] && (before === undefined || x(at) - x(before) >= dayWidth)) below.push(at);
+  }
+  return below;
 }
 
 function nearestOf(lines: readonly Line[], far: (visit: number, value: number) => number) {

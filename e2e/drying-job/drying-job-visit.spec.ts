@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../support/accessible.ts';
 import { expect, test } from '../support/visitor.ts';
 import { part } from './enter-job.ts';
@@ -56,3 +56,16 @@ for (const width of [360, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('lines stand apart from what is above them', async ({ page }) => {
+  await open(page, 1280);
+  const gapAbove = (line: Locator) =>
+    line.evaluate(
+      (at) => at.getBoundingClientRect().top - (at.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    );
+  for (const words of ['Enter goes to the next field', 'Single sheets, filled from this job.']) {
+    expect(await gapAbove(page.getByText(words)), words).toBeGreaterThanOrEqual(8);
+  }
+  const lookUp = page.locator('p', { has: page.getByRole('button', { name: 'Look up the company and its number' }) });
+  expect(await gapAbove(lookUp)).toBeGreaterThanOrEqual(8);
+});

@@ -36,3 +36,19 @@ test('a line that breaks before the rules have come is said, and the days are th
   await press.click();
   await expect(page.getByText('Monday, December 7, 2026')).toBeVisible();
 });
+
+test('on a phone what to do with the dates stands apart from them, line by line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/claim-clock');
+  await page.getByLabel('The company got your claim in writing').fill('2026-11-21');
+  await page.getByRole('button', { name: 'Count the days' }).click();
+  const parts = [
+    page.locator('section[aria-labelledby="claim-dates"] > ol'),
+    page.getByRole('button', { name: 'All dates as a calendar file' }),
+    page.getByRole('button', { name: 'Print the dates' }),
+    page.getByRole('link', { name: 'Start a loss record with these days' }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const gaps = boxes.slice(1).map((box, at) => (box?.y ?? 0) - (boxes[at]?.y ?? 0) - (boxes[at]?.height ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
+});

@@ -17,9 +17,9 @@ const keptPage =
 const waiting = /[\\/](site[\\/](device[\\/]waiting|parts[\\/]forms[\\/]sending)|contract[\\/]forms)[\\/]/;
 /** What is kept on the device, for the pages that keep something. */
 const device = /[\\/]site[\\/]device[\\/]store[\\/](?!records|late)/;
-/** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line. */
+/** What records of every kind share: no other page keeps one. With it their list, and the names of looks, which would be files of a line; not the looks. */
 const records =
-  /[\\/](site[\\/]device[\\/]store[\\/]records|tools[\\/]record[\\/]list)[\\/]|[\\/](tools[\\/]record|photos)[\\/].*\.module\.css/;
+  /[\\/](site[\\/]device[\\/]store[\\/]records|tools[\\/]record[\\/]list)[\\/]|[\\/](tools[\\/]record|photos)[\\/].*\.module\.css$/;
 /** What the calculators of air share. What stands in a folder of its own inside psychrometrics comes with the chart. */
 const air =
   /[\\/](site[\\/]tools[\\/]calculator[\\/]place|core[\\/]calculators[\\/]air)[\\/]|[\\/]core[\\/]psychrometrics[\\/][\w-]+\.ts/;

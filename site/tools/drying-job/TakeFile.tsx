@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import fields from '../record/form/fields.module.css';
 import styles from '../record/record.module.css';
 import type { FirstJobWords } from './first-words.ts';
 
@@ -35,10 +34,9 @@ export function TakeFile({ words: { taking, list }, locale, taken }: TakeFilePro
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{taking.title}</h2>
       <p className={styles.lead}>{taking.lead}</p>
-      <div className={fields.field}>
-        <label htmlFor={id}>{taking.choose}</label>
+      <label className={`btn btn-alt ${styles.fileButton}`}>
+        {taking.choose}
         <input
-          id={id}
           type="file"
           accept=".json,.zip,application/json,application/zip"
           onChange={(event) => {
@@ -47,7 +45,7 @@ export function TakeFile({ words: { taking, list }, locale, taken }: TakeFilePro
             if (file) void take(file);
           }}
         />
-      </div>
+      </label>
       <p role="status">{said}</p>
       {fault && (
         <p className={styles.fault} role="alert">

@@ -7,6 +7,7 @@ import type { JobEdit, JobRecord } from '#core/drying-job/kept/record.ts';
 import { mostTitle } from '#core/record/shape.ts';
 import { recordIn } from '../../../device/store/late/record-address.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
+import { PrintHead } from '../../record/print/PrintHead.tsx';
 import styles from '../../record/record.module.css';
 import { UndoBar } from '../../record/UndoBar.tsx';
 import type { OpenState } from '../../record/use-record.ts';
@@ -14,7 +15,6 @@ import { Charts } from '../charts/Charts.tsx';
 import { Machines } from '../plan/Machines.tsx';
 import { Points } from '../plan/Points.tsx';
 import { Rooms } from '../plan/Rooms.tsx';
-import '../print/print.ts';
 import { Send } from '../send/Send.tsx';
 import { Visits } from '../visits/Visits.tsx';
 import { jobFormOf } from './form.ts';
@@ -54,7 +54,7 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
   }, [isWhole]);
   return (
     <div className={styles.record}>
-      <p data-job-head="">{words.letterhead}</p>
+      <PrintHead title={record.title} letterhead={words.letterhead} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
         name="title"

@@ -10,7 +10,7 @@ function JobDetails(props: PartProps) {
   const { words, locale, state, record } = props;
   return (
     <JobSection name="site" words={words}>
-      <p className={`${styles.hint} no-print`}>{words.letterhead}</p>
+      <p className={`${styles.lead} no-print`}>{words.letterhead}</p>
       {record.site.insurer && (
         <p>
           {words.fields.site.insurer}: <b>{record.site.insurer}</b>

@@ -79,6 +79,13 @@ export function clockText(at: string, { tag }: Locale): string {
   return Number.isNaN(moment.getTime()) ? at.slice(11) : format.format(moment);
 }
 
+/** The day of a moment, short: "Nov 22". */
+export function dayText(at: string, { tag }: Locale): string {
+  const day = new Date(`${at}Z`);
+  const parts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return Number.isNaN(day.getTime()) ? '' : day.toLocaleDateString(tag, parts);
+}
+
 const madeForHours = new Map<string, Intl.DateTimeFormat>();
 
 /** A number, or what is said where there is none. */

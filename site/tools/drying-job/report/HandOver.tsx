@@ -1,6 +1,7 @@
 import { say } from '#content/locale/say.ts';
 import { certifiedOf } from '#core/drying-job/visits/certified.ts';
 import styles from '../../record/record.module.css';
+import own from '../drying-job.module.css';
 import { namesOf } from '../open/form.ts';
 import type { PartProps } from '../open/part.ts';
 import { type Order, sheetKinds } from './report.ts';
@@ -32,7 +33,7 @@ export function HandOver(props: HandOverProps) {
           {words.handing.xlsx}
         </button>
       </p>
-      <p className={styles.hint}>{words.sheets.lead}</p>
+      <p className={own.sheets}>{words.sheets.lead}</p>
       <p className={styles.buttons}>
         {sheetKinds.map((kind) => (
           <button key={kind} type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press(kind)}>

@@ -8,6 +8,7 @@ import type { PartProps } from '../open/part.ts';
 import { AirCells } from './AirCells.tsx';
 import { Closing } from './Closing.tsx';
 import { PointCells } from './PointCells.tsx';
+import { ReadingGrid } from './ReadingGrid.tsx';
 import { useStepOn } from './use-step-on.ts';
 
 export interface VisitProps extends PartProps {
@@ -18,7 +19,9 @@ export interface VisitProps extends PartProps {
 
 /** One visit: air, points, surfaces, changes, and what is still missing before it closes. */
 export function VisitForm(props: VisitProps) {
-  const { visit, state, words, locale, form, record } = props;
+  const { visit, deletes: _, ...part } = props;
+  const { state, words, locale, form, record } = part;
+  const hasBefore = record.points.length > 0 && part.derived.visits.length > 1;
   const cells = useRef<HTMLDivElement>(null);
   const stepOn = useStepOn(cells);
   const own = (row: AnyRow) => row.visit === visit.id;
@@ -39,7 +42,10 @@ export function VisitForm(props: VisitProps) {
         <h3>{words.heads.air}</h3>
         <AirCells {...props} />
         <h3>{words.heads.points}</h3>
-        <PointCells {...props} />
+        <div className={hasBefore ? styles.beside : undefined}>
+          {hasBefore && <ReadingGrid {...part} shown={visit.id} />}
+          <PointCells {...props} />
+        </div>
       </div>
       <h3>{words.heads.surfaces}</h3>
       <Rows {...props} table="surfaces" where={own} without={['visit']} begin={begin} />

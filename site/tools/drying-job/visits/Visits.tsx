@@ -1,7 +1,7 @@
 import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/kept/record.ts';
-import { Gone } from '../../record/form/Gone.tsx';
+import { Gone } from '../../record/Gone.tsx';
 import styles from '../drying-job.module.css';
 import { momentText } from '../open/form.ts';
 import { JobSection } from '../open/JobSection.tsx';

@@ -7,14 +7,13 @@ import type { CheckState } from '../use-check.ts';
 import type { JobGiven } from '../use-job.ts';
 
 interface JobFieldProps {
-  readonly id: string;
   readonly state: Pick<CheckState, 'job' | 'kept' | 'look' | 'takeFile' | 'takeKept' | 'dropJob'>;
   readonly words: CheckWords;
   readonly locale: Locale;
 }
 
 /** The way in for the log: a job of this device, or a job file, which this window alone reads. */
-export function JobField({ id, state, words: { form, errors }, locale }: JobFieldProps) {
+export function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
   const { job, kept } = state;
   const said = useRef<HTMLParagraphElement>(null);
   const isGiven = job.kind === 'job';
@@ -38,18 +37,19 @@ export function JobField({ id, state, words: { form, errors }, locale }: JobFiel
         </p>
       )}
       {!isGiven && (
-        <p className={styles.field}>
-          <label htmlFor={`${id}file`}>{form.file}</label>
-          <input
-            id={`${id}file`}
-            type="file"
-            accept=".json,.zip,application/json,application/zip"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void change(state.takeFile(file));
-              target.value = '';
-            }}
-          />
+        <p>
+          <label className={`btn btn-alt ${styles.fileButton}`}>
+            {form.file}
+            <input
+              type="file"
+              accept=".json,.zip,application/json,application/zip"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void change(state.takeFile(file));
+                target.value = '';
+              }}
+            />
+          </label>
         </p>
       )}
       <p role="status" ref={said} tabIndex={-1}>

@@ -1,0 +1,46 @@
+import type { Locale } from '#content/locale/locale.ts';
+import type { DryingJobWords } from '#content/words/claim-words.ts';
+import { remembered } from '#core/basis/memory/remembered.ts';
+import type { PointFigures } from '#core/drying-job/points/point-history.ts';
+import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
+import { clockText, dayText } from '../open/form.ts';
+
+/** A point on each visit; null where it was not yet, or not any more. */
+export type PointRow = readonly (PointFigures | null)[];
+
+const byPoint = remembered(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
+  return new Map(points.map((figures) => [figures.pointId, figures]));
+});
+
+export function rowOf(point: string, visits: readonly VisitFigures[]): PointRow {
+  return visits.map((visit) => byPoint(visit).get(point) ?? null);
+}
+
+/** What a color says, for whoever does not see it. */
+export const signs: Readonly<Partial<Record<PointFigures['verdict'], string>>> = {
+  dry: '✓',
+  rising: '↑',
+  stalled: '→',
+};
+
+/** Where a point stands at the end of its row: on the last visit that read it, or tore it out. */
+export function standingIn(row: PointRow): PointFigures | null {
+  return row.findLast((each) => each !== null && (each.value !== null || each.verdict === 'removed')) ?? null;
+}
+
+/** What is left to the goal: a number, or that there is nothing to count; "" before the first reading. */
+export function toGoalText(row: PointRow, { verdicts }: DryingJobWords, locale: Locale): string {
+  const last = standingIn(row);
+  if (!last) return '';
+  if (last.verdict === 'dry' || last.verdict === 'removed') return verdicts[last.verdict];
+  return last.aboveGoal === null ? verdicts['no-goal'] : `+${locale.upTo(last.aboveGoal)}`;
+}
+
+/** The head of each visit: its day, and its hour where another visit is of that day. */
+export function headsOf(moments: readonly string[], locale: Locale): readonly string[] {
+  const days = moments.map((at) => dayText(at, locale));
+  return days.map((day, at) => {
+    const isShared = days.some((other, index) => index !== at && other === day);
+    return isShared ? `${day} ${clockText(moments[at] ?? '', locale)}` : day;
+  });
+}

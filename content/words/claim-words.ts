@@ -22,6 +22,8 @@ export type LossRecordWords = RecordListWords &
   RecordSentWords & {
     /** The dates of a claim have the same words in a record. */
     readonly clock: ClaimClockWords;
+    /** The company of the owner's file, in one line, for paper. */
+    readonly letterhead?: string;
   };
 
 /** All words of the loss record, in every language. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from '../record.module.css';
-import type { EntryWords } from './form.ts';
+import type { EntryWords } from './form/form.ts';
+import styles from './record.module.css';
 
 /** Says that what was open here was deleted in another window. It takes the focus where that is gone too. */
 export function Gone({ entry }: EntryWords) {

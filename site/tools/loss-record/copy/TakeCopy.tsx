@@ -3,7 +3,6 @@ import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LoadWords } from '../../record/list/load-words.ts';
 import styles from '../../record/record.module.css';
-import photos from '../photos/photos.module.css';
 import type { FirstWords } from '../record/begin/first-words.ts';
 import type { Step } from './read-copy.ts';
 
@@ -37,7 +36,7 @@ export function TakeCopy({ known, words: { taking }, loadWords, locale, taken }:
     <section className={styles.section} aria-labelledby="record-taking">
       <h2 id="record-taking">{taking.title}</h2>
       <p className={styles.lead}>{taking.lead}</p>
-      <label className={`btn btn-alt ${photos.file}`}>
+      <label className={`btn btn-alt ${styles.fileButton}`}>
         {taking.choose}
         <input
           type="file"

@@ -23,7 +23,7 @@ export const ClaimDates = partOf(['claim', 'story', 'calls'], function ClaimDate
       {loss && record.claim.loss === '' && <p>{say(words.due.fromStory, { day: locale.date(loss) }, locale)}</p>}
       <Due {...props} claim={claim} />
       <p className={styles.lead}>{words.clock.result.notAdvice}</p>
-      <p>
+      <p className="no-print">
         <a href={`${places.claimClock}${recordAddress(record.id)}`}>{words.due.clock}</a>
       </p>
     </Section>
@@ -51,7 +51,7 @@ function FromClock({ record, state, words }: PartProps) {
   const hasOwn = triggersOf.admitted.some((trigger) => record.claim[trigger] !== '') || record.claim.bought !== '';
   if (hasOwn || edit?.kind !== 'several' || edit.edits.length === 0) return null;
   return (
-    <p>
+    <p className="no-print">
       {words.due.fromClock}{' '}
       <button type="button" className="btn btn-alt" onClick={() => void state.edit(edit)}>
         {words.due.takeClock}

@@ -38,7 +38,7 @@ export function Due({ record, state, words, locale, claim }: PartProps & { reado
         </p>
       )}
       <h3>{words.due.title}</h3>
-      {due.length === 0 && <p className={styles.none}>{words.due.none}</p>}
+      {due.length === 0 && <p className={`${styles.none} no-print`}>{words.due.none}</p>}
       <ol className={look.due}>
         {due.map((date) => (
           <li key={date.id} data-past={date.isPast || undefined}>
@@ -62,7 +62,7 @@ export function Due({ record, state, words, locale, claim }: PartProps & { reado
         ))}
       </ol>
       {due.length > 0 && (
-        <p className={styles.buttons}>
+        <p className={`${styles.buttons} no-print`}>
           <button type="button" className="btn btn-alt" onClick={() => void save(due)}>
             {words.due.all}
           </button>

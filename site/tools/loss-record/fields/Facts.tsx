@@ -13,12 +13,12 @@ interface FactsProps {
   readonly locale: Locale;
 }
 
-/** What stands in a section, as lines to read. Numbers dial, addresses of mail open a letter. */
+/** What stands in a section, as lines to read on a screen. Numbers dial, addresses of mail open a letter. */
 export function Facts({ place, values, words, locale }: FactsProps) {
   const filled = Object.entries(fieldsOf(place)).filter(([name]) => values[name] !== '' && values[name] !== null);
   if (filled.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} no-print`}>
       {filled.map(([name, field]) => (
         <div key={name}>
           <dt>{labelOf(place, name, words)}</dt>

@@ -30,7 +30,7 @@ export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: 
     import('./taking/take-photos.ts').then(({ makeReady }) => makeReady()).catch(() => undefined);
   }, []);
   return (
-    <div className={styles.add}>
+    <div className={`${styles.add} no-print`}>
       <p className={styles.buttons}>
         <FileButton
           label={words.photos.camera}

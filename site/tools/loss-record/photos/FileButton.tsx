@@ -1,4 +1,9 @@
+import { addStyle } from '../../island/late-style.ts';
+import record from '../../record/record.module.css';
 import styles from './photos.module.css';
+import look from './photos.module.css?inline';
+
+addStyle(look);
 
 interface FileButtonProps {
   readonly label: string;
@@ -15,7 +20,10 @@ interface FileButtonProps {
 /** A button that opens the camera, or the device's files. */
 export function FileButton({ label, named, accept, isCamera, isFirst, disabled, take }: FileButtonProps) {
   return (
-    <label className={`btn ${isFirst ? '' : 'btn-alt'} ${styles.file}`} data-disabled={disabled || undefined}>
+    <label
+      className={`btn ${isFirst ? '' : 'btn-alt'} ${record.fileButton} ${styles.file}`}
+      data-disabled={disabled || undefined}
+    >
       <span aria-hidden={named ? true : undefined}>{label}</span>
       <input
         type="file"

@@ -4,6 +4,7 @@ import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import type { LossRecord } from '#core/claim/loss-record/record.ts';
 import type { Row } from '#core/claim/loss-record/shape.ts';
+import { usePrinting } from '../../record/print/use-printing.ts';
 import { nameOfRow } from '../fields/field-words.ts';
 import { Picture } from './Picture.tsx';
 import styles from './photos.module.css';
@@ -24,11 +25,12 @@ const firstShown = 24;
 export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
   const [shown, setShown] = useState(firstShown);
   const newest = photos.toReversed();
+  const isPrinting = usePrinting();
   const rest = newest.length - shown;
   return (
     <>
       <ul className={styles.strip}>
-        {newest.slice(0, shown).map(({ id }) => {
+        {newest.slice(0, isPrinting ? undefined : shown).map(({ id }) => {
           const name = nameOfRow(record, 'photos', id, words);
           return (
             <li key={id}>

@@ -32,7 +32,7 @@ export function Keeping({ kept, state, words: { kept: said, errors }, locale }: 
   const isRefused = useRefused();
   const isFault = saving !== 'saved' && saving !== 'saving';
   return (
-    <div className={styles.keeping}>
+    <div className={`${styles.keeping} no-print`}>
       <p>
         <strong>{said.only}</strong> <span role="status">{isFault ? '' : said[isRefused ? 'notTaken' : saving]}</span>{' '}
         {copyIn(kept, said, locale)}{' '}

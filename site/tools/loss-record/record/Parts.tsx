@@ -26,7 +26,7 @@ const parts = [
 export function Parts({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
   const [isFilled] = useState(() => tableNames.some((table) => rowsOf(record, table).length > 0));
   return (
-    <nav className={styles.parts} aria-label={words.parts}>
+    <nav className={`${styles.parts} no-print`} aria-label={words.parts}>
       <details open={isFilled}>
         <summary>{words.parts}</summary>
         <ul>

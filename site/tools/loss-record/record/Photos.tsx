@@ -4,8 +4,8 @@ import type { Row } from '#core/claim/loss-record/shape.ts';
 import { fileOf, originalOf } from '../../../device/store/records/pieces.ts';
 import { fileSize } from '../../record/file-size.ts';
 import fields from '../../record/form/fields.module.css';
-import { Gone } from '../../record/form/Gone.tsx';
 import { OpenRow } from '../../record/form/OpenRow.tsx';
+import { Gone } from '../../record/Gone.tsx';
 import { nameOfRow } from '../fields/field-words.ts';
 import { AddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
@@ -29,7 +29,7 @@ export const Photos = partOf(['photos'], function Photos(props) {
   if (photo) last.current = photo;
   return (
     <>
-      <details>
+      <details className="no-print">
         <summary>{words.photos.tips}</summary>
         <ul>
           {words.photos.advice.map((tip) => (
@@ -39,7 +39,7 @@ export const Photos = partOf(['photos'], function Photos(props) {
         <p>{words.photos.place}</p>
       </details>
       {record.rooms.length > 0 && (
-        <div className={fields.field}>
+        <div className={`${fields.field} no-print`}>
           <label htmlFor="record-photos-into">{words.photos.intoRoom}</label>
           <select id="record-photos-into" value={room} onChange={(event) => setRoom(event.target.value)}>
             <option value="">{words.photos.anyRoom}</option>

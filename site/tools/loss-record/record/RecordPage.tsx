@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
+import { say } from '#content/locale/say.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
 import { mostTitle } from '#core/record/shape.ts';
 import { recordIn } from '../../../device/store/late/record-address.ts';
 import type { KeptRecord } from '../../../device/store/records/record-store.ts';
 import { FieldInput } from '../../record/form/FieldInput.tsx';
+import { PrintHead } from '../../record/print/PrintHead.tsx';
 import styles from '../../record/record.module.css';
 import { UndoBar } from '../../record/UndoBar.tsx';
 import { SendFile } from '../copy/sending/SendFile.tsx';
@@ -46,6 +48,7 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
   }, []);
   return (
     <div className={styles.record}>
+      <PrintHead title={record.title} letterhead={words.letterhead} made={(now) => madeBy(now, words, locale)} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
         name="title"
@@ -81,4 +84,9 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
       <UndoBar state={state} words={words} />
     </div>
   );
+}
+
+/** The page is not its maker: the letterhead above it is that of whoever prints the form. */
+function madeBy(now: Date, { file, out }: LossRecordWords, locale: Locale): string {
+  return `${say(file.made, { moment: locale.moment(now) }, locale)} ${out.yours}`;
 }

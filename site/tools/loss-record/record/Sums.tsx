@@ -5,8 +5,9 @@ import type { PartProps } from './section/part.ts';
 /** What the record comes to, at its top. */
 export function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
   const totals = totalsOf(record);
+  const isNothing = record.photos.length + record.things.length + record.costs.length === 0;
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.sums} data-blank={isNothing || undefined}>
       <div>
         <dt>{words.sums.photos}</dt>
         <dd>{locale.number(record.photos.length)}</dd>

@@ -30,7 +30,7 @@ export const Costs = partOf(
         />
         {record.costs.length > 0 && <Sums {...props} />}
         <h3>{words.sections.rates.title}</h3>
-        <p className={styles.lead}>{words.sections.rates.lead}</p>
+        <p className={`${styles.lead} no-print`}>{words.sections.rates.lead}</p>
         <SectionFields {...props} name="rates" />
       </Section>
     );

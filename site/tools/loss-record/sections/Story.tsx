@@ -35,8 +35,8 @@ function PastAssessments({ record, state, words, locale }: PartProps) {
     <>
       {isOffered && (
         <>
-          <p>{words.story.past}</p>
-          <p className={styles.buttons}>
+          <p className="no-print">{words.story.past}</p>
+          <p className={`${styles.buttons} no-print`}>
             {past.map((each) => (
               <button
                 key={each.at}

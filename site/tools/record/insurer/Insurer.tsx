@@ -63,7 +63,7 @@ function Search({ list, words: said, locale, choose }: SearchProps) {
   const [query, setQuery] = useState('');
   const found = query.trim() === '' ? [] : list.find(query).slice(0, shown);
   return (
-    <div className={styles.open}>
+    <div className={`${styles.open} no-print`}>
       <div className={fields.field}>
         <label htmlFor={id}>{said.name}</label>
         <input

@@ -1,8 +1,5 @@
+import { addStyle } from '../../island/late-style.ts';
 import look from './print.css?inline';
 
-/** The look of a job on paper. It comes with the job: the page that lists jobs does not carry it. */
-if ('adoptedStyleSheets' in document) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
-  document.adoptedStyleSheets.push(sheet);
-}
+/** The look of a record on paper. It comes with the record: the page that lists records does not carry it. */
+addStyle(look);

@@ -21,7 +21,7 @@ export function SendFile(props: SendFileProps) {
   const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
   const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
   return (
-    <section className={styles.send} aria-labelledby="record-send">
+    <section className={`${styles.send} no-print`} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
       <p>
         {out.lead} {out.yours}

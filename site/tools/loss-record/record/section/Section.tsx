@@ -24,7 +24,7 @@ export function Section({ name, words, children }: SectionProps) {
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} no-print`}>{lead}</p>
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ test.each([
   const values = { count, total: 190, text: 'farm' };
   const [here, there] = [localeOf(languages.en), localeOf(languages.es)];
   expect(say(english.search.found, values, here)).toBe(inEnglish);
-  expect(say(english.search.foundFor, values, here)).toBe(`${inEnglish} matching "farm"`);
+  expect(say(english.search.foundFor, values, here)).toBe(`${inEnglish} matching “farm”`);
   expect(say(spanish.search.found, values, there)).toBe(inSpanish);
   expect(say(spanish.search.foundFor, values, there)).toBe(`${inSpanish} para «farm»`);
 });

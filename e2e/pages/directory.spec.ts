@@ -125,7 +125,7 @@ async function expectFound(page: Page): Promise<void> {
   const missed: string[] = [];
   for (const [typed, company] of searches) {
     await field.fill(typed);
-    await expect(count(page)).toContainText(`matching "${typed}"`);
+    await expect(count(page)).toContainText(`matching “${typed}”`);
     const found = await shown(page).locator('b').allTextContents();
     if (!found.slice(0, 2).includes(company)) missed.push(`${typed}: ${found.slice(0, 3).join(' | ') || 'nothing'}`);
   }
@@ -138,12 +138,12 @@ test('fifty searches find their company first or second; Clear Search brings the
   await expect(count(page)).toHaveText('Showing 190 of 190 companies');
   await expectFound(page);
   await page.getByLabel('Search companies').fill('texas farm');
-  await expect(count(page)).toHaveText(/^Showing \d of 190 companies matching "texas farm"$/);
+  await expect(count(page)).toHaveText(/^Showing \d of 190 companies matching “texas farm”$/);
   await expect(page).toHaveURL(`${path}?q=texas+farm`);
 
   await page.getByLabel('Search companies').fill('xyzzyplugh');
   await expect(page.getByText('No insurance companies found matching your search.')).toBeVisible();
-  await expect(count(page)).toHaveText('Showing 0 of 190 companies matching "xyzzyplugh"');
+  await expect(count(page)).toHaveText('Showing 0 of 190 companies matching “xyzzyplugh”');
   await page.getByRole('button', { name: 'Clear Search' }).click();
   await expect(shown(page)).toHaveCount(190);
   await expect(page.getByLabel('Search companies')).toBeFocused();
@@ -202,7 +202,7 @@ test('a list three times as long is searched beside the page, and in it where th
   expect((await beside).url()).toContain('/_astro/search-worker-');
   await page.getByLabel('Search companies').fill('progresive');
   await expect(first).toHaveText('Progressive');
-  await expect(count(page)).toHaveText(/^Showing \d+ of 570 companies matching "progresive"$/);
+  await expect(count(page)).toHaveText(/^Showing \d+ of 570 companies matching “progresive”$/);
   await page.getByLabel('Search companies').fill('');
   await expect(shown(page)).toHaveCount(570);
 

@@ -37,7 +37,7 @@ export const things = {
 } as const;
 
 export const gate = 'When 911, the gas company or an electrician says that it is safe:';
-export const quoted = '"{word}"';
+export const quoted = '“{word}”';
 
 export const describes = 'You describe {hazards}.';
 export const roughGuide = 'This is a rough guide, not an inspection.';

@@ -44,8 +44,8 @@ export const directory = {
     clear: 'Clear Search',
     found: { one: 'Showing {count} of {total} companies', other: 'Showing {count} of {total} companies' },
     foundFor: {
-      one: 'Showing {count} of {total} companies matching "{text}"',
-      other: 'Showing {count} of {total} companies matching "{text}"',
+      one: 'Showing {count} of {total} companies matching “{text}”',
+      other: 'Showing {count} of {total} companies matching “{text}”',
     },
   },
   row: {

@@ -49,7 +49,7 @@ export const claimClocksSources = {
   },
   'tdi-beryl-bulletin': {
     organisation: 'Texas Department of Insurance',
-    title: 'Commissioner’s Bulletin B-0014-24, Hurricane Beryl (23 July 2024)',
+    title: 'Commissioner’s Bulletin B-0014-24, Hurricane Beryl (July 23, 2024)',
     url: 'https://www.tdi.texas.gov/bulletins/2024/B-0014-24.html',
     rank: 'authority',
     pageDate: '2024-07-23',

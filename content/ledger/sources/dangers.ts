@@ -31,7 +31,7 @@ export const dangerSources = {
   },
   'palm-beach-reach-throw': {
     organisation: 'Palm Beach County, Florida',
-    title: "Reach, Throw, Don't Go",
+    title: 'Reach, Throw, Don’t Go',
     url: 'https://discover.pbcgov.org/drowningprevention/pages/reach-throw-dontgo.aspx',
     rank: 'authority',
     pageDate: null,

@@ -12,7 +12,7 @@ export const helpAndRightsSources = {
     storedCopy: true,
   },
   'texas-ins-542a': {
-    organisation: 'Texas Legislature (copy of 16 September 2026)',
+    organisation: 'Texas Legislature (copy of September 16, 2026)',
     title: 'Insurance Code ch. 542A, claims for property damage by forces of nature',
     url: 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.542A.htm',
     rank: 'authority',
@@ -21,7 +21,7 @@ export const helpAndRightsSources = {
     storedCopy: true,
   },
   'texas-ins-544': {
-    organisation: 'Texas Legislature (copy of 16 September 2026)',
+    organisation: 'Texas Legislature (copy of September 16, 2026)',
     title: 'Insurance Code ch. 544, subch. G (mold), H (water damage), L (inquiries)',
     url: 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.544.htm',
     rank: 'authority',

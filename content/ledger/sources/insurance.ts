@@ -67,7 +67,7 @@ export const insuranceSources = {
   },
   'chubb-survey': {
     organisation: 'Chubb',
-    title: "Homeowners' Water Risk Survey: Executive Summary",
+    title: 'Homeowners’ Water Risk Survey: Executive Summary',
     url: 'https://pdfslide.net/documents/chubb-homeowners-water-risk-survey-executive-homeowners-water-risk-survey.html',
     rank: 'press',
     pageDate: null,

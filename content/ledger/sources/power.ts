@@ -22,7 +22,7 @@ export const powerSources = {
   },
   'cpsc-tornado-release-2021': {
     organisation: 'CPSC release, copy at KFVS',
-    title: 'CPSC Issues Life-Saving Tips (14 December 2021)',
+    title: 'CPSC Issues Life-Saving Tips (December 14, 2021)',
     url: 'https://www.kfvs12.com/prnewswire/2021/12/14/cpsc-issues-life-saving-tips-millions-left-without-power-after-deadly-tornadoes-rip-through-multiple-states/',
     rank: 'authority',
     pageDate: '2021-12-14',
@@ -31,7 +31,7 @@ export const powerSources = {
   },
   'cpsc-generator-report-2022': {
     organisation: 'CPSC release, copy at DeepMcAfee',
-    title: 'CPSC Publishes New Report on Carbon Monoxide Fatalities (4 August 2022)',
+    title: 'CPSC Publishes New Report on Carbon Monoxide Fatalities (August 4, 2022)',
     url: 'https://deepmcafee.com/cpsc-publishes-new-report-on-carbon-monoxide-co-fatalities-urges-generator-safety-in-new-psa/',
     rank: 'authority',
     pageDate: '2022-08-04',

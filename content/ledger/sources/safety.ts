@@ -49,7 +49,7 @@ export const safetySources = {
   },
   'fema-pump-basements': {
     organisation: 'FEMA',
-    title: "Don't Pump Out Basements Too Early or Too Fast",
+    title: 'Don’t Pump Out Basements Too Early or Too Fast',
     url: 'https://www.fema.gov/press-release/20210318/dont-pump-out-basements-too-early-or-too-fast',
     rank: 'authority',
     pageDate: '2021-03-18',
@@ -103,7 +103,7 @@ export const safetySources = {
   },
   'tdem-istat': {
     organisation: 'Texas Division of Emergency Management',
-    title: 'Texans encouraged to report storm and flood damage (9 May 2024)',
+    title: 'Texans encouraged to report storm and flood damage (May 9, 2024)',
     url: 'https://tdem.texas.gov/press-release/5-9-24',
     rank: 'authority',
     pageDate: '2024-05-09',
@@ -121,7 +121,7 @@ export const safetySources = {
   },
   'cdc-mold-cleanup-guide': {
     organisation: 'CDC with EPA, FEMA, HUD',
-    title: "Homeowner's and Renter's Guide to Mold Cleanup After Disasters",
+    title: 'Homeowner’s and Renter’s Guide to Mold Cleanup After Disasters',
     url: 'https://stacks.cdc.gov/view/cdc/40919',
     rank: 'authority',
     pageDate: null,
@@ -265,7 +265,7 @@ export const safetySources = {
   },
   'nfip-w13025a': {
     organisation: 'FEMA/NFIP',
-    title: 'Claims Guidance: Structural Drying (bulletin W-13025a, 14 May 2013), copy',
+    title: 'Claims Guidance: Structural Drying (bulletin W-13025a, May 14, 2013), copy',
     url: 'https://online.documentine.com/national-floors-direct/1/national-flood-insurance-program-nfip-direct-servicing.html',
     rank: 'authority',
     pageDate: '2013-05-14',

@@ -76,7 +76,7 @@ export const texasLawSources = {
   },
   'tdi-deadlines-2025': {
     organisation: 'Texas Department of Insurance',
-    title: 'Insurance companies must meet deadlines to respond to Texas claims (7 May 2025)',
+    title: 'Insurance companies must meet deadlines to respond to Texas claims (May 7, 2025)',
     url: 'https://tdi.texas.gov/blog/insurance-claim-deadlines.html',
     rank: 'authority',
     pageDate: '2025-05-07',
@@ -121,7 +121,7 @@ export const texasLawSources = {
   },
   'green-appraisal-rules': {
     organisation: 'Green Trial Law',
-    title: "Texas Appraisal Bill: TDI's Proposed Rules",
+    title: 'Texas Appraisal Bill: TDI’s Proposed Rules',
     url: 'https://greentriallaw.com/texas-appraisal-bill-tdis-proposed-rules-and-what-they-mean-for-policyholders-and-insurers',
     rank: 'trade',
     pageDate: null,
@@ -148,7 +148,7 @@ export const texasLawSources = {
   },
   'zelle-contractors-2024': {
     organisation: 'Zelle LLP',
-    title: 'Texas Supreme Court Corrals Contractors (13 June 2024)',
+    title: 'Texas Supreme Court Corrals Contractors (June 13, 2024)',
     url: 'https://www.zellelaw.com/news-publications-887.html',
     rank: 'trade',
     pageDate: '2024-06-13',

@@ -274,7 +274,7 @@ export const tradeSources = {
   },
   'cleansource-s500-fifth': {
     organisation: 'CleanSource, IICRC release',
-    title: 'Announcement of IICRC Revised 5th Edition S500 (13 May 2021)',
+    title: 'Announcement of IICRC Revised 5th Edition S500 (May 13, 2021)',
     url: 'https://www.shopcleansource.com/announcement-of-iicrc-revised-5th-edition-s500-water-damage-restoration-standard/',
     rank: 'trade',
     pageDate: '2021-05-13',
@@ -301,7 +301,7 @@ export const tradeSources = {
   },
   'candr-not-black-white': {
     organisation: 'C&R Magazine',
-    title: "The S500: It's Not All Black and White",
+    title: 'The S500: It’s Not All Black and White',
     url: 'https://candrmagazine.com/its-not-all-black-and-white/',
     rank: 'trade',
     pageDate: null,
@@ -364,7 +364,7 @@ export const tradeSources = {
   },
   'drieaz-drix': {
     organisation: 'Dri-Eaz',
-    title: "Dri-X Airchanger owner's manual, page 9",
+    title: 'Dri-X Airchanger owner’s manual, page 9',
     url: 'https://manualslook.com/id/manual/1450616/page-9',
     rank: 'trade',
     pageDate: null,
@@ -445,7 +445,7 @@ export const tradeSources = {
   },
   'wright-way-ai': {
     organisation: 'Wright Way',
-    title: 'Your Insurance Adjuster Is Probably Using AI Now (15 May 2026)',
+    title: 'Your Insurance Adjuster Is Probably Using AI Now (May 15, 2026)',
     url: 'https://wrightway.com/ai-insurance-claims-estimating-homeowners-explained/',
     rank: 'trade',
     pageDate: '2026-05-15',

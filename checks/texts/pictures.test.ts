@@ -13,7 +13,6 @@ function wordsIn(file: string): readonly string[] {
 
 test('a drawing in a file of its own is found', () => {
   expect(wordsIn(`${files}/placeholder.svg`)).toEqual(['The drawing did not load']);
-  expect(globSync(`${files}/**/*.svg`).length).toBeGreaterThan(3);
 });
 
 test.each(globSync(`${files}/**/*.*`).map((file) => path.relative(files, file)))('%s has a Spanish twin', (file) => {

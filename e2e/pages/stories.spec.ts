@@ -1,29 +1,13 @@
 import { expect, test } from '../support/visitor.ts';
 
-const picture = '**/images/elks-lodge/two-outlines.svg';
-
-for (const path of ['/blog', '/blog/elks-lodge-seguin']) {
-  test(`a picture that does not load on ${path} gives way to the placeholder`, {
-    tag: path === '/blog' ? '@full' : [],
-  }, async ({ page }) => {
-    await page.route(picture, (route) => route.abort());
-    await page.goto(path);
-    const image = page.getByRole('img', { name: /hall/ }).first();
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveAttribute('src', '/images/placeholder.svg');
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-  });
-}
-
-test('the pictures of the case study load with the site’s own content policy', async ({ page }) => {
+test('the drawings of the case study are numbered, and lettered like the page', async ({ page }) => {
   await page.goto('/blog/elks-lodge-seguin');
-  const images = page.getByRole('article').getByRole('img');
-  await expect(images).toHaveCount(3);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    await expect(image).not.toHaveAttribute('src', '/images/placeholder.svg');
-  }
+  const figures = page.getByRole('article').getByRole('figure');
+  await expect(figures).toHaveText([/Fig\. 1/, /Fig\. 2/, /Fig\. 3/]);
+  const lettering = (element: Element) => getComputedStyle(element).fontFamily;
+  const ofPage = await page.locator('body').evaluate(lettering);
+  for (const figure of await figures.all())
+    expect(await figure.locator('svg text').first().evaluate(lettering)).toBe(ofPage);
 });
 
 test('the blog announces two stories and links the one that exists', { tag: '@full' }, async ({ page }) => {

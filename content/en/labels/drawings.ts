@@ -102,7 +102,7 @@ export const drawings = {
     ofClass: 'Class {class}',
     losses: { corner: 'carpet corner', floor: 'floor, low wall', above: 'from above', deep: 'deep in floor' },
     heldDeep: 'held deep',
-    wetShare: '{share} % wet',
+    wetShare: '{share}% wet',
     feet: '{feet} ft',
   },
   moldClock: {
@@ -110,6 +110,7 @@ export const drawings = {
     water: 'water',
     hours: '{hour} h',
   },
+  oneLog: { axis: 'meter reading', day: 'day', dryStandard: 'dry standard' },
   serviceMap: { county: '{name} County', scale: '{miles} miles', north: 'N' },
   shutOffPoints: {
     points: [
@@ -143,6 +144,8 @@ export const drawings = {
       'Wet, but no cooler than the rest: the camera missed it.',
     ],
   },
+  twoOutlines: { seen: 'seen', measured: 'measured', hall: 'hall', nextRoom: 'next room' },
+  walkTheWall: { wet: 'wet', dry: 'dry', toWater: 'toward the water', start: 'start where it is dry' },
   wallClimb: {
     labels: [
       'dry to the hand',

@@ -22,7 +22,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Our working shares stand in dashed outline because nothing proves them. Below: the order that a study of claims found.',
     alt: {
       words:
-        'Bars of our working shares: plumbing 35 percent, appliances 25, heating and cooling 15, roof and storm 15, foundation 10. Below, the order found in a study of claims: supply pipes largest, toilets second; drains, water heaters and washing machines among the leaders.',
+        'Bars of our working shares: plumbing 35%, appliances 25%, heating and cooling 15%, roof and storm 15%, foundation 10%. Below, the order found in a study of claims: supply pipes largest, toilets second; drains, water heaters and washing machines among the leaders.',
       rule: 'cause-shares',
     },
   },
@@ -83,13 +83,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'what-mold-needs': {
     caption: {
-      words:
-        'Four needs, and only one that you can take away. Below: keep the air below 60 percent, best between 30 and 50.',
+      words: 'Four needs, and only one that you can take away. Below: keep the air below 60%, best between 30 and 50%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
     alt: {
       words:
-        'Mold stands on a table with four legs: air, food, warmth and water. The first three are in every house; the water leg is cut through. Below, a scale of relative humidity: best from 30 to 50 percent, too damp from 60.',
+        'Mold stands on a table with four legs: air, food, warmth and water. The first three are in every house; the water leg is cut through. Below, a scale of relative humidity: best from 30 to 50%, too damp from 60%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
   },
@@ -112,6 +111,18 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       facts: ['county-lines'],
     },
     alt: 'Map of the towns listed beside it, each in its county. Roads and rivers are not drawn.',
+  },
+  'two-outlines': {
+    caption: 'The stain and the wet area are two different outlines. The second one takes a meter.',
+    alt: 'A wide hall from above. A small hatched patch by one wall marks the stain that anybody could see. A much larger dashed outline around it marks where a meter read wet: along the wall, under the floor and into the next room.',
+  },
+  'walk-the-wall': {
+    caption: 'Walk the wall from dry to wet, low and high, and write down every reading.',
+    alt: 'One long wall seen from the front. Eleven pairs of marks run along it, one low and one high. The low marks are filled from the left to beyond a doorway; the high marks are filled only near the stain.',
+  },
+  'one-log': {
+    caption: 'One log, one line a day, until the readings meet the dry standard.',
+    alt: 'Readings on ruled lines, one a day. They fall day by day until they meet a dashed line marked dry standard.',
   },
   'basement-pumping': {
     caption: {

@@ -110,7 +110,7 @@ export const drawings = {
       deep: 'adentro del piso',
     },
     heldDeep: 'atrapada adentro',
-    wetShare: '{share} % mojado',
+    wetShare: '{share}% mojado',
     feet: '{feet} pies',
   },
   moldClock: {
@@ -118,6 +118,7 @@ export const drawings = {
     water: 'agua',
     hours: '{hour} h',
   },
+  oneLog: { axis: 'lectura del medidor', day: 'día', dryStandard: 'referencia seca' },
   serviceMap: { county: 'Condado de {name}', scale: '{miles} millas', north: 'N' },
   shutOffPoints: {
     points: [
@@ -151,6 +152,8 @@ export const drawings = {
       'Mojado, pero no más frío que lo demás: a la cámara se le pasó.',
     ],
   },
+  twoOutlines: { seen: 'a la vista', measured: 'medido', hall: 'salón', nextRoom: 'cuarto de al lado' },
+  walkTheWall: { wet: 'mojado', dry: 'seco', toWater: 'hacia el agua', start: 'empiece donde está seco' },
   wallClimb: {
     labels: [
       'seco al tacto',

@@ -16,7 +16,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Nuestros porcentajes van con línea punteada porque nada los prueba. Abajo: el orden que halló un estudio de reclamaciones.',
     alt: {
       words:
-        'Barras con nuestros porcentajes: tubería 35 por ciento, aparatos 25, aire y calefacción 15, techo de la casa y tormenta 15, cimientos 10. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
+        'Barras con nuestros porcentajes: tubería 35%, aparatos 25%, aire y calefacción 15%, techo de la casa y tormenta 15%, cimientos 10%. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
       rule: 'cause-shares',
     },
   },
@@ -80,12 +80,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'what-mold-needs': {
     caption: {
       words:
-        'Cuatro cosas que necesita, y solo una que usted puede quitar. Abajo: mantenga el aire debajo del 60 por ciento, mejor entre 30 y 50.',
+        'Cuatro cosas que necesita, y solo una que usted puede quitar. Abajo: mantenga el aire debajo del 60%, mejor entre 30 y 50%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
     alt: {
       words:
-        'El moho está sobre una mesa de cuatro patas: aire, comida, calor y agua. Las tres primeras están en todas las casas; la pata del agua está cortada. Abajo, una escala de humedad relativa: lo mejor de 30 a 50 por ciento, muy húmedo desde 60.',
+        'El moho está sobre una mesa de cuatro patas: aire, comida, calor y agua. Las tres primeras están en todas las casas; la pata del agua está cortada. Abajo, una escala de humedad relativa: lo mejor de 30 a 50%, muy húmedo desde 60%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
   },
@@ -109,6 +109,18 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       facts: ['county-lines'],
     },
     alt: 'Mapa de los pueblos de la lista de al lado, cada uno en su condado. No se dibujan carreteras ni ríos.',
+  },
+  'two-outlines': {
+    caption: 'La mancha y lo mojado tienen dos contornos distintos. Para ver el segundo hace falta un medidor.',
+    alt: 'Un salón amplio visto desde arriba. Una zona chica rayada junto a una pared marca la mancha que cualquiera podía ver. Un contorno punteado mucho más grande la rodea y marca dónde el medidor encontró agua: a lo largo de la pared, debajo del piso y hasta el cuarto de al lado.',
+  },
+  'walk-the-wall': {
+    caption: 'Recorra la pared de lo seco a lo mojado, abajo y arriba, y apunte cada lectura.',
+    alt: 'Una pared larga vista de frente. A lo largo van once pares de marcas, una abajo y una arriba. Las de abajo están llenas desde la izquierda hasta pasar una puerta; las de arriba, solo cerca de la mancha.',
+  },
+  'one-log': {
+    caption: 'Un registro, una línea por día, hasta que las lecturas llegan a la referencia seca.',
+    alt: 'Lecturas sobre líneas, una por día. Bajan día con día hasta llegar a una línea punteada que dice referencia seca.',
   },
   'basement-pumping': {
     caption: {

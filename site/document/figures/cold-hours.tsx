@@ -11,6 +11,9 @@ const foot = row.top + coldHours.length * row.height;
 const ticks = [0, 12, 24, 36, 48];
 
 const x = (hours: number) => left + hours * hour;
+/** The line of an hour leaves out the names above the bars, so that it strikes no letter. */
+const besideBar = (index: number, hours: number) =>
+  `M${x(hours)} ${row.top + index * row.height + 32}v${row.height - 32}`;
 
 /** Three bars to one scale of hours since the power went out. */
 export default function ColdHours() {
@@ -20,7 +23,11 @@ export default function ColdHours() {
     <Drawing height={foot + 34}>
       {ticks.map((hours) => (
         <g key={hours}>
-          <path className={style.fine} strokeOpacity="0.35" d={`M${x(hours)} ${row.top + 26}V${foot}`} />
+          <path
+            className={style.fine}
+            strokeOpacity="0.35"
+            d={coldHours.map((_, index) => besideBar(index, hours)).join('')}
+          />
           <text x={x(hours)} y={foot + 26} textAnchor={hours === 0 ? 'start' : 'middle'}>
             {hours}
           </text>

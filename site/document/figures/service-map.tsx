@@ -4,12 +4,14 @@ import { owner } from '#content/owner.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import style from './drawing/drawing.module.css';
 import { countyLines, outlinesOf } from './map/county-lines.ts';
+import map from './map/map.module.css';
 import { boxOf, type Dot, type PlacedName, placeNames } from './map/place-names.ts';
 import { type Box, type Place, type Projection, projectionOf } from './map/projection.ts';
 
 const width = 440;
-const townSize = 14;
-const countySize = 12;
+/** Of the letters, where the map is small. */
+const townSize = 16;
+const countySize = 15.5;
 /** Below the map, for the scale and the arrow. */
 const footHeight = 34;
 const scaleMiles = 10;
@@ -27,6 +29,7 @@ export default function ServiceMap() {
   const area = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
   const dots = served.map((town) => dotOf(projection, town));
   const names = placeNames(dots, townSize, area);
+  const named = names.flatMap((name) => dots.filter((dot) => dot.name === name.name).map((dot) => ({ name, dot })));
   const taken = [...names.map((name) => boxOf(name, townSize)), ...dots.map(dotBox)];
   const countyNames = placeNames(
     counties.map(({ name, outlines }) =>
@@ -50,9 +53,9 @@ export default function ServiceMap() {
         <path className={style.dash} d={pathOf(projection, linesNear(projection), '')} />
       </svg>
       <rect className={style.line} x=".5" y=".5" width={width - 1} height={height - 1} />
-      <g {...halo} fontSize={countySize} fill="var(--ink-2)" textAnchor="middle">
+      <g {...halo} className={map.county} fill="var(--ink-2)" textAnchor="middle">
         {countyNames.map(({ name, x, y }) => (
-          <text key={name} x={x} y={y + countySize * 0.35}>
+          <text key={name} x={Math.round(x)} y={Math.round(y + countySize * 0.35)}>
             {name}
           </text>
         ))}
@@ -60,9 +63,14 @@ export default function ServiceMap() {
       {dots.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="3.5" />
       ))}
-      {names.map((name) => (
-        <Name key={name.name} name={name} dot={dots.find((dot) => dot.name === name.name)} />
+      {named.map(({ name, dot }) => (
+        <Leader key={name.name} name={name} dot={dot} />
       ))}
+      <g {...halo} className={map.town}>
+        {named.map(({ name, dot }) => (
+          <Name key={name.name} name={name} dot={dot} />
+        ))}
+      </g>
       <Foot top={height} unitsPerMile={projection.unitsPerMile} />
     </svg>
   );
@@ -77,7 +85,7 @@ function placeOf(name: string) {
 
 function dotOf(projection: Projection, town: Place & { readonly name: string }): Dot {
   const [x, y] = projection.point(town);
-  return { name: town.name, x, y };
+  return { name: town.name, x: Math.round(x), y: Math.round(y) };
 }
 
 function dotBox({ x, y }: Dot): Box {
@@ -101,20 +109,37 @@ function linesNear(projection: Projection): readonly (readonly Place[])[] {
   );
 }
 
+/** Lines in whole units, each point as a step from the one before: most steps are a digit long, and most that are none go. */
 function pathOf({ point }: Projection, lines: readonly (readonly Place[])[], end: 'Z' | ''): string {
   return lines
-    .map((line) => `M${line.map((place) => point(place).map(Math.round).join(' ')).join('L')}${end}`)
+    .map((line) => {
+      const points = line.map((place) => point(place).map(Math.round));
+      const steps = points
+        .slice(1)
+        .map(([x = 0, y = 0], at) => [x - (points[at]?.[0] ?? 0), y - (points[at]?.[1] ?? 0)]);
+      const moves = steps.filter(([across, down]) => across !== 0 || down !== 0);
+      return `M${points[0]?.join(' ')}l${moves.map((move) => move.join(' ')).join(' ')}${end}`.replaceAll(' -', '-');
+    })
     .join('');
 }
 
-function Name({ name: { name, x, y, from }, dot }: { readonly name: PlacedName; readonly dot: Dot | undefined }) {
+/** From a name that stands too far off to its dot. */
+function Leader({ name: { from }, dot }: { readonly name: PlacedName; readonly dot: Dot }) {
+  return from && <path className={style.fine} d={`M${from.map(Math.round).join(' ')}L${dot.x} ${dot.y}`} />;
+}
+
+/** A name keeps to its dot when its letters are smaller than was counted on. */
+function Name({ name: { name, x, y, width }, dot }: { readonly name: PlacedName; readonly dot: Dot }) {
+  const isRight = x - width / 2 > dot.x;
+  const isLeft = x + width / 2 < dot.x;
   return (
-    <>
-      {from && dot && <path className={style.fine} d={`M${from.map(Math.round).join(' ')}L${dot.x} ${dot.y}`} />}
-      <text {...halo} x={x} y={y + townSize * 0.35} fontSize={townSize} textAnchor="middle">
-        {name}
-      </text>
-    </>
+    <text
+      x={Math.round(isRight ? x - width / 2 : isLeft ? x + width / 2 : x)}
+      y={Math.round(y + townSize * 0.35)}
+      textAnchor={isRight ? undefined : isLeft ? 'end' : 'middle'}
+    >
+      {name}
+    </text>
   );
 }
 
@@ -123,7 +148,7 @@ function Foot({ top, unitsPerMile }: { readonly top: number; readonly unitsPerMi
   const { scale, north } = useWords().drawings.serviceMap;
   const length = Math.round(scaleMiles * unitsPerMile);
   return (
-    <g fontSize={countySize} fill="var(--ink-2)">
+    <g className={map.county} fill="var(--ink-2)">
       <path
         className={style.fine}
         d={`M1 ${top + 22}h${length}m0 -5v10M1 ${top + 17}v10M${width - 22} ${top + 28}v-18l-4 7m4 -7l4 7`}

@@ -22,7 +22,7 @@ const labels: readonly { readonly y: number; readonly to: readonly [number, numb
 export default function WallClimb() {
   const words = useWords().drawings.wallClimb;
   return (
-    <svg viewBox="0 0 424 376" aria-hidden="true">
+    <svg viewBox="10 0 426 376" aria-hidden="true" fontFamily="var(--sans)" fontSize="15">
       <pattern id="wet" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V5" stroke="var(--river)" strokeWidth="1.6" />
       </pattern>
@@ -31,16 +31,16 @@ export default function WallClimb() {
       <Wall />
       <g stroke="var(--ink-2)" fill="none">
         {labels.map(({ y: at, to: [x, toY] }) => (
-          <path key={at} d={`M248 ${at - 4}L${x} ${toY}`} />
+          <path key={at} d={`M236 ${at - 4}L${x} ${toY}`} />
         ))}
       </g>
-      <g fill="var(--ink-2)" fontFamily="var(--sans)" fontSize="13">
+      <g fill="var(--ink-2)">
         {labels.map(({ y: at }, index) => (
-          <text key={at} x="253" y={at}>
+          <text key={at} x="241" y={at}>
             {words.labels[index]}
           </text>
         ))}
-        <text x="253" y="347">
+        <text x="241" y="347">
           {words.slab}
         </text>
       </g>
@@ -52,7 +52,7 @@ export default function WallClimb() {
 function Ruler() {
   const { inches: unit } = useWords().drawings.wallClimb;
   return (
-    <g stroke="var(--ink-2)" fill="var(--ink-2)" fontFamily="var(--sans)" fontSize="13">
+    <g stroke="var(--ink-2)" fill="var(--ink-2)">
       <path d={`M44 ${y(48)}V${floorY}`} fill="none" />
       {rulerInches.map((inches) => (
         <g key={inches}>
@@ -76,7 +76,7 @@ function Water() {
         d={`M160 ${y(wet.face)}h7V330h-7zM167 ${y(wet.fill)}q11 -6 22 0t22 0V320H167zM211 ${y(wet.back)}h7V330h-7z`}
         fill="url(#wet)"
       />
-      <path d="M44 324.4H153V330H44zM225 325H410V330H225z" fill="var(--river)" fillOpacity=".32" />
+      <path d="M44 324.4H153V330H44zM225 325H422V330H225z" fill="var(--river)" fillOpacity=".32" />
       <path d="M44 324.4H153" stroke="var(--river)" strokeWidth="2" />
     </>
   );
@@ -87,11 +87,11 @@ function Wall() {
   const loops = Array.from({ length: 13 }, (_, index) => `M171 ${68 + index * 19}q18 -14 36 0q-18 14 -36 0`).join('');
   return (
     <g fill="none" stroke="var(--ink)" strokeWidth="1.5">
-      <path d="M44 330H410M44 356H410M160 54V330M167 54V320M211 54V320M218 54V330" />
+      <path d="M44 330H422M44 356H422M160 54V330M167 54V320M211 54V320M218 54V330" />
       <path d={loops} stroke="var(--ink-2)" strokeWidth=".8" />
       <path d="M167 320h44v10h-44zl44 10M211 320l-44 10M150 54l10 0 12 -7 10 14 12 -7h34" strokeWidth="1" />
       <path d="M153 302h7v28h-7zM218 302h7v28h-7z" fill="var(--paper)" />
-      <path d="M225 322H410" strokeWidth="3" strokeDasharray="2 2" />
+      <path d="M225 322H422" strokeWidth="3" strokeDasharray="2 2" />
     </g>
   );
 }
@@ -101,7 +101,7 @@ function Dimensions() {
   const { inch } = useWords().drawings.wallClimb;
   const locale = useLocale();
   return (
-    <g stroke="var(--alarm)" fill="var(--alarm)" fontFamily="var(--sans)" fontSize="14">
+    <g stroke="var(--alarm)" fill="var(--alarm)">
       <path d={`M134 ${y(wet.face)}V330M128 ${y(wet.face)}H156M128 330h12`} fill="none" strokeWidth="1.2" />
       <text x="127" y="262" textAnchor="end" stroke="none">
         {say(inch, { inches: wet.face }, locale)}

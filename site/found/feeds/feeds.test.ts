@@ -48,13 +48,16 @@ describe('the sitemap', () => {
     expect(dated).not.toContain('https://www.example.com/about');
   });
 
-  test('names the pictures of a text, in its language', () => {
-    const pictures = picturesOf(pageOf('es', '/blog/elks-lodge-seguin'));
-    expect(pictures.length).toBeGreaterThanOrEqual(3);
-    for (const path of pictures) {
-      expect(path).toMatch(/^\/es\/images\//);
-      expect(xml).toContain(`<image:loc>https://www.example.com${path}</image:loc>`);
-    }
+  test('names the pictures of a page with its address', () => {
+    const one = sitemapOf(site, ({ path }) => (path === '/blog/elks-lodge-seguin' ? ['/images/plan.svg'] : []));
+    const entry = one.split('<url>').filter((url) => url.includes('<image:loc>'));
+    expect(entry).toHaveLength(1);
+    expect(entry[0]).toContain('<image:loc>https://www.example.com/images/plan.svg</image:loc>');
+    expect(entry[0]).toContain('<loc>https://www.example.com/blog/elks-lodge-seguin</loc>');
+  });
+
+  test('drawings of a text are part of its page', () => {
+    expect(picturesOf(pageOf('es', '/blog/elks-lodge-seguin'))).toEqual([]);
     expect(picturesOf(pageOf('en', '/about'))).toEqual([]);
   });
 });

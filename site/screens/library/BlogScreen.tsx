@@ -1,11 +1,11 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { Post } from '#content/en/lists/company/posts.ts';
 import { say } from '#content/locale/say.ts';
+import { Figure } from '../../document/Figure.tsx';
 import { Sample } from '../../document/inline/Sample.tsx';
 import { documentIn } from '../../document/texts.ts';
 import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useLists, useLocale, useWords } from '../../frame/language.tsx';
-import { PictureFile } from '../../parts/pictures/PictureFile.tsx';
 import { PageScreen } from '../page/PageScreen.tsx';
 import styles from './blog.module.css';
 
@@ -16,8 +16,8 @@ export function BlogScreen() {
   return <PageScreen page="blog" parts={parts} />;
 }
 
-/** The featured story beside a picture. Nothing while no story is featured. */
-function Featured({ src, alt }: { readonly src: string; readonly alt: string }) {
+/** The featured story beside its drawing. Nothing while no story is featured. */
+function Featured({ figure }: { readonly figure: string }) {
   const words = useWords().screens.blog;
   const post = useLists().posts.find(({ featured }) => featured);
   if (!post) return null;
@@ -40,7 +40,7 @@ function Featured({ src, alt }: { readonly src: string; readonly alt: string }) 
           </p>
         )}
       </div>
-      <PictureFile src={src} alt={alt} />
+      <Figure name={figure} />
     </article>
   );
 }

@@ -72,13 +72,13 @@ export const owner = {
   region: { en: 'Central Texas', es: 'Centro de Texas' },
   /** Where the owner's mornings begin: the list of open questions leaves at seven of this time zone. */
   timeZone: 'America/Chicago',
+  /** Where you work: every page, the map, the search and what search engines are told name these towns and counties. */
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
   counties: ['Comal', 'Guadalupe', 'Bexar'],
-  /** What the contact page names: where a crew starts from, and the counties it drives to. */
-  dispatch: {
-    cities: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake'],
-    counties: ['Comal', 'Guadalupe', 'Bexar', 'Hays'],
-  },
+  /** Where a crew drives to besides. The contact page alone names them. */
+  farCounties: ['Hays'],
+  /** Those of the towns that the contact page lists as cities; the others stand under them. */
+  cities: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake'],
   /** The video channel. An empty id means that nothing is published yet, and the video page says so. */
   channel: {
     name: 'Video Lab',

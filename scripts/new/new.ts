@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, (read: Read, words: readonly string[], toda
 
 /** What a scaffold cannot know, and its owner has to look at. */
 const toLookAt: Readonly<Record<string, string>> = {
-  town: 'Does it lie in a county that you did not serve before? Add that county to counties and dispatch in content/owner.ts.',
+  town: 'Does it lie in a county that you did not serve before? Add that county to counties in content/owner.ts.',
 };
 
 const [kind = '', ...words] = process.argv.slice(2);

@@ -62,13 +62,21 @@ function Areas({ children }: Words) {
   return <div className={styles.areas}>{children}</div>;
 }
 
-/** Where crews start from and where they drive to, from the owner's file. */
-function Places({ title, of }: { readonly title: string; readonly of: keyof typeof owner.dispatch }) {
+const cities: readonly string[] = owner.cities;
+const places = {
+  cities,
+  otherTowns: owner.towns.filter((town) => !cities.includes(town)),
+  counties: [...owner.counties, ...owner.farCounties],
+};
+
+/** Where the owner works, from his file: what the map beside it draws. */
+function Places({ title, of }: { readonly title: string; readonly of: keyof typeof places }) {
+  if (places[of].length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {owner.dispatch[of].map((name) => (
+        {places[of].map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

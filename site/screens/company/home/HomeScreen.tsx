@@ -13,7 +13,6 @@ import { Count, PublicBodies, Stat, Statement, Stats } from './Who.tsx';
 
 const parts: MDXComponents = {
   Action,
-  Area,
   Band,
   Count,
   Emergency,
@@ -28,6 +27,7 @@ const parts: MDXComponents = {
   Statement,
   Stats,
   Take,
+  Towns,
   Who,
 };
 
@@ -56,19 +56,33 @@ interface BandProps extends Words {
   readonly look?: 'card' | 'slab';
   /** How its title is set: small over words that say more, or only for those who hear the page. */
   readonly head?: 'eyebrow' | 'hidden';
+  /** The drawing beside it. */
+  readonly figure?: string;
 }
 
 /** A part of the page across its whole width. */
-function Band({ id, title, look, head, children }: BandProps) {
+function Band({ id, title, look, head, figure, children }: BandProps) {
+  const words = (
+    <>
+      <h2 id={id} className={head === 'hidden' ? head : head && styles[head]}>
+        {title}
+      </h2>
+      {children}
+    </>
+  );
   return (
     <section className={`${styles.band} ${look ? styles[look] : ''}`} aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id} className={head === 'hidden' ? head : head && styles[head]}>
-          {title}
-        </h2>
-        {children}
-      </div>
+      {figure ? <Beside figure={figure}>{words}</Beside> : <div className="wrap">{words}</div>}
     </section>
+  );
+}
+
+function Beside({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div className={`wrap ${styles.beside}`}>
+      <div>{children}</div>
+      <Figure name={figure} />
+    </div>
   );
 }
 
@@ -82,20 +96,14 @@ function Who({ children }: Words) {
   return <div className={styles.who}>{children}</div>;
 }
 
-/** The towns of the owner's file, what is said of them, and where they lie. */
-function Area({ children }: Words) {
+/** The towns of the owner's file. */
+function Towns() {
   return (
-    <div className={styles.area}>
-      <div>
-        <ul>
-          {owner.towns.map((town) => (
-            <li key={town}>{town}</li>
-          ))}
-        </ul>
-        {children}
-      </div>
-      <Figure name="service-map" />
-    </div>
+    <ul className={styles.towns}>
+      {owner.towns.map((town) => (
+        <li key={town}>{town}</li>
+      ))}
+    </ul>
   );
 }
 

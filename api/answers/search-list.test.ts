@@ -33,7 +33,7 @@ test('a company leads into the directory', () => {
 test.each([
   ['some', 3, 3, /^<p role="status">3 results for “mold”</],
   ['as many as a page lists', 20, 20, /^<p role="status">20 results for “mold”</],
-  ['more', 21, 20, /^<p role="status">The first 20 results for “mold”</],
+  ['more', 21, 20, /^<p role="status">The first 20 results for “mold”\. Not there\? Add a word\.</],
 ] as const)('%s: so many are listed, and it is said', (_case, pages, listed, said) => {
   const list = searchList('en', site(pages), 'mold');
   expect(list).toMatch(said);

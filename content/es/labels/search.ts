@@ -6,7 +6,7 @@ export const search = {
   label: 'Buscar en este sitio',
   submit: 'Buscar',
   found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
-  first: 'Los primeros {count} resultados para «{query}»',
+  first: 'Los primeros {count} resultados para «{query}». ¿No está ahí? Agregue una palabra.',
   results: { one: '{count} resultado', other: '{count} resultados' },
   none: 'No se encontró nada para «{query}». Use menos palabras, u otras.',
   elsewhere: 'Busque las mismas palabras en',

@@ -4,6 +4,9 @@ interface Stretch {
   readonly bottom: number;
 }
 
+/** A part of a section, and whether something of it stands in the margin. */
+type Part = Stretch & { readonly reachesMargin: boolean };
+
 /**
  * Sets the sources of each section beside the words that are first to name them, where the margin is free. They repeat the list
  * at the page's end, so they are for the eye alone. What stands in margins already is taken away first.
@@ -21,7 +24,7 @@ const air = 16;
 
 function fillMargin(section: HTMLElement, named: Set<string>) {
   const parts = [...section.children];
-  const taken = parts.map((part) => stretchOf(part, section)).filter(({ reachesMargin }) => reachesMargin);
+  const taken = takenBy(parts.map((part) => stretchOf(part, section)));
   let free = 0;
   for (const part of parts) {
     for (const number of numbersIn(part)) {
@@ -32,7 +35,17 @@ function fillMargin(section: HTMLElement, named: Set<string>) {
   }
 }
 
-function stretchOf(part: Element, section: HTMLElement): Stretch & { readonly reachesMargin: boolean } {
+/** Where the margin is taken. What stands side by side ends together: below the shortest a note would look like a part of it. */
+export function takenBy(parts: readonly Part[]): readonly Stretch[] {
+  return parts
+    .filter(({ reachesMargin }) => reachesMargin)
+    .map(({ top }) => ({
+      top,
+      bottom: Math.max(...parts.filter((one) => one.top === top).map(({ bottom }) => bottom)),
+    }));
+}
+
+function stretchOf(part: Element, section: HTMLElement): Part {
   const frame = section.getBoundingClientRect();
   const { top, bottom, right, width } = part.getBoundingClientRect();
   const reachesMargin = width > 0 && right > frame.right - margin * frame.width && part.tagName !== 'H2';

@@ -4,19 +4,29 @@ import { Link } from '../../frame/Link.tsx';
 import { useLanguage, useWords } from '../../frame/language.tsx';
 import { twinsOf } from '../../frame/page.ts';
 import { SearchField } from '../../parts/search/SearchField.tsx';
-import { PageWords } from '../page/PageScreen.tsx';
+import { PageCrumbs, PageWords } from '../page/PageScreen.tsx';
 import styles from './SearchScreen.module.css';
 
-const parts = { Results, SearchField: () => <SearchField slot="q" /> };
+const parts = { Results, SearchField: Asked };
 
 /** The page on which the server lists what a search has found. */
 export function SearchScreen() {
   return (
     <NumberedPage>
       <div className="wrap">
+        <PageCrumbs page="search" />
         <PageWords place="pages/search" parts={parts} />
       </div>
     </NumberedPage>
+  );
+}
+
+/** The field with what was asked. */
+function Asked() {
+  return (
+    <div className="measure">
+      <SearchField slot="q" />
+    </div>
   );
 }
 

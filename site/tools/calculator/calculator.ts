@@ -63,6 +63,8 @@ export interface Row {
   readonly note?: string;
   /** What most people came for: it stands first, and large. */
   readonly isHead?: boolean;
+  /** It stands above the list, as the calculator's own `Lead` shows it: the list does not say it again. */
+  readonly isLed?: boolean;
 }
 
 /** A result list with the names of its quantities, so that a part can change single rows. */

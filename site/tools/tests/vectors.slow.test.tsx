@@ -125,3 +125,10 @@ test('no factor for a conventional machine at Class 4, and no frost point above 
   const warm = await StandingTool.of('psychrometric', memoryAddress('?temperature=80&humidity=50'));
   expect(warm.row('Frost point')).toBeNull();
 });
+
+test('what stands large above the rows of the psychrometric result does not stand among them again', async () => {
+  const tool = await StandingTool.of('psychrometric', memoryAddress('?temperature=78&humidity=65'));
+  const labels = [...tool.root.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
+  expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
+  expect(labels).toEqual(expect.arrayContaining(['Dew point', 'Grains per pound', 'Wet bulb', 'Mixing ratio']));
+});

@@ -25,7 +25,7 @@ export function Results({
       <h2>{title}</h2>
       {tool.stale && <p className={shell.stale}>{words.stale}</p>}
       {lead}
-      {rows.length > 0 && <ResultList rows={rows} />}
+      {rows.length > 0 && <ResultList rows={rows.filter(({ isLed }) => !isLed)} />}
       {children}
     </section>
   );

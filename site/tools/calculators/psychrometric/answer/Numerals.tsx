@@ -9,9 +9,13 @@ const systems = ['us', 'metric'] as const;
 /** A number as it is printed, and its unit. */
 type Numeral = readonly [number: string, unit: string];
 
+/** The quantities that stand among the numerals. */
+export const led: readonly string[] = ['grainsPerPound', 'dewpoint', 'wetBulb'];
+
 /** The numbers that the trade reads first, large, in US units until somebody asks for the others. */
 export function Numerals({ words, shell, locale, result }: AirShown) {
   const [system, setSystem] = useState<(typeof systems)[number]>('us');
+  const { quantities } = words;
   const { numerals } = words.own;
   const degrees = (fahrenheit: number | null): Numeral => {
     if (fahrenheit === null) return [noValue, ''];
@@ -23,9 +27,9 @@ export function Numerals({ words, shell, locale, result }: AirShown) {
     ? [locale.number(result.grainsPerPound, 1), unit('gr/lb')]
     : [locale.number(result.mixingRatio, 1), unit('g/kg')];
   const shown = [
-    [numerals.water, water],
-    [words.quantities.dewpoint.label, degrees(result.dewpoint)],
-    [words.quantities.wetBulb.label, degrees(result.wetBulb)],
+    [inSystem ? quantities.grainsPerPound.label : numerals.water, water],
+    [quantities.dewpoint.label, degrees(result.dewpoint)],
+    [quantities.wetBulb.label, degrees(result.wetBulb)],
   ] as const;
   return (
     <div className={styles.numerals}>
@@ -37,16 +41,16 @@ export function Numerals({ words, shell, locale, result }: AirShown) {
           </button>
         ))}
       </fieldset>
-      <ul>
+      <dl>
         {shown.map(([label, [number, of]]) => (
-          <li key={label}>
-            <b>
-              {number} <small>{of}</small>
-            </b>{' '}
-            {label}
-          </li>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {number} {of && <small>{of}</small>}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   );
 }

@@ -5,13 +5,15 @@ import type { AirShown, AirWords } from '../air.ts';
 import styles from './AirAnswer.module.css';
 import style from './AirAnswer.module.css?inline';
 import { coldSurfaceText, pressureText } from './meaning.ts';
-import { Numerals } from './Numerals.tsx';
+import { led, Numerals } from './Numerals.tsx';
 
 addStyle(style);
 
 export const parts: AnswerParts<typeof definition, AirWords> = {
   rows: (rows, { result }) =>
-    [...rows].flatMap(([name, row]) => (name === 'frostPoint' && result.frostPoint === null ? [] : [row])),
+    [...rows]
+      .filter(([name]) => name !== 'frostPoint' || result.frostPoint !== null)
+      .map(([name, row]) => ({ ...row, isLed: led.includes(name) })),
   copied: (rows, shown) => [...rows, { label: shown.words.own.pressure.label, value: pressureText(shown) }],
   Lead: (shown) => <Numerals {...shown} />,
   Below: (shown) => <Meaning {...shown} />,

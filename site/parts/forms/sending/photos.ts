@@ -4,10 +4,12 @@ import { photoLimits } from '#contract/forms/photos.ts';
 import type { PhotoWords } from '../QuestionForm.tsx';
 import { kindOf } from './form-kind.ts';
 import { identityOf, type KeptPhoto, keepPhotos, readPhotos } from './kept-photos.ts';
-import { type Photo, rowOf } from './photo-row.ts';
 import { makeSmaller } from './smaller.ts';
 
-interface Chosen extends Photo {
+/** A photo that was chosen, and what is sent of it: nothing where this device cannot open it. */
+interface Chosen {
+  readonly file: Pick<File, 'name' | 'size' | 'lastModified'>;
+  readonly small: Promise<Blob | null>;
   readonly row: HTMLElement;
 }
 
@@ -58,15 +60,24 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
     change(chosen.filter((one) => !some.includes(one)));
   };
 
-  const add = (photo: Photo): readonly Chosen[] => {
-    const row = rowOf(template, photo, words, () => {
-      letGo(chosen.filter((one) => one.row === row));
+  const add = ({ file, small }: Omit<Chosen, 'row'>): readonly Chosen[] => {
+    const row = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
+    const [name, button] = [row?.querySelector('span'), row?.querySelector('button')];
+    if (!row || !name || !button) return [];
+    const photo = { file, small, row };
+    name.textContent = file.name;
+    button.setAttribute('aria-label', say(words.removeNamed, { name: file.name }, locale));
+    button.onclick = () => {
+      letGo([photo]);
       tell(input, '');
       input.focus();
+    };
+    void small.then((blob) => {
+      if (blob) row.prepend(pictureOf(blob));
+      else name.textContent = say(words.unopened, { name: file.name }, locale);
     });
-    if (!row) return [];
     list.append(row);
-    return [{ ...photo, row }];
+    return [photo];
   };
 
   const take = () => {
@@ -119,4 +130,12 @@ async function sendable(chosen: readonly Chosen[]): Promise<readonly KeptPhoto[]
     if (blob) photos.push({ name, size, lastModified, blob });
   }
   return photos;
+}
+
+function pictureOf(blob: Blob): HTMLImageElement {
+  const image = new Image(64, 48);
+  image.alt = '';
+  image.src = URL.createObjectURL(blob);
+  image.onload = () => URL.revokeObjectURL(image.src);
+  return image;
 }

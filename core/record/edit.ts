@@ -119,12 +119,16 @@ function restore<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Onl
   const row = withoutGone(shape, record, table, edit.row);
   const back = add(shape, record, { kind: 'add', table, row, at });
   if (!back.ok && back.error !== 'id-taken') return back;
+  const now = back.ok ? back.record : record;
   const isOpen = (mention: Mention) =>
-    rowsIn(back.ok ? back.record : record, mention.table).some(
-      ({ id, [mention.field]: to }) => id === mention.id && to === '',
-    );
-  const mentions = edit.mentions.filter(isOpen).map((mention) => ({ kind: 'set', ...mention, value: row.id }) as const);
-  return several(shape, record, back.ok ? [{ kind: 'add', table, row, at }, ...mentions] : mentions);
+    rowsIn(now, mention.table).some(({ id, [mention.field]: to }) => id === mention.id && to === '');
+  const linked = several(
+    shape,
+    now,
+    edit.mentions.filter(isOpen).map((mention) => ({ kind: 'set', ...mention, value: row.id })),
+  );
+  if (!linked.ok || !back.ok) return linked;
+  return done(linked.record, { kind: 'several', edits: [linked.inverse, back.inverse] });
 }
 
 function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: readonly AnyEdit[]): AppliedTo<Whole> {

@@ -22,7 +22,8 @@ export default {
   ...(SITE_URL ? { site: SITE_URL } : {}),
   trailingSlash: 'never',
   // While one page waits for a file that is drawn or printed, others are rendered.
-  build: { format: 'directory', concurrency: 4 },
+  // Styles in the page: on a phone with two bars a file of their own costs 0.4 s before the first paint.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change reloads the page.
   integrations: [react({ exclude: /\/site\// }), publishFonts(), precompress(), offlineFiles(), precompress()],

@@ -10,7 +10,8 @@ async function start(): Promise<void> {
   const app = await serve(config);
   stopOnSignals(app);
   // `npm run dev` prints the address of its own pages.
-  if (!process.env.DEV_SERVER_PORT) console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
+  if (!process.env.DEV_SERVER_PORT)
+    console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
 }
 
 function printableAddress(app: FastifyInstance, host: string): string {

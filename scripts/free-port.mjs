@@ -10,7 +10,9 @@ export async function requireFreePort() {
     server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
   if (error?.code !== 'EADDRINUSE') return;
-  console.error(`PORT ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  console.error(
+    `PORT ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
   process.exit(1);
 }
 

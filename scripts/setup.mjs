@@ -52,5 +52,8 @@ function runScript() {
   const PATH = [path.dirname(node), bin, process.env.PATH].join(path.delimiter);
   const child = spawn(node, [script, ...args], { stdio: 'inherit', env: { ...process.env, PATH } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to the shell between it and this process, and the shell ends alone.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }

@@ -57,10 +57,14 @@ function rounded(tag: string, value: number, decimals: number): string {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are cached: creating one costs a hundred times what using it does. */
-function formatNumber(tag: string, value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+function formatNumber(
+  tag: string,
+  value: number,
+  minimumFractionDigits: number,
+  maximumFractionDigits: number,
+): string {
   const key = `${tag} ${minimumFractionDigits} ${maximumFractionDigits}`;
-  const format =
-    numberFormats.get(key) ?? new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits });
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits });
   numberFormats.set(key, format);
   return format.format(value);
 }

@@ -16,7 +16,10 @@ const end = (code: number) => {
   api.kill('SIGTERM');
   process.exit(code);
 };
-process.on('SIGTERM', () => end(0)).on('SIGINT', () => end(0)).on('SIGHUP', () => end(0));
+process
+  .on('SIGTERM', () => end(0))
+  .on('SIGINT', () => end(0))
+  .on('SIGHUP', () => end(0));
 api.on('exit', (code) => end(code ?? 1));
 
 // Reads DEV_SERVER_PORT.

@@ -20,7 +20,7 @@ export function mdxPages(): Plugin {
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, id) {
-        const { compilePage } = await loadCompiler(devServer);
+        const { compilePage } = await loadCompiler(this.environment.mode === 'dev' ? devServer : undefined);
         const { code, blocks } = await compilePage(text, id.replace(/\?.*$/, ''));
         return { code: `${code}\nexport const blocks = () => JSON.parse(${JSON.stringify(blocks)});\n`, map: null };
       },

@@ -36,7 +36,8 @@ export function makeDownload(language: Language, name: string, site: URL | undef
 function filesIn(language: Language): Files {
   const files = known.get(language) ?? {
     'moisture-and-drying-log.xlsx': async () => cachedWorkbook(dryingLog(await logWords(language)), paperOf(language)),
-    'equipment-calculator-workbook.xlsx': async () => cachedWorkbook(await equipmentSheets(language), paperOf(language)),
+    'equipment-calculator-workbook.xlsx': async () =>
+      cachedWorkbook(await equipmentSheets(language), paperOf(language)),
     'psychrometric-reference.csv': async () => new TextEncoder().encode(psychrometricTable()),
     ...printedFiles(language),
   };

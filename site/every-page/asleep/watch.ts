@@ -1,18 +1,11 @@
 /**
  * Stands in the head of every page and runs at once: of a page that a dying line cuts, browsers run nothing that stands
- * further down, and Chromium tells nobody that it has ended. It asks for the type where the line has room for it, brings the
- * script that every page asks for late, and says where not all of a page has come, for as long as that is so.
+ * further down, and Chromium tells nobody that it has ended. It brings the script that every page asks
+ * for late, and says where not all of a page has come, for as long as that is so.
  */
 import address from '../scripts/late.ts?address';
-import { askForType, type Told } from './ask-for-type.ts';
 
 const find = <Kind extends HTMLElement>(what: string) => document.querySelector<Kind>(what) as Kind;
-// The development server keeps nothing for a later visit.
-askForType(
-  find<HTMLTemplateElement>('template+template'),
-  import.meta.env.DEV || Boolean(navigator.serviceWorker?.controller),
-  (navigator as Told).connection?.effectiveType,
-);
 const words = find<HTMLTemplateElement>('template').content.firstChild as HTMLElement;
 let tries = 0;
 let isPartLost = false;

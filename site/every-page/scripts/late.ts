@@ -16,7 +16,6 @@ import searchPage from '../../parts/search/search-page.ts?address';
 import share from '../../parts/share/share-panel.ts?address';
 import panels from '../menus/panels.ts?address';
 import { bring, wakeTool } from './bring.ts';
-import { bringType } from './late-type.ts';
 import typed from './typed.ts?address';
 import './menu.ts';
 import './twins.ts';
@@ -45,7 +44,6 @@ if (serviceWorker) setTimeout(ask, serviceWorker.controller ? 0 : keepAfterMs, k
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
 
 wakeTool();
-void bringType();
 
 // A phone has neither a margin nor contents beside the text, so it never pays for them.
 const isWide = matchMedia('(min-width: 62rem)').matches;

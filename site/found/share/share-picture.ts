@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { wholeFonts } from '../../build/fonts/whole-font.ts';
 import { cached, sourceHash } from '../../build/cache.ts';
+import { wholeFonts } from '../../build/fonts/whole-font.ts';
 import type { Page } from '../../frame/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 

@@ -8,7 +8,7 @@ const names = languages.es.englishNames;
 const name = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
 
 /** What a voice does not read as a part of the page, what cannot hold an element, and what comes to life by itself. */
-const closed = 'script, style, title, textarea, option, svg, noscript, [data-island]';
+const closed = 'script, style, title, textarea, option, svg, noscript, astro-island';
 
 /** Every text of a page in which a name stands that is not said to be English. */
 function unmarked(element: HTMLElement): readonly string[] {

@@ -63,7 +63,7 @@ describe.each(pages)('$path', ({ path, name, title, language }) => {
   });
 
   test('sends framework script on tool pages only', () => {
-    expect(source.includes('data-island')).toBe(kind === 'tool');
+    expect(source.includes('<astro-island')).toBe(kind === 'tool');
   });
 });
 

@@ -28,7 +28,7 @@ async function served(): Promise<string> {
 
 test.each([
   ['a guide with its text', '/guides/mold-prevention', '<h2'],
-  ['a tool', '/es/registro-de-danos', 'data-island'],
+  ['a tool', '/es/registro-de-danos', '<astro-island'],
 ])('pages that are edited are served: %s', async (_what, page, holds) => {
   const answer = await fetch(address + page);
   expect(answer.status).toBe(200);

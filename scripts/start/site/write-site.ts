@@ -1,5 +1,5 @@
 import { build } from 'astro';
-import { finisherOf } from '#site/build/finish-pages.ts';
+import { finishFile } from '#site/build/finish-pages.ts';
 import { writeEdition } from '#site/device/kept/build/write-edition.ts';
 import { writePacks } from '#site/device/kept/build/write-packs.ts';
 import config from '../../../astro.config.ts';
@@ -13,6 +13,6 @@ import { putAside } from './put-aside.ts';
 export async function writeSite(): Promise<void> {
   const gone = putAside('dist');
   await build({ ...config, configFile: false, logLevel: 'silent' });
-  await compressSite('dist', { finish: finisherOf('dist'), writeLast: [writePacks, writeEdition] });
+  await compressSite('dist', { finish: finishFile, writeLast: [writePacks, writeEdition] });
   await gone;
 }

@@ -30,8 +30,7 @@ test.each([
   ['1.200', '1.200'],
   ['1200', '1250'],
 ])('the arrow keys leave %s in Spanish as %s', async (typed, stands) => {
-  const words = async () => wordsOf('es', 'cost-builder');
-  const tool = await StandingTool.of('cost-builder', memoryAddress(), words, {}, 'es');
+  const tool = await StandingTool.of('cost-builder', memoryAddress(), {}, 'es');
   await tool.fill({ area: typed });
   const field = tool.root.querySelector('input[name="area"]');
   await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));

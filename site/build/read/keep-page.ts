@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { late } from '../../../core/basis/memory/late.ts';
+import { once } from '../../../core/basis/memoize.ts';
 import { hashOf } from '../made/hash-of.ts';
 import { keep, madeFile } from '../made/made.ts';
 
@@ -22,7 +22,7 @@ interface KeptPage {
 export async function keepPage(text: string, file: string): Promise<KeptPage> {
   const from = [hashOf(readers, /\.(mdx|css|astro)$/), path.relative(process.cwd(), file), text];
   // What reads pages takes half a second to load, and a second build reads none.
-  const compiling = late(async () => (await import('./compile-page.ts')).compilePage(text, file));
+  const compiling = once(async () => (await import('./compile-page.ts')).compilePage(text, file));
   const words = await keep(madeFile('words', from), async () => (await compiling()).code);
   const blocks = madeFile('blocks', from);
   await keep(blocks, async () => (await compiling()).blocks);

@@ -12,7 +12,6 @@ const served: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-book]': () => import('../../document/guide/book/book.ts'),
   '[data-ask="form"]': () => import('../../parts/forms/sending/wake.ts'),
   '[data-letterhead], [data-tool=assessment]': () => import('../../document/sheet/sheet.ts'),
-  'a[data-sources]': () => import('../../document/sources/late-sources.ts'),
   '[data-slot="results"]:empty': () => import('../../parts/search/search-page.ts'),
   // A phone has neither a margin nor contents beside the text.
   ...(isWide && { '[data-reading]': () => import('../../document/guide/reading.ts') }),

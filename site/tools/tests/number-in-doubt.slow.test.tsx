@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeLink } from '../../state/link.ts';
+import { writeLink } from './link.ts';
 import { readLink } from './read-link.ts';
 
 const defaults = { length: '', units: '6' };

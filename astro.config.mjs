@@ -6,7 +6,6 @@ import { browserThreads, threadExports } from './site/build/browser-threads.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { mdxPages } from './site/build/mdx-pages.ts';
 import { offlineFiles } from './site/build/offline-files.ts';
-import { lateModules } from './site/build/scripts/late-modules.ts';
 
 const { DEV_SERVER_PORT, SITE_URL } = process.env;
 /** In development, the pages' own server passes API calls on to ours, as if both were one. */
@@ -25,11 +24,10 @@ export default {
   // Styles in the page: on a phone with two bars a file of their own costs 0.4 s before the first paint.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change reloads the page.
-  integrations: [react({ exclude: /\/site\// }), publishFonts(), precompress(), offlineFiles(), precompress()],
+  integrations: [react(), publishFonts(), precompress(), offlineFiles(), precompress()],
   vite: {
     worker: { format: 'es', plugins: () => [threadExports()] },
     server: DEV_SERVER_PORT ? { proxy } : {},
-    plugins: [browserThreads(), lateModules(), mdxPages()],
+    plugins: [browserThreads(), mdxPages()],
   },
 };

@@ -2,7 +2,6 @@ import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
 import { mdxPages } from './site/build/mdx-pages.ts';
-import { lateModules } from './site/build/scripts/late-modules.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
 const built = 'checks/built/**/*.test.ts';
@@ -64,7 +63,7 @@ export default defineConfig({
       },
       {
         // A page keeps a state: each file gets its own.
-        plugins: [mdxPages(), lateModules()],
+        plugins: [mdxPages()],
         test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick, ...limits },
       },
       {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { late } from '#core/basis/memory/late.ts';
+import { once } from '#core/basis/memoize.ts';
 import type { PageSources } from '../http/page-sources.ts';
 import { type Encoding, encodings } from './accept-encoding.ts';
 import { DiskFile, gzipBeside, unfolded } from './bodies.ts';
@@ -115,7 +115,7 @@ async function twinsOf(name: string, isPage: boolean): Promise<SentTwins> {
       return { br: new DiskFile(br, stats), gzip: () => onDisk };
     }
     const body = readFileSync(br);
-    return { br: body, gzip: late(() => gzipBeside(gzip, ofGzip, body)) };
+    return { br: body, gzip: once(() => gzipBeside(gzip, ofGzip, body)) };
   } catch {
     const made = await compress(readFileSync(name), 'soon');
     return { br: made.br, gzip: () => made.gzip };

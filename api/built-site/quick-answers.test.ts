@@ -112,7 +112,6 @@ test.each<Asked>([
   { url: '/404', headers: packed },
   { url: '/nowhere', headers: packed },
   { url: '/index.html', headers: packed },
-  { url: '/_astro/again-1/a.12345678.js', headers: packed },
   { url: '/_astro/sans.12345678.woff2', headers: { ...packed, 'save-data': 'on' } },
   { url: '/downloads/sheet.pdf', headers: packed },
   { url: '/', headers: { ...packed, 'x-forwarded-for': '203.0.113.9' } },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { late } from '#core/basis/memory/late.ts';
+import { once } from '#core/basis/memoize.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { hostsNamed } from '../http/requests/one-host.ts';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
@@ -97,7 +97,7 @@ const nothingReady: ReadyIn = new Map();
 /** What is held compressed is unfolded for few: those go the whole way. */
 function readyOf(file: SiteFile, sender: PageSender): ReadyIn {
   const encodings = file.held.length > 1 ? file.held.filter((encoding) => encoding !== 'identity') : file.held;
-  return new Map(encodings.map((encoding) => [encoding, late(() => readyIn(encoding, file, sender))]));
+  return new Map(encodings.map((encoding) => [encoding, once(() => readyIn(encoding, file, sender))]));
 }
 
 function readyIn(encoding: Encoding, file: SiteFile, sender: PageSender): Ready | undefined {

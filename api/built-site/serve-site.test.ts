@@ -242,13 +242,6 @@ describe('caching', () => {
     expect((await get('/_astro/a.12345678.js')).headers).not.toHaveProperty('etag');
   });
 
-  test('a script stands once more below another address, for a browser that does not ask twice for one', async () => {
-    const [first, again] = await Promise.all(['', 'again-2/'].map((place) => get(`/_astro/${place}a.12345678.js`)));
-    expect([again?.statusCode, again?.body]).toEqual([200, first?.body]);
-    expect(again?.headers['cache-control']).toBe('max-age=31536000, immutable');
-    expect((await get('/again-2/about')).statusCode).toBe(404);
-  });
-
   test('a missing page is never a 304', async () => {
     expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
   });

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutAgain } from '#contract/again.ts';
 import { inHtml } from '../answers/in-html.ts';
 import { languageOfPath } from '../answers/language-of.ts';
 import { replyWords } from '../answers/words.ts';
@@ -12,7 +11,7 @@ import { type Site, type SiteFile, textOf, type Variant } from './load-site.ts';
 export function serveSite(app: FastifyInstance, site: Site, sender: PageSender): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
-    const file = site.files.get(withoutAgain(path));
+    const file = site.files.get(path);
     if (file && isFont(file) && request.headers['save-data'] === 'on') return withoutFont(reply);
     if (file) return sender.send(request, reply, file, path.endsWith('/404') ? 404 : 200);
     const target = pageMeantBy(site, path);

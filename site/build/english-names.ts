@@ -1,5 +1,5 @@
 /** What holds none of the page's prose, or none that may hold an element. */
-const closed = /^<(title|textarea|option|svg|noscript)\b/;
+const closed = /^<(title|textarea|option|svg|noscript|astro-island)\b/;
 /** Comments, tags, and whole scripts and styles: a "<" in one of those opens no tag. */
 const tags = /(<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<[^>]+>)/;
 const voids = /^<(area|base|br|col|embed|hr|img|input|link|meta|script|source|style|track|wbr)\b|\/>$/;
@@ -24,7 +24,7 @@ export function markNames(html: string, names: readonly string[]): string {
   return marked.join('');
 }
 
-const isLeft = (tag: string) => closed.test(tag) || / lang="en"| data-island=|^<astro-island/.test(tag);
+const isLeft = (tag: string) => closed.test(tag) || / lang="en"|^<astro-island/.test(tag);
 
 /** "Texas Insurance Code" is one name, not "Texas" and "Insurance Code". */
 const longestFirst = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length);

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { editionAddress, pageHeadsAddress } from '#contract/kept.ts';
-import { byText } from '#core/basis/memory/by-text.ts';
-import { late } from '#core/basis/memory/late.ts';
+import { once } from '#core/basis/memoize.ts';
 import { chooseEncoding } from '../../built-site/accept-encoding.ts';
 import { type Site, type SiteFile, textOf } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
@@ -15,8 +14,13 @@ const headsQuery = z.object({ set: z.catch(z.string(), '') });
 /** GET of the headers of the pages of a set, for the worker that keeps many pages out of one file. */
 export function addPageHeadsRoute(app: FastifyInstance, site: Site, sender: PageSender): void {
   // Asked for once by a visitor who keeps the site: made when the first one asks.
-  const setsOf = late(() => pagesOfSets(site));
-  const packedOf = byText((set) => packed(headsOfPages(site, sender, setsOf().get(set))));
+  const setsOf = once(() => pagesOfSets(site));
+  const known = new Map<string, ReturnType<typeof packed>>();
+  const packedOf = (set: string) => {
+    const heads = known.get(set) ?? packed(headsOfPages(site, sender, setsOf().get(set)));
+    known.set(set, heads);
+    return heads;
+  };
   const schema = { hide: true, querystring: headsQuery };
   app.withTypeProvider<ZodTypeProvider>().get(pageHeadsAddress, { schema }, async (request, reply) => {
     const { set } = request.query;

@@ -1,6 +1,5 @@
 import { amountOf, type Known } from '../../basis/algebra/evaluate.ts';
 import type { Amount, NumberInput } from '../../basis/algebra/expression.ts';
-import { withLate } from '../../basis/memory/late.ts';
 import { pintsPerDayOf } from '../../calculators/air-check/removal.ts';
 import { airOf, humidityOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { dewPointOf } from '../../psychrometrics/points.ts';
@@ -68,7 +67,8 @@ export function airFiguresOf(
     [humidity, humidityPercent],
     [pressure, pressurePa],
   ]);
-  const own = {
+  return {
+    dewPointF: amountOf(dewPoint, known),
     grainsPerPound: amountOf(air.grainsPerPound, known),
     mixingRatioGPerKg: amountOf(air.mixingRatio, known),
     vaporPressureHpa: amountOf(air.vaporPressure, known),
@@ -76,8 +76,6 @@ export function airFiguresOf(
     saturationHpa: amountOf(air.saturationVaporPressure, known),
     specificVolumeFt3PerLb: amountOf(specificVolume, known),
   };
-  // It is searched for, which takes five times as long as all else, and charts do not ask for it.
-  return withLate<typeof own, Pick<AirFigures, 'dewPointF'>>(own, { dewPointF: () => amountOf(dewPoint, known) });
 }
 
 /** Saturation vapor pressure over water, hPa, at a temperature in °F. */

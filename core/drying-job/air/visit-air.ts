@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import {
   type DepressionVerdict,
   depressionVerdict,
@@ -72,7 +72,7 @@ export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Vi
   return { airs, rooms, dehumidifiers };
 }
 
-const readAir = remembered((air: AirReading, pressurePa: number): ReadAir => {
+const readAir = memoize((air: AirReading, pressurePa: number): ReadAir => {
   const figures = airFiguresOf(air.temperatureF, air.humidityPercent, pressurePa);
   return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
 });

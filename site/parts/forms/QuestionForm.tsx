@@ -58,7 +58,6 @@ export function QuestionForm({
         encType="multipart/form-data"
         aria-labelledby={labelledBy}
         data-ask="form"
-        data-sleeps=""
         data-kind={kind}
         data-words={JSON.stringify(scriptWords)}
       >

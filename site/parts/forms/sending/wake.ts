@@ -31,7 +31,6 @@ let sending = false;
 void restoreDraft(form).then(markNeeded);
 markNeeded();
 part('draft-note').hidden = false;
-delete form.dataset.sleeps;
 // From now on this script says what is wrong, in the language of the page; without it the browser does.
 form.noValidate = true;
 

@@ -1,6 +1,6 @@
 import { once } from '../basis/memoize.ts';
 import type { DryingJob } from '../job/drying-job.ts';
-import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
+import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
 import { type CheckedLine, checkedLineOf } from './check/lines.ts';
 import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
 import { type Equipment, equipmentOf } from './equipment/equipment.ts';

@@ -1,4 +1,5 @@
 import { memoize } from '../../basis/memoize.ts';
+import { pintsPerDayAt } from '../../calculators/air-check/removal.ts';
 import {
   type DepressionVerdict,
   depressionVerdict,
@@ -10,14 +11,7 @@ import {
 } from '../../calculators/air-check/verdicts.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
 import { isDehumidifier, roomAt } from '../time/standing.ts';
-import {
-  type AirFigures,
-  airFiguresOf,
-  humidityAt,
-  type NoFigures,
-  pintsPerDayAt,
-  saturationHpaAt,
-} from './figures.ts';
+import { type AirFigures, airFiguresOf, humidityAt, type NoFigures, saturationHpaAt } from './figures.ts';
 
 /** A reading of air with what it says. */
 export type KnownAir = AirReading & AirFigures;

@@ -1,6 +1,6 @@
 import { memoize, once } from '../../basis/memoize.ts';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../../job/drying-job.ts';
-import { pressureAtAltitudePa } from '../../psychrometrics/pressure.ts';
+import { pressureAtAltitudePa } from '../../psychrometrics/psychrometrics.ts';
 import { isAir } from '../air/figures.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
 import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';

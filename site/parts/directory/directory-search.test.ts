@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexDirectory, type SearchedEntry, searchDirectory } from './directory-search.ts';
-import { initialsOf, searchWords } from './normalise.ts';
+import { directory } from '#content/directory/directory.ts';
+import { prepare, type SearchedEntry, searchOf } from './directory-search.ts';
 
 const entry = (name: string, phone = '800-555-0100', aliases: readonly string[] = []): SearchedEntry => ({
   name,
@@ -18,10 +18,9 @@ const entries = [
   entry('Texas Department of Insurance', '800-252-3439', ['Help line']),
   entry('Travelers', '800-252-4633', ['St. Paul']),
 ];
-const namesIn = (list: readonly SearchedEntry[], query: string) =>
-  searchDirectory(indexDirectory(list), query).rows.map((row) => list[row]?.name);
+const namesIn = (list: readonly SearchedEntry[], query: string) => searchOf(list)(query).map((row) => list[row]?.name);
 
-describe('searchDirectory', () => {
+describe('searchOf', () => {
   test.each([
     ['the exact name', 'allstate', ['Allstate']],
     ['an exact name before names it begins', 'state farm', ['State Farm']],
@@ -74,7 +73,7 @@ describe('searchDirectory', () => {
   });
 
   test.each(['.,-', '\\', '.*', '¿?', '。'])('finds nothing for "%s", where nothing is searched for', (query) => {
-    expect(searchDirectory(indexDirectory(entries), query)).toEqual({ rows: [], certain: true });
+    expect(namesIn(entries, query)).toEqual([]);
   });
 
   test('reads wide letters as those of the list', () => {
@@ -82,9 +81,8 @@ describe('searchDirectory', () => {
     expect(namesIn(entries, 'ＳＴＡＴＥ　ＦＡＲＭ')).not.toEqual([]);
   });
 
-  test.each(['', '  '])('finds the whole list for "%s" and is certain', (query) => {
+  test.each(['', '  '])('finds the whole list for "%s"', (query) => {
     expect(namesIn(entries, query)).toEqual(entries.map(({ name }) => name));
-    expect(searchDirectory(indexDirectory(entries), query).certain).toBe(true);
   });
 
   test('finds nothing in an empty list', () => {
@@ -96,37 +94,52 @@ describe('searchDirectory', () => {
     expect(namesIn(many, 'insurer 69')).toEqual(['Insurer 69']);
     expect(namesIn(many, 'insurer')).toHaveLength(70);
   });
-
-  test.each([
-    ['allstate', true],
-    ['st pa', true],
-    ['help', true],
-    ['department texas', false],
-    ['help texas', false],
-    ['llst', false],
-    ['alstate', false],
-  ])('is certain of "%s": %s', (query, expected) => {
-    expect(searchDirectory(indexDirectory(entries), query).certain).toBe(expected);
-  });
 });
 
-describe('normalise', () => {
+const listed = directory();
+const find = prepare(listed);
+const firstTwo = (query: string) =>
+  find(query)
+    .slice(0, 2)
+    .map((row) => listed[row]?.name ?? '');
+
+describe('what people type finds the company first or second', () => {
   test.each([
-    ["Farmers' & Mechanics", ['farmers', 'and', 'mechanics']],
-    ['U.S.A.A.', ['usaa']],
-    ['Assurançe', ['assurance']],
-    ['', []],
-  ])('reads %j as %j', (text, words) => {
-    expect(searchWords(text)).toEqual(words);
+    ['alstate', 'Allstate'],
+    ['progresive', 'Progressive'],
+    ['nationwyde', 'Nationwide'],
+    ['travlers', 'Travelers'],
+    ['hatrford', 'The Hartford'],
+    ['state farn', 'State Farm'],
+    ['liberty mutal', 'Liberty Mutual'],
+    ['amcia', 'Amica Mutual'],
+    ['univresal property', 'Universal Property & Casualty'],
+    ['hochiem prarie', 'Hochheim Prairie'],
+    ['texas depatment of insurance', 'Texas Department of Insurance'],
+    ['nation wyde', 'Nationwide'],
+    ['statefram', 'State Farm'],
+    ['met life', 'Foremost Signature / Farmers GroupSelect (former MetLife Auto & Home)'],
+    ['gmac', 'National General'],
+    ['unitrin', 'Kemper'],
+    ['ohio mutual', 'United Mutual (formerly Ohio Mutual)'],
+    ['national grange mutual', 'Main Street America Group'],
+    ['firemans fund', 'Chubb'],
+    ['twia', 'Texas Windstorm Insurance Association (TWIA)'],
+    ['tdi', 'Texas Department of Insurance'],
+    ['nfip', 'National Flood Insurance Program (FEMA)'],
+    ['njm', 'NJM Insurance'],
+    ['amfam', 'American Family Insurance'],
+    ['united services automobile association', 'USAA'],
+    ['government employees', 'GEICO'],
+    ['peoples trust', "People's Trust Insurance"],
+    ['auto owners', 'Auto-Owners Insurance'],
+    ['fair plan', 'Texas FAIR Plan Association'],
+    ['flood', 'National Flood Insurance Program (FEMA)'],
+  ])('"%s"', (query, name) => {
+    expect(firstTwo(query)).toContain(name);
   });
 
-  test.each([
-    ['Texas Farm Bureau Insurance', ['tfbi', 'tfb']],
-    ['Texas Windstorm Insurance Association (TWIA)', ['twia', 'twi']],
-    ['Texas Department of Insurance', ['tdoi', 'tdi']],
-    ['Lone Star Surety Mutual', ['lssm']],
-    ['State Farm', []],
-  ])('takes the initials of %s', (name, initials) => {
-    expect(initialsOf(name)).toEqual(initials);
+  test('"xyzzyqq" finds nothing', () => {
+    expect(firstTwo('xyzzyqq')).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
 import type { Expression, Term } from '../basis/algebra/expression.ts';
 import { add, divide, exp, ln, multiply, power, quantity, subtract } from '../basis/algebra/operations.ts';
 import { factors, saturationCoefficients } from './factors.ts';
+import { celsiusAtZeroKelvin, fahrenheitPerCelsius, type Surface } from './psychrometrics.ts';
 
-/** What the vapor stands over. Humidity is measured over water at every temperature; frost forms as ice. */
-export type Surface = keyof typeof saturationCoefficients;
-
-const celsiusAtZeroKelvin = 273.15;
-const fahrenheitPerCelsius = 1.8;
+// The same equations as in psychrometrics.ts, as expressions: the calculators show them as their working, and the workbooks
+// calculate with them. formulas.test.ts holds the two to each other.
 
 /** °C from °F. Exact by definition. */
 export function celsiusOf(temperature: Expression<number>) {
@@ -41,7 +39,7 @@ export function pressureOf(altitude: Expression<number>) {
 }
 
 /** Mass of vapor with a mass of dry air, g/kg, from its pressure and the air pressure, both in pascals. */
-export function mixingRatioOf(vapor: Expression<number>, pressure: Expression<number>) {
+function mixingRatioOf(vapor: Expression<number>, pressure: Expression<number>) {
   const mass = multiply(1000, factors.massRatio, vapor);
   return divide(mass, subtract(pressure, vapor));
 }

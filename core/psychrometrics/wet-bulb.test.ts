@@ -1,24 +1,12 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { amountOf } from '../../basis/algebra/evaluate.ts';
-import type { Expression, NumberInput } from '../../basis/algebra/expression.ts';
-import { calculatePsychrometric } from '../values/psychrometrics.ts';
-import { wetBulbOf } from './wet-bulb.ts';
+import { calculatePsychrometric, wetBulbF } from './psychrometrics.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
-const [temperature, ratio, pressure] = ['°F', 'g/kg', 'Pa'].map(
-  (unit): NumberInput<number> => ({ kind: 'decimal', unit }),
-) as [NumberInput<number>, NumberInput<number>, NumberInput<number>];
-const wetBulb = wetBulbOf(temperature, ratio, pressure);
 
 function wetBulbAt(temperatureF: number, humidityPercent: number, pressurePa: number) {
   const { mixingRatio } = calculatePsychrometric({ temperatureF, humidityPercent, pressurePa });
-  const known = new Map<Expression, unknown>([
-    [temperature, temperatureF],
-    [ratio, mixingRatio],
-    [pressure, pressurePa],
-  ]);
-  return { mixingRatio, ours: Number(amountOf(wetBulb, known)) };
+  return { mixingRatio, ours: wetBulbF(temperatureF, mixingRatio, pressurePa) };
 }
 
 const airs = [101_325, 99_039, 83_428].flatMap((pressurePa) =>

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pressureAtAltitudePa } from '../pressure.ts';
-import { calculatePsychrometric, grainsPerPoundAt, humidityPercentAt } from './psychrometrics.ts';
+import {
+  calculatePsychrometric,
+  grainsPerPoundAt,
+  humidityPercentAt,
+  pressureAtAltitudePa,
+  specificVolumeFt3PerLb,
+} from './psychrometrics.ts';
 
-const [header = '', ...lines] = readFileSync(new URL('../psychrometric-reference.csv', import.meta.url), 'utf8')
+const [header = '', ...lines] = readFileSync(new URL('./psychrometric-reference.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const columns = header.split(',');
@@ -104,4 +109,17 @@ test('thinner air holds the same vapor in fewer pounds of air', () => {
   expect(town.grainsPerPound / seaLevel.grainsPerPound).toBeCloseTo(1.024, 3);
   expect(town.dewpoint).toBe(seaLevel.dewpoint);
   expect(town.absoluteHumidity).toBe(seaLevel.absoluteHumidity);
+});
+
+// ASHRAE Handbook Fundamentals 2017, chapter 1, table 2, at sea level: dry air, and air that holds all the vapor it can.
+test.each([
+  [32, 0, 101_325, 12.389],
+  [32, 3.79, 101_325, 12.464],
+  [70, 0, 101_325, 13.348],
+  [70, 15.832, 101_325, 13.687],
+  // Half the pressure is twice the volume.
+  [70, 15.832, 101_325 / 2, 2 * 13.687],
+])('a pound of dry air at %d °F with %d g/kg takes at %d Pa %d cubic feet', (temperatureF, ratio, pascals, feet) => {
+  // The table is of real air, ours of the ideal gas that the equation is for.
+  expect(Math.abs(specificVolumeFt3PerLb(temperatureF, ratio, pascals) / feet - 1)).toBeLessThan(1e-3);
 });

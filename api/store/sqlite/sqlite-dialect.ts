@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as eventLoopTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -79,6 +79,8 @@ class NodeSqliteDriver implements Driver {
     this.#queue = turn.then(() => promise);
     try {
       await withTimeout(turn);
+      // Queries run synchronously: without this, a queue of them would hold up all network traffic until its end.
+      await eventLoopTurn();
       if (!this.#connection) throw new Error('the database is closed');
       this.#connection.assertFileInPlace();
     } catch (error) {

@@ -11,7 +11,6 @@ import { type BodyPatience, limitBodies } from '../http/connections/body-timer.t
 import { capConnections } from '../http/connections/connection-cap.ts';
 import { refuseExpectations } from '../http/connections/expectations.ts';
 import { limitPipelines } from '../http/connections/pipeline-limit.ts';
-import { clientKey } from '../http/limits/clients/client-key.ts';
 import { warnOfUntrustedProxy } from '../http/limits/clients/untrusted-proxy.ts';
 import { type Counters, memoryCounters } from '../http/limits/counters/counters.ts';
 import { postgresCounters } from '../http/limits/counters/postgres-counters.ts';
@@ -42,7 +41,6 @@ import { addHealthRoute } from '../routes/status/health.ts';
 import { addOpenApiRoute, describeRoutes } from '../routes/status/openapi.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { openStore } from '../store/open-store.ts';
-import { asker } from '../store/turns/asker.ts';
 
 /** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
@@ -128,8 +126,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   logRequests(app);
   parts.metrics?.watch(app);
   readForms(app);
-  // Not earlier: what is set before a body arrives is lost with its last piece.
-  app.addHook('preHandler', ({ ip }, _reply, done) => asker.run(clientKey(ip), done));
   app.setErrorHandler(jsonErrors);
   answerUnknown(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
   // Who reads the log of every page is shown every page.

@@ -6,7 +6,7 @@ import type { Limit } from '../http/limits/counters/counters.ts';
 import { defaultLimits, type LimitedEndpoint } from '../http/limits/default-limits.ts';
 import { mostPixels } from '../routes/questions/photos/re-encode.ts';
 import { confirmLimit, receiptLimit } from '../store/tables/day-limits.ts';
-import { questionLinkDays } from '../store/tables/question-links.ts';
+import { questionLinkDays } from '../store/tables/links.ts';
 import { buildApp, defaultPatience } from './app.ts';
 
 // What owners are told in docs/operations.md is what the server has.

@@ -19,7 +19,7 @@ import { openStore } from '../store/open-store.ts';
 import type { FileLock } from '../store/sqlite/file-lock.ts';
 import { FolderInUse, lockFolder } from '../store/sqlite/folder-lock.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
-import { endAllLeases } from '../store/tables/outbox/queue.ts';
+import { endAllLeases } from '../store/tables/outbox.ts';
 import { buildApp } from './app.ts';
 
 const builtFolder = join(import.meta.dirname, '../..', 'dist');

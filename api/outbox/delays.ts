@@ -1,4 +1,4 @@
-import { longestPauseMs } from '../store/tables/outbox/queue.ts';
+import { longestPauseMs } from '../store/tables/outbox.ts';
 
 const second = 1000;
 const minute = 60 * second;

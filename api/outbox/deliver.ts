@@ -2,13 +2,13 @@ import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import {
-  type GivenBack,
   kindsForOwner,
   type MailFailure,
   markFailed,
   markSent,
+  type ReturnReason,
   returnMail,
-} from '../store/tables/outbox/queue.ts';
+} from '../store/tables/outbox.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { nameOf } from './failure-name.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
@@ -73,7 +73,7 @@ async function deliverGroup(
   group: readonly OutboxRow[],
   owner: string,
 ): Promise<readonly OutboxRow[]> {
-  const subjects = await delivery.connection.forMail((store) => subjectsOf(store, group, delivery.now()));
+  const subjects = await delivery.connection.use((store) => subjectsOf(store, group, delivery.now()));
   const each = group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner));
   await Promise.allSettled(each);
   const reached = await Promise.all(each);
@@ -91,7 +91,7 @@ async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubje
   log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
   if (failure === 'unreachable') return false;
   const next = nextTry(row, failure, now());
-  await connection.forMail((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
+  await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
   return true;
 }
 
@@ -116,12 +116,12 @@ async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question 
 async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
   const { connection, now } = delivery;
   const { takeBack } = delivery.transport;
-  if (takeBack && !(await connection.forMail((store) => isStillTrue(store, subject)))) {
+  if (takeBack && !(await connection.use((store) => isStillTrue(store, subject)))) {
     await takeBack(row.id);
     await giveBack(delivery, [row], owner, 'erased meanwhile');
     return;
   }
-  const known = await connection.forMail((store) => markSent(store, row.id, owner, now()));
+  const known = await connection.use((store) => markSent(store, row.id, owner, now()));
   if (!known) await takeBack?.(row.id);
 }
 
@@ -129,10 +129,10 @@ function giveBack(
   { connection }: Delivery,
   rows: readonly OutboxRow[],
   owner: string,
-  reason: GivenBack,
+  reason: ReturnReason,
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  return connection.forMail((store) => returnMail(store, ids, owner, reason));
+  return connection.use((store) => returnMail(store, ids, owner, reason));
 }
 
 /** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../store/connection.ts';
-import { claimMail, type OutboxLane } from '../store/tables/outbox/queue.ts';
+import { type Channel, claimMail } from '../store/tables/outbox.ts';
 import { unreachableDelayMs } from './delays.ts';
 import { deliverBatch } from './deliver.ts';
 import { nameOf } from './failure-name.ts';
@@ -45,7 +45,7 @@ const defaultLeaseMs = 300_000;
 const defaultLastMessageMs = 2000;
 
 /** Starts to send what is of a lane, and goes on until it is closed. What fails is logged and tried again. */
-export function startLane(lane: OutboxLane, parts: LaneParts): Lane {
+export function startLane(lane: Channel, parts: LaneParts): Lane {
   const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export function startLane(lane: OutboxLane, parts: LaneParts): Lane {
       woken = false;
       const began = performance.now();
       const lease = { owner: randomUUID(), until: now() + leaseMs };
-      const batch = await connection.forMail((store) => claimMail(store, lane, lease, batchSize, now()));
+      const batch = await connection.use((store) => claimMail(store, lane, lease, batchSize, now()));
       if (batch.length === 0) return;
       const reached = await deliverBatch({ ...parts, leaseMs, now, stop: stop.signal }, batch, lease, () => closed);
       failedTurns = reached ? 0 : failedTurns + 1;

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/forms/question-form.ts';
-import { addQuestion } from '../store/asking/add-question.ts';
 import type { Store } from '../store/open-store.ts';
 import { emptyStore, engines, testStores } from '../store/postgres/test-stores.ts';
 import { addCount } from '../store/tables/counts.ts';
-import { markAnswered } from '../store/tables/questions.ts';
+import { addQuestion, markAnswered } from '../store/tables/questions.ts';
 import { composeMail, type MailRow } from './mail/compose.ts';
 import { subjectsOf } from './mail/mail-subject.ts';
 import { addMorningDigest } from './morning-digest.ts';

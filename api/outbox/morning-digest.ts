@@ -3,7 +3,7 @@ import type { StoreConnection } from '../store/connection.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Millis } from '../store/schema.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
-import { newMail } from '../store/tables/outbox/queue.ts';
+import { newMail } from '../store/tables/outbox.ts';
 import { claimOnce } from '../store/tables/server-state.ts';
 
 /** The owner's hour from which the digest of a day may leave. */

@@ -1,6 +1,5 @@
 import type { OutboxRow } from '../store/schema.ts';
-import { countMail } from '../store/tables/outbox/counts.ts';
-import { dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../store/tables/outbox/given-up.ts';
+import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../store/tables/outbox-status.ts';
 import { type Command, done, failed, iso, plain } from './command.ts';
 
 /** `mail`: what waits, what was given up and what was refused, with the id that `dismiss` takes. */

@@ -1,6 +1,6 @@
-import { addQuestion } from '../store/asking/add-question.ts';
-import type { NewQuestion } from '../store/asking/question-row.ts';
 import type { Store } from '../store/open-store.ts';
+import type { NewQuestion } from '../store/tables/questions.ts';
+import { addQuestion } from '../store/tables/questions.ts';
 
 /** What somebody asks in the tests of the owner's commands. */
 export const question = {

@@ -1,5 +1,5 @@
 import { PublicError } from '../answers/refusals/public-error.ts';
-import type { Store } from './open-store.ts';
+import { NewerDatabaseError, type Store } from './open-store.ts';
 
 /** The store cannot be used now. Visitors read the words; the log gets the cause. */
 export class StoreUnavailable extends PublicError {
@@ -8,15 +8,13 @@ export class StoreUnavailable extends PublicError {
   }
 }
 
-/** A store that may be away and come back: it is opened at its first use, and again after a failure that ended it. */
+/** A store that may be away and come back: it is opened at its first use, and again after a failure that broke it. */
 export interface StoreConnection {
   /** @throws StoreUnavailable */
   use<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-  /** The same over the way that is kept free for mail. */
-  forMail<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-  /** Whether there was no room for something within the last minute; there may be for something smaller. */
+  /** Whether the disk was full within the last minute; there may be room for something smaller. */
   wasFull(): boolean;
-  /** For good: whoever still works for a stopped server is refused, instead of opening the store again. */
+  /** For good: later use is refused, instead of opening the store again. */
   close(): Promise<void>;
 }
 
@@ -36,6 +34,7 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
   let current: Promise<Store> | undefined;
   let closed = false;
   let fullAt = Number.NEGATIVE_INFINITY;
+  let newerReported = false;
 
   const forget = async (broken: Promise<Store>) => {
     if (current === broken) current = undefined;
@@ -63,13 +62,16 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
       });
     } catch (error) {
       if (isFull(error)) fullAt = performance.now();
+      if (error instanceof NewerDatabaseError && !newerReported) {
+        newerReported = true;
+        console.error(error.message);
+      }
       throw error instanceof PublicError ? error : new StoreUnavailable(error);
     }
   }
 
   return {
     use,
-    forMail: (work) => use((store) => work({ ...store, db: store.mailDb })),
     wasFull: () => performance.now() - fullAt < fullForMs,
     async close() {
       closed = true;

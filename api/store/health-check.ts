@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Store } from './open-store.ts';
-import { countMail, type OutboxCounts } from './tables/outbox/counts.ts';
+import { countMail, type OutboxCounts } from './tables/outbox-status.ts';
 import { readState, writeState } from './tables/server-state.ts';
 
 export interface StoreHealth {

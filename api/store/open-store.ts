@@ -1,27 +1,16 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/migrations.ts';
-import { type LivingPool, livingOnly, transactIn } from './postgres/living-pool.ts';
 import type { Schema } from './schema.ts';
 import { ownFile, ownFolder } from './sqlite/owner-only.ts';
-import { SqliteThreadDialect, shareFile } from './sqlite/sqlite-dialect.ts';
-import type { Lane } from './sqlite/turns.ts';
-import type { Statement } from './tables/insert-rows.ts';
+import { NodeSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 /** An open database with its tables in place. */
 export interface Store {
   readonly db: Kysely<Schema>;
-  /** The same database over a way of its own, kept free for the outbox: mail leaves while questions pour in. */
-  readonly mailDb: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
-  /**
-   * Runs statements in a transaction of their own, all of them or none. They go to the database together: it is one way there and
-   * back however many they are.
-   * @returns the rows that each of them returns
-   */
-  transact<Row>(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   close(): Promise<void>;
 }
 
@@ -30,27 +19,30 @@ export interface StorePlace {
   readonly databaseUrl: string | undefined;
 }
 
+/** The database has migrations that this version does not know. The message is the line that an operator reads. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(engine: Store['engine'], migration: string) {
+    const [place, setting] = engine === 'sqlite' ? ['data folder', 'DATA_DIR'] : ['database', 'DATABASE_URL'];
+    super(
+      `This ${place} was written by a newer version of this program (migration ${migration}). ` +
+        `Start that version again, or set ${setting} to another one.`,
+    );
+  }
+}
+
 /** Opens the configured database and brings its tables up to date. Throws when it cannot. */
 export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl);
+  if (databaseUrl) return migrated('postgres', new PostgresDialect({ pool: openPool(databaseUrl) }));
   ownFolder(dataDir);
   return openSqlite(join(dataDir, 'manual.sqlite'));
 }
 
-/**
- * Opens or creates an SQLite file, for its owner alone (SQLite gives its helper files the same rights), whose commits are
- * on disk before they are acknowledged.
- */
+/** Opens or creates an SQLite file, for its owner alone: SQLite gives its helper files the same rights. */
 export async function openSqlite(file: string): Promise<Store> {
   ownFile(file);
-  const shared = shareFile(file);
-  const dbIn = (lane: Lane) => new Kysely<Schema>({ dialect: new SqliteThreadDialect(shared, lane) });
-  return migrated({
-    engine: 'sqlite',
-    db: dbIn('questions'),
-    mailDb: dbIn('mail'),
-    transact: (statements) => shared.transact('questions', statements),
-  });
+  return migrated('sqlite', new NodeSqliteDialect(file));
 }
 
 /** bigint columns hold epoch milliseconds and counts: both fit a number. */
@@ -59,48 +51,39 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-/** Connections for questions and everything else, and those kept for mail. */
-const poolSizes: Readonly<Record<Lane, number>> = { questions: 10, mail: 2 };
-
-async function openPostgres(connectionString: string): Promise<Store> {
-  const poolFor = (lane: Lane) => livingOnly(openPool(connectionString, poolSizes[lane]));
-  const dbOf = (pool: LivingPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const pool = poolFor('questions');
-  return migrated({
-    engine: 'postgres',
-    db: dbOf(pool),
-    mailDb: dbOf(poolFor('mail')),
-    transact: (statements) => transactIn(pool, statements),
-  });
-}
-
-function openPool(connectionString: string, max: number): pg.Pool {
+function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
-    max,
-    // What is asked for before an answer has come is sent as well.
-    pipeline: true,
+    max: 12,
     connectionTimeoutMillis: 5000,
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // A connection that breaks is replaced by the pool; unheard, the event would end the process. The pool hears the idle
-  // ones only: one that breaks while it is in use has to be heard itself.
+  // Unheard, the error event of a broken connection would end the process. The pool forwards those of idle clients only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-async function migrated(opened: Omit<Store, 'close'>): Promise<Store> {
-  const { db } = opened;
-  const close = async () => {
-    await opened.mailDb.destroy();
-    await db.destroy();
-  };
+async function migrated(engine: Store['engine'], dialect: Dialect): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect });
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return { ...opened, close };
-  await close().catch(() => {});
-  throw error;
+  if (!error) return { db, engine, close: () => db.destroy() };
+  const unknown = await unknownMigration(db);
+  await db.destroy().catch(() => {});
+  throw unknown === undefined ? error : new NewerDatabaseError(engine, unknown);
+}
+
+/** The first migration in the database that a later version of this program has made. */
+async function unknownMigration(db: Kysely<Schema>): Promise<string | undefined> {
+  const rows = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { readonly name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute()
+    .catch(() => []);
+  return rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
 }

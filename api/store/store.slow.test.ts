@@ -1,14 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms/questions.ts';
-import { addQuestion } from './asking/add-question.ts';
-import type { NewQuestion } from './asking/question-row.ts';
 import { openStore, type Store, type StorePlace } from './open-store.ts';
 import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
-import { countMail } from './tables/outbox/counts.ts';
-import { dismissMail, reviveDeadMail } from './tables/outbox/given-up.ts';
-import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox/queue.ts';
-import { findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
+import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox.ts';
+import { countMail, dismissMail, reviveDeadMail } from './tables/outbox-status.ts';
+import type { NewQuestion } from './tables/questions.ts';
+import { addQuestion, findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import { readState } from './tables/server-state.ts';
 import {
   confirmLinkMs,

@@ -9,7 +9,7 @@ import { readConfig } from '../../config/config.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import type { OutboxRow } from '../../store/schema.ts';
-import { newMail } from '../../store/tables/outbox/queue.ts';
+import { newMail } from '../../store/tables/outbox.ts';
 import { startMetrics } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 

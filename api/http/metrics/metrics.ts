@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { StoreConnection } from '../../store/connection.ts';
-import { countMail } from '../../store/tables/outbox/counts.ts';
+import { countMail } from '../../store/tables/outbox-status.ts';
 import type { LimitedEndpoint } from '../limits/default-limits.ts';
 
 /** What the server counts about itself. No label holds anything of a visitor. */

@@ -2,9 +2,9 @@ import type { Store } from '../../store/open-store.ts';
 import type { CountRow, Millis, OutboxRow } from '../../store/schema.ts';
 import { dayOf, listCounts } from '../../store/tables/counts.ts';
 import { dayMs } from '../../store/tables/day-limits.ts';
-import { givenBack } from '../../store/tables/outbox/queue.ts';
+import { type MarkTokens, questionTokens } from '../../store/tables/links.ts';
+import { returnReasons } from '../../store/tables/outbox.ts';
 import { photosOf } from '../../store/tables/photos.ts';
-import { type MarkTokens, questionTokens } from '../../store/tables/question-links.ts';
 import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../../store/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../../store/tables/subscribers.ts';
 import type { MailSubject } from './subject.ts';
@@ -49,7 +49,7 @@ async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Mi
  */
 const triesWithPhotos = 3;
 const wasTooMuch = ({ attempts, last_error: error }: OutboxRow) =>
-  attempts > triesWithPhotos && error !== null && !givenBack.has(error);
+  attempts > triesWithPhotos && error !== null && !returnReasons.has(error);
 
 async function aboutNotice(
   store: Store,

@@ -2,7 +2,7 @@ import { nameOfLanguage } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { QuestionRow } from '../../store/schema.ts';
 import { hourMs } from '../../store/tables/day-limits.ts';
-import { type MarkTokens, questionLinkDays } from '../../store/tables/question-links.ts';
+import { type MarkTokens, questionLinkDays } from '../../store/tables/links.ts';
 import { type Content, linkTo, paragraph } from './content.ts';
 import type { Block } from './message.ts';
 import type { MailSubject } from './subject.ts';

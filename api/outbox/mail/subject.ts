@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import type { CountRow, Millis, QuestionRow } from '../../store/schema.ts';
-import type { MarkTokens } from '../../store/tables/question-links.ts';
+import type { MarkTokens } from '../../store/tables/links.ts';
 
 /** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
 export interface MailSubject {

@@ -5,15 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addQuestion } from '../../store/asking/add-question.ts';
-import type { NewQuestion } from '../../store/asking/question-row.ts';
 import { migrations } from '../../store/migrations/migrations.ts';
 import type { Store } from '../../store/open-store.ts';
 import { type Engine, emptyStore, engines, testStores } from '../../store/postgres/test-stores.ts';
 import { tables } from '../../store/schema.ts';
 import { lockFolder } from '../../store/sqlite/folder-lock.ts';
-import { SqliteThreadDialect, shareFile } from '../../store/sqlite/sqlite-dialect.ts';
-import { listQuestions } from '../../store/tables/questions.ts';
+import { NodeSqliteDialect } from '../../store/sqlite/sqlite-dialect.ts';
+import type { NewQuestion } from '../../store/tables/questions.ts';
+import { addQuestion, listQuestions } from '../../store/tables/questions.ts';
 import { subscribe } from '../../store/tables/subscribers.ts';
 import { eraseEverywhere } from '../erasing/erase.ts';
 import { ownersCommand } from '../test-command.ts';
@@ -153,7 +152,7 @@ describe.each(engines)('%s: what is no copy is refused before anything is touche
 
 test.each(engines)('%s takes a copy of the first version, which stays as it was', async (engine) => {
   const copy = file(`${engine}, first version`);
-  const old = new Kysely<unknown>({ dialect: new SqliteThreadDialect(shareFile(copy), 'questions') });
+  const old = new Kysely<unknown>({ dialect: new NodeSqliteDialect(copy) });
   const first = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '004'));
   const { error } = await new Migrator({ db: old, provider: { getMigrations: async () => first } }).migrateToLatest();
   expect(error).toBeUndefined();

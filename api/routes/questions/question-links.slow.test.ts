@@ -11,7 +11,7 @@ import { openStore } from '../../store/open-store.ts';
 import { emptyStore, engines, settingsOf, testStores } from '../../store/postgres/test-stores.ts';
 import type { QuestionMark } from '../../store/schema.ts';
 import { dayMs } from '../../store/tables/day-limits.ts';
-import { questionLinkDays } from '../../store/tables/question-links.ts';
+import { questionLinkDays } from '../../store/tables/links.ts';
 import { findQuestion } from '../../store/tables/questions.ts';
 
 const stores = testStores();

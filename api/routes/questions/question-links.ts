@@ -9,7 +9,7 @@ import type { PageSender } from '../../built-site/serve-site.ts';
 import type { RequestLimits } from '../../http/limits/request-limits.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import type { QuestionMark } from '../../store/schema.ts';
-import { markByLink } from '../../store/tables/question-links.ts';
+import { markByLink } from '../../store/tables/links.ts';
 import { formErrors } from '../form-answers.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {

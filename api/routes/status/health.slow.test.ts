@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import { health } from '#contract/health.ts';
 import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
-import { addQuestion } from '../../store/asking/add-question.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
+import { addQuestion } from '../../store/tables/questions.ts';
 import { writeState } from '../../store/tables/server-state.ts';
 
 let folder = '';

@@ -1,18 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms/questions.ts';
-import { addQuestion } from '../asking/add-question.ts';
 import { connectStore } from '../connection.ts';
 import { openStore, type Store, type StorePlace } from '../open-store.ts';
 import { emptyStore, engines, testStores } from '../postgres/test-stores.ts';
 import type { MailKind, OutboxRow } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
-import { newMail } from '../tables/outbox/queue.ts';
-import { listQuestions, markAnswered } from '../tables/questions.ts';
+import { newMail } from '../tables/outbox.ts';
+import { addQuestion, listQuestions, markAnswered } from '../tables/questions.ts';
 import { writeState } from '../tables/server-state.ts';
 import { confirmSubscriber, newsletterToken, subscribe, unsubscribe } from '../tables/subscribers.ts';
-import { clockToleranceMs } from './clock.ts';
 import { erase } from './removal.ts';
-import { keepRetention, runRetention } from './retention.ts';
+import { clockToleranceMs, keepRetention, runRetention } from './retention.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const in24Months = Date.UTC(2028, 10, 21, 12);

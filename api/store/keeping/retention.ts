@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { StoreConnection } from '../connection.ts';
 import type { Store } from '../open-store.ts';
-import type { Millis } from '../schema.ts';
+import type { Millis, Schema } from '../schema.ts';
 import { dayMs } from '../tables/day-limits.ts';
-import { writeState } from '../tables/server-state.ts';
-import { believeClock, confirmClock } from './clock.ts';
+import { readState, writeState } from '../tables/server-state.ts';
 import { type Expiry, removeExpired } from './expiry.ts';
 import { cutLog } from './scrub.ts';
 
@@ -87,4 +87,38 @@ function report(log: RetentionLog, outcome: RetentionOutcome): void {
   if (sum(outcome.waiting) > 0) {
     log.warn(outcome.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
   }
+}
+
+/** A clock may be this far from the last time that was believed: a server may be off for a week. Milliseconds. */
+export const clockToleranceMs = 7 * dayMs;
+
+/**
+ * Whether the clock can be believed, by the last time that was. A jump is never believed by itself, however long it lasts:
+ * the clock comes back, or the owner confirms it. What is stored meanwhile proves nothing, since it carries the same time.
+ */
+async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
+  const known = (await readState(db, 'clock')) ?? (await newestStored(db)) ?? now;
+  const believed = Math.abs(now - known) <= clockToleranceMs;
+  await writeState(db, 'clock', believed ? now : known);
+  await writeState(db, 'clock-suspect', believed ? 0 : 1);
+  return believed;
+}
+
+/** The owner says that the clock is right. */
+async function confirmClock(db: Kysely<Schema>, now: Millis): Promise<void> {
+  await writeState(db, 'clock', now);
+  await writeState(db, 'clock-suspect', 0);
+}
+
+async function newestStored(db: Kysely<Schema>): Promise<Millis | undefined> {
+  const times = await Promise.all(
+    (['questions', 'subscribers', 'outbox'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((select) => select.fn.max('created_at').as('newest'))
+        .executeTakeFirst(),
+    ),
+  );
+  const known = times.flatMap((row) => (typeof row?.newest === 'number' ? [row.newest] : []));
+  return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { engines, testStores } from '../postgres/test-stores.ts';
 import { ownFolder } from '../sqlite/owner-only.ts';
-import { SqliteThreadDialect, shareFile } from '../sqlite/sqlite-dialect.ts';
+import { NodeSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { listQuestions } from '../tables/questions.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
 import { migrations } from './migrations.ts';
@@ -47,7 +47,7 @@ describe.each(engines)('%s', (engine) => {
     ownFolder(dataDir);
     const dialect = databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-      : new SqliteThreadDialect(shareFile(join(dataDir, 'manual.sqlite')), 'questions');
+      : new NodeSqliteDialect(join(dataDir, 'manual.sqlite'));
     const old = new Kysely<unknown>({ dialect });
     await firstRelease(old);
     await old.destroy();

@@ -2,10 +2,9 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addQuestion } from '../asking/add-question.ts';
 import { connectStore, type StoreConnection } from '../connection.ts';
 import { openStore } from '../open-store.ts';
-import { listQuestions } from '../tables/questions.ts';
+import { addQuestion, listQuestions } from '../tables/questions.ts';
 
 let folder = '';
 let connection: StoreConnection;

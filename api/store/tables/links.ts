@@ -1,24 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { LinkPurpose, LinkRow, Millis, Schema } from '../schema.ts';
-import { hashOf, newToken } from './link-token.ts';
+import type { Store } from '../open-store.ts';
+import type { LinkPurpose, LinkRow, Millis, QuestionMark, Schema } from '../schema.ts';
+import { dayMs } from './day-limits.ts';
+
+/** How long the links of a notice work, in days. */
+export const questionLinkDays = 14;
+
+/** What is stored of a token: reading the database is not enough to make the link. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A new token for a link in a mail: 192 random bits. */
+const newToken = () => randomBytes(24).toString('base64url');
 
 interface NewLink {
   readonly purpose: LinkPurpose;
   readonly subject: string;
   readonly now: Millis;
-  /** Null: it works for as long as its subject is there. */
+  /** Null: it works as long as its subject exists. */
   readonly expiresAt: Millis | null;
 }
 
-/** The link of a new token, as a row. */
-export function newLink({ purpose, subject, now, expiresAt }: NewLink, token: string): LinkRow {
-  return { hash: hashOf(token), purpose, subject, created_at: now, expires_at: expiresAt, used_at: null };
-}
+const rowOf = ({ purpose, subject, now, expiresAt }: NewLink, token: string): LinkRow => ({
+  hash: hashOf(token),
+  purpose,
+  subject,
+  created_at: now,
+  expires_at: expiresAt,
+  used_at: null,
+});
 
-/** Stores a new link and returns its token, which is nowhere else. */
+/** Stores a new link and returns its token, which is stored nowhere. */
 export async function addLink(db: Kysely<Schema>, link: NewLink): Promise<string> {
   const token = newToken();
-  await db.insertInto('links').values(newLink(link, token)).execute();
+  await db.insertInto('links').values(rowOf(link, token)).execute();
   return token;
 }
 
@@ -36,4 +51,51 @@ export function findLink(
     .where('purpose', '=', purpose)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .executeTakeFirst();
+}
+
+/** The tokens of a notice's links, one for each thing that may be marked. */
+export type MarkTokens = Readonly<Record<QuestionMark, string>>;
+
+/** Fresh tokens for notices about to be sent, by the reference of their question. */
+export async function questionTokens(
+  { db }: Store,
+  references: readonly string[],
+  now: Millis,
+): Promise<ReadonlyMap<string, MarkTokens>> {
+  if (references.length === 0) return new Map();
+  const expiresAt = now + questionLinkDays * dayMs;
+  const tokens = new Map(references.map((reference) => [reference, { answered: newToken(), 'call-back': newToken() }]));
+  const rows = [...tokens].flatMap(([subject, of]) =>
+    (['answered', 'call-back'] as const).map((purpose) => rowOf({ purpose, subject, now, expiresAt }, of[purpose])),
+  );
+  await db.insertInto('links').values(rows).execute();
+  return tokens;
+}
+
+/** The column of a question that each mark sets. */
+const columns = { answered: 'answered_at', 'call-back': 'calling_at' } as const satisfies Record<QuestionMark, string>;
+
+/**
+ * Marks the question of a link, once: a second use is refused, and so are the links of the same kind in copies of the notice
+ * that were sent twice. False when the token is unknown, used or expired, or the question is gone.
+ */
+export function markByLink({ db }: Store, mark: QuestionMark, token: string, now: Millis): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const unused = transaction.updateTable('links').set({ used_at: now }).where('used_at', 'is', null);
+    const link = await unused
+      .where('hash', '=', hashOf(token))
+      .where('purpose', '=', mark)
+      .where('expires_at', '>', now)
+      .returning('subject')
+      .executeTakeFirst();
+    if (!link) return false;
+    await unused.where('subject', '=', link.subject).where('purpose', '=', mark).execute();
+    const question = await transaction
+      .updateTable('questions')
+      .set((update) => ({ [columns[mark]]: update.fn.coalesce(columns[mark], update.val(now)) }))
+      .where('reference', '=', link.subject)
+      .returning('reference')
+      .executeTakeFirst();
+    return question !== undefined;
+  });
 }

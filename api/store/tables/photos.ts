@@ -8,6 +8,16 @@ export interface NewPhoto {
   readonly hash: string;
 }
 
+/** Stores the pictures of a new question. */
+export async function addPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<void> {
+  for (const [at, { jpeg, hash }] of photos.entries()) {
+    await db
+      .insertInto('photos')
+      .values({ reference, number: at + 1, jpeg, sent_hash: hash })
+      .execute();
+  }
+}
+
 /** Whether a question has pictures made of these files, in this order. */
 export async function hasPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<boolean> {
   const rows = await db

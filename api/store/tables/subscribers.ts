@@ -4,7 +4,7 @@ import type { Store } from '../open-store.ts';
 import type { Millis, SubscriberRow } from '../schema.ts';
 import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
 import { addLink, findLink } from './links.ts';
-import { newMail } from './outbox/queue.ts';
+import { newMail } from './outbox.ts';
 import { writeState } from './server-state.ts';
 
 /** How long the link in a confirm message works. */

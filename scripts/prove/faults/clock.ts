@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer, type TestMailServer } from '#api/outbox/test-mail-server.ts';
-import { addQuestion } from '#api/store/asking/add-question.ts';
+import { addQuestion } from '#api/store/tables/questions.ts';
 import { dayMs } from '#api/store/tables/day-limits.ts';
 import { listQuestions, markAnswered } from '#api/store/tables/questions.ts';
 import { confirmSubscriber, listSubscribers, newsletterToken, subscribe } from '#api/store/tables/subscribers.ts';

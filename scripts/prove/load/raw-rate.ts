@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
-import { newRow } from '#api/store/asking/question-row.ts';
+import { newRow } from '#api/store/tables/questions.ts';
 import type { OutboxRow, QuestionRow } from '#api/store/schema.ts';
 import { receiptLimit } from '#api/store/tables/day-limits.ts';
-import { newMail } from '#api/store/tables/outbox/queue.ts';
+import { newMail } from '#api/store/tables/outbox.ts';
 import type { Place } from '../server/processes.ts';
 
 /** A question with its messages, as the server would store them: a receipt for as many as get one in a day. */

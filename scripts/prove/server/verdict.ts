@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '#api/outbox/test-mail-server.ts';
-import { countMail } from '#api/store/tables/outbox/counts.ts';
+import { countMail } from '#api/store/tables/outbox-status.ts';
 import { countPhotos } from '#api/store/tables/photos.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';
 import { photosEach, sendsPhotos, type Tally } from './askers.ts';

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { Store } from '../../../store/open-store.ts';
 import type { Limit } from './counters.ts';
 
@@ -75,9 +76,9 @@ async function addAll(store: Store, counted: readonly Counted[], at: number): Pr
   const rows = [...asked].map(([key, { limit, points }]) => {
     return { key, points, most: limit.requests, ends: at + limit.windowMs };
   });
-  const [found = []] = await store.transact<{ key: string; points: number; ends: number }>([
-    { sql: adding, parameters: [JSON.stringify(rows), at] },
-  ]);
+  const { rows: found } = await store.db.executeQuery<{ key: string; points: number; ends: number }>(
+    CompiledQuery.raw(adding, [JSON.stringify(rows), at]),
+  );
   return new Map(
     found.flatMap(({ key, points, ends }) => {
       const own = asked.get(key);
@@ -103,5 +104,5 @@ export async function giveBackAll(
   at: number,
 ): Promise<void> {
   const rows = list.map(({ key, points, limit }) => ({ key, points, most: limit.requests }));
-  await store.transact([{ sql: givingBack, parameters: [JSON.stringify(rows), at] }]);
+  await store.db.executeQuery(CompiledQuery.raw(givingBack, [JSON.stringify(rows), at]));
 }

@@ -365,26 +365,6 @@ describe('in PostgreSQL, a process', () => {
     expect(await third.take(['a'])).toEqual({ allowed: false, retryAfterMs: 10_000 });
   });
 
-  test('asks once for a request that all its limits allow, and once more where one gives back', async () => {
-    const connection = sharedConnection();
-    let asked = 0;
-    const watched = through(connection, (store) => ({
-      ...store,
-      transact: (statements) => {
-        asked += 1;
-        return store.transact(statements);
-      },
-    }));
-    const counter = postgresCounters(watched)([
-      { name: 'ways:own', ...limit },
-      { name: 'ways:all', ...limit, requests: 1 },
-    ]);
-    expect((await counter.take(['a', 'all'])).allowed).toBe(true);
-    expect(asked).toBe(1);
-    expect((await counter.take(['b', 'all'])).allowed).toBe(false);
-    expect(asked).toBe(3);
-  });
-
   test('removes ended windows once a minute, and no others', async () => {
     const connection = sharedConnection();
     const uses: Promise<unknown>[] = [];

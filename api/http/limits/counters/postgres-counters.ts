@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreConnection } from '../../../store/connection.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { together } from '../../../store/turns/together.ts';
 import { type Counted, giveBackAll, type Taken, takeAll } from './counted-windows.ts';
 import type { Counters, Keys, NamedLimit } from './counters.ts';
 import { rememberRefusals } from './remembered-refusals.ts';
@@ -59,14 +58,11 @@ function sharedWindows(connection: StoreConnection, now: () => number) {
     });
   }
 
-  // Who asks at the same time is counted in one go: a flood of questions would wait for the row of everyone, one after the other.
-  const requests = together<readonly Counted[], Taken>(
-    (list) => atNow((store, at) => takeAll(store, list, at)),
-    () => false,
-  );
-
   return {
-    take: requests.add,
+    async take(counted: readonly Counted[]): Promise<Taken> {
+      const [taken] = await atNow((store, at) => takeAll(store, [counted], at));
+      return taken ?? { refusedBy: undefined, leftMs: 0 };
+    },
     giveBack: (counted: readonly Counted[]) =>
       atNow((store, at) =>
         giveBackAll(

@@ -1,37 +1,46 @@
-import { fairQueue } from '../../../store/turns/fair-queue.ts';
-
-/** A few places; who finds none waits for one. */
+/** A semaphore: work that finds no free place waits for one. */
 export interface Places {
   /**
    * Does the work when there is a place for it.
-   * @param who Those who wait take turns: one that brings a lot of work waits behind others, and not they behind it.
+   * @param client Clients that wait take turns: one with a lot of work waits behind the others, and not they behind it.
    */
-  use<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
+  use<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** So many at once. Whoever has waited longest is next, with the first of their work; the rest of it waits behind the others. */
+/** A semaphore with `most` places, shared fairly (round robin) among clients. */
 export function places(most: number): Places {
   let free = most;
-  const waiting = fairQueue<() => void>();
+  /** What waits, by client; the client that is next comes first. */
+  const waiting = new Map<string, (() => void)[]>();
 
-  function wait(who: string): Promise<void> {
-    return new Promise((resolve) => waiting.join(who, resolve));
+  function wait(client: string): Promise<void> {
+    return new Promise((resolve) => {
+      const own = waiting.get(client);
+      if (own) own.push(resolve);
+      else waiting.set(client, [resolve]);
+    });
   }
 
-  function passOn(): void {
-    const next = waiting.next();
-    if (next) next();
-    else free += 1;
+  function release(): void {
+    const [next] = waiting;
+    if (!next) {
+      free += 1;
+      return;
+    }
+    const [client, [start, ...others]] = next;
+    waiting.delete(client);
+    if (others.length > 0) waiting.set(client, others);
+    start?.();
   }
 
   return {
-    async use(who, work) {
+    async use(client, work) {
       if (free > 0) free -= 1;
-      else await wait(who);
+      else await wait(client);
       try {
         return await work();
       } finally {
-        passOn();
+        release();
       }
     },
   };

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../../open-store.ts';
-import type { MessageKind, Millis, OutboxRow } from '../../schema.ts';
-import { isFaultOfRow } from '../../turns/row-faults.ts';
-import { type Together, together } from '../../turns/together.ts';
-import { mailboxOf } from '../mailbox.ts';
+import type { Store } from '../open-store.ts';
+import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
+import { mailboxOf } from './mailbox.ts';
 
 export interface NewMail {
   readonly kind: MessageKind;
@@ -44,16 +42,16 @@ export const longestPauseMs = 6 * 60 * 60 * 1000;
 /** No lease is as long. */
 const longestLeaseMs = 60 * 60 * 1000;
 
-/** What is for the owner, and not for who asked or subscribed. */
+/** Messages to the owner, and not to a visitor. */
 export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest'];
 
-/** What waits for different programs does not wait for one another. */
-export type OutboxLane = 'mail' | 'webhook';
+/** Mail and webhooks are sent independently: neither waits for the other's server. */
+export type Channel = 'mail' | 'webhook';
 
-/** Takes up to `limit` due messages of a lane, the most urgent first. No other process gets them before the lease ends. */
+/** Takes up to `limit` due messages of a channel, the most urgent first. No other process gets them before the lease ends. */
 export async function claimMail(
   { db, engine }: Store,
-  lane: OutboxLane,
+  channel: Channel,
   lease: Lease,
   limit: number,
   now: Millis,
@@ -65,7 +63,7 @@ export async function claimMail(
       select
         .selectFrom('outbox')
         .select('id')
-        .where('kind', lane === 'webhook' ? '=' : '!=', 'webhook')
+        .where('kind', channel === 'webhook' ? '=' : '!=', 'webhook')
         .where('sent_at', 'is', null)
         .where('dead_at', 'is', null)
         .where((where) =>
@@ -87,42 +85,19 @@ export async function claimMail(
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
-interface Sent {
-  readonly id: string;
-  readonly owner: string;
-  readonly now: Millis;
+/** Records that a message was sent. False when it was erased meanwhile. */
+export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
+  const marked = await db
+    .updateTable('outbox')
+    .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  if (marked) return true;
+  // Another process may have taken it over, and will mark it itself.
+  return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
-
-const sent = new WeakMap<Store['db'], Together<Sent, boolean>>();
-
-/** The message has left. False when it was erased meanwhile. Those that leave at the same time are marked together. */
-export function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
-  const queue = sent.get(db) ?? together((list) => markAll(db, list), isFaultOfRow);
-  sent.set(db, queue);
-  return queue.add({ id, owner, now });
-}
-
-async function markAll(db: Store['db'], list: readonly Sent[]): Promise<readonly boolean[]> {
-  const marked = new Set<string>();
-  for (const [owner, own] of Map.groupBy(list, (each) => each.owner)) {
-    const rows = await db
-      .updateTable('outbox')
-      .set({ sent_at: own[0]?.now ?? null, lease_until: null, lease_owner: null, last_error: null })
-      .where('id', 'in', idsOf(own))
-      .where('lease_owner', '=', owner)
-      .returning('id')
-      .execute();
-    for (const { id } of rows) marked.add(id);
-  }
-  const unmarked = list.filter(({ id }) => !marked.has(id));
-  if (unmarked.length === 0) return list.map(() => true);
-  // Another process may have taken it over, and will say so itself.
-  const others = await db.selectFrom('outbox').select('id').where('id', 'in', idsOf(unmarked)).execute();
-  const known = new Set([...marked, ...others.map(({ id }) => id)]);
-  return list.map(({ id }) => known.has(id));
-}
-
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 export interface MailFailure {
   readonly id: string;
@@ -133,7 +108,7 @@ export interface MailFailure {
   readonly now: Millis;
 }
 
-/** The message failed. */
+/** Records that sending a message failed. */
 export async function markFailed({ db }: Store, { id, owner, error, next: when, now }: MailFailure): Promise<void> {
   const refused = { dead_at: now, refused_at: now };
   const next = typeof when === 'number' ? { due_at: when } : when === 'refused' ? refused : { dead_at: now };
@@ -146,17 +121,17 @@ export async function markFailed({ db }: Store, { id, owner, error, next: when, 
 }
 
 const reasons = ['mail server away', 'not reached in time', 'erased meanwhile'] as const;
-export type GivenBack = (typeof reasons)[number];
+export type ReturnReason = (typeof reasons)[number];
 
-/** What stands in `last_error` of a message that was given back: no verdict of a mail server about it. */
-export const givenBack: ReadonlySet<string> = new Set(reasons);
+/** What `last_error` says of a message that was returned: no verdict of a mail server about it. */
+export const returnReasons: ReadonlySet<string> = new Set(reasons);
 
-/** Gives messages back untried: the mail server could not be reached at all, which says nothing about them. */
+/** Returns messages untried: the mail server could not be reached at all, which says nothing about them. */
 export async function returnMail(
   { db }: Store,
   ids: readonly string[],
   owner: string,
-  error: GivenBack,
+  error: ReturnReason,
 ): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -11,12 +11,12 @@ import {
 } from '#contract/forms/question-form.ts';
 import { idempotencyKey, questionReceipt, referencePattern } from '#contract/forms/questions.ts';
 import { gives, nothing, page, refusal, refusals } from '../../answers/described.ts';
-import { PublicError } from '../../answers/refusals/public-error.ts';
+import { PublicError } from '../../answers/errors.ts';
 import { replyWords } from '../../answers/words.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { clientKey } from '../../http/limits/clients/client-key.ts';
-import type { RequestLimits } from '../../http/limits/request-limits.ts';
-import { formType, multipartType, wantsPage } from '../../http/requests/form-body.ts';
+import { clientKey } from '../../http/client-key.ts';
+import { formType, multipartType, wantsPage } from '../../http/form-body.ts';
+import type { RequestLimits } from '../../http/rate-limits.ts';
 import { type AlertTargets, addQuestion } from '../../store/asking/add-question.ts';
 import type { NewQuestion } from '../../store/asking/question-row.ts';
 import type { StoreConnection } from '../../store/connection.ts';

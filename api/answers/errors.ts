@@ -70,7 +70,10 @@ export class FieldError extends PublicError {
  * Turns schema issues into an error: for a body, the first issue of each field. The schemas' messages are codes.
  * @param part Which part of the request the schema checked: "body", "headers", "querystring".
  */
-export function validationError(issues: readonly FastifySchemaValidationError[], part: string | undefined): PublicError {
+export function validationError(
+  issues: readonly FastifySchemaValidationError[],
+  part: string | undefined,
+): PublicError {
   const faults: Record<string, FieldFault> = {};
   for (const { instancePath, message = '', params } of part === 'body' ? issues : []) {
     const field = instancePath.split('/')[1];

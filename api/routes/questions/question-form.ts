@@ -80,7 +80,7 @@ export function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts:
   const { connection, sender, limits, ownerEmail, alerts } = parts;
   const errorHandler = limits.countingRefusals('question', formErrors(sender, `${form.page}/not-sent`));
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const route = { schema: schemaOf(form), errorHandler, config: { takesFiles: true } };
+  const route = { schema: schemaOf(form), errorHandler };
 
   typed.post(form.url, route, async (request, reply) => {
     const { website, elapsedMs, category = form.category, ...fields } = request.body;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSite } from '#api/built-site/load-site.ts';
 import { type FileFacts, indexName } from '#api/built-site/site-index.ts';
 import { compressSite } from './compress-site.ts';
 
@@ -73,35 +72,4 @@ test('a file is finished before it is compressed', async () => {
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'index.html.br'))).toString()).toBe(`${page}<p>finished`);
   const index: Record<string, FileFacts> = JSON.parse(readFileSync(path.join(folder, indexName), 'utf8'));
   expect(index['/index.html']?.bytes).toBe(page.length + '<p>finished'.length);
-});
-
-test('the server sends the twins that it finds, and makes those that it does not', async () => {
-  const without = await loadSite(folder);
-  await compressSite(folder, { cache });
-  writeFileSync(path.join(folder, 'index.html.br'), 'found');
-  const withTwins = await loadSite(folder);
-  expect([...withTwins.files.keys()].sort()).toEqual(['/', '/photo.png', '/small.txt']);
-  expect(withTwins.files.get('/')?.variants.get('br')?.body.toString()).toBe('found');
-  const made = without.files.get('/')?.variants.get('br')?.body;
-  expect(brotliDecompressSync(Buffer.isBuffer(made) ? made : '').toString()).toBe(page);
-});
-
-test('the server takes the tag of a page from the index, and reads what was written after it', async () => {
-  await compressSite(folder, { cache });
-  const tags = async () => {
-    const { files } = await loadSite(folder);
-    return new Map([...files].map(([address, { variants }]) => [address, variants.get('identity')?.etag]));
-  };
-  const read = await tags();
-  expect([...read.keys()].sort()).toEqual(['/', '/photo.png', '/small.txt']);
-  const index = path.join(folder, indexName);
-  const known = JSON.parse(readFileSync(index, 'utf8')) as Record<string, FileFacts>;
-  const stories = Object.entries(known).map(([address, facts]) => [address, { ...facts, hash: 'told' }]);
-  writeFileSync(index, JSON.stringify(Object.fromEntries(stories)));
-  writeFileSync(path.join(folder, 'small.txt'), 'longer');
-  const told = await tags();
-  expect(told.get('/')).toBe('"told"');
-  expect(told.get('/photo.png')).toBe('"told"');
-  expect(told.get('/small.txt')).not.toBe('"told"');
-  expect(told.get('/small.txt')).not.toBe(read.get('/small.txt'));
 });

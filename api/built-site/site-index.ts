@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageSources, pageSources } from '../http/page-sources.ts';
+import { type PageSources, pageSources } from '../http/security-headers.ts';
 import { contentType } from './content-types.ts';
 
 /** What a start has to know of a built file, and would have to read it for. */

@@ -6,7 +6,6 @@ import { type Assessor, createAssessor } from '../assessor/assessor.ts';
 import { emptySite, type Site } from '../built-site/load-site.ts';
 import { methodsOfFiles, type PageSender, serveSite } from '../built-site/serve-site.ts';
 import type { Config } from '../config/config.ts';
-import { clientKey } from '../http/client-key.ts';
 import { limitConnections, limitPipelining } from '../http/connections.ts';
 import { defaultLimits, type Limits } from '../http/default-limits.ts';
 import { readForms } from '../http/form-body.ts';

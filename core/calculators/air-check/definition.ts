@@ -11,8 +11,8 @@ import {
   when,
 } from '../../basis/algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
-import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
+import { humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/formulas.ts';
 import { altitudeField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 import { decimal, optional } from '../definition/fields.ts';

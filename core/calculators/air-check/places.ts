@@ -1,8 +1,8 @@
 import type { Amount, Expression, Quantity } from '../../basis/algebra/expression.ts';
 import { assumed } from '../../basis/algebra/operations.ts';
 import type { PlaceOfReading } from '../../job/reading.ts';
-import { airOf } from '../../psychrometrics/air.ts';
-import { dewPointOf } from '../../psychrometrics/points.ts';
+import { airOf } from '../../psychrometrics/formulas.ts';
+import { dewPointOf } from '../../psychrometrics/search-formulas.ts';
 import { humidityField, temperatureField } from '../air/fields.ts';
 import { optional } from '../definition/fields.ts';
 

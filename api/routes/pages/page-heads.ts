@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
@@ -5,7 +6,6 @@ import * as z from 'zod/mini';
 import { editionAddress, pageHeadsAddress } from '#contract/kept.ts';
 import { once } from '#core/basis/memoize.ts';
 import { hasPage, readText, type Site } from '../../built-site/load-site.ts';
-import { compress } from '../../built-site/twins.ts';
 import { pageSources, type SecurityPolicy } from '../../http/security-headers.ts';
 
 /** The set whose pages are wanted: of what is none, those of the whole site, as workers ask that know of no sets. */
@@ -15,9 +15,9 @@ const headsQuery = z.object({ set: z.catch(z.string(), '') });
 export function addPageHeadsRoute(app: FastifyInstance, site: Site, policy: SecurityPolicy): void {
   // Asked for once by a visitor who keeps the site: made when the first one asks.
   const setsOf = once(() => pagesOfSets(site));
-  const known = new Map<string, ReturnType<typeof packed>>();
+  const known = new Map<string, Buffer>();
   const packedOf = (set: string) => {
-    const heads = known.get(set) ?? packed(headsOfPages(site, policy, setsOf().get(set)));
+    const heads = known.get(set) ?? gzipSync(headsOfPages(site, policy, setsOf().get(set)));
     known.set(set, heads);
     return heads;
   };
@@ -25,18 +25,12 @@ export function addPageHeadsRoute(app: FastifyInstance, site: Site, policy: Secu
   app.withTypeProvider<ZodTypeProvider>().get(pageHeadsAddress, { schema }, async (request, reply) => {
     const { set } = request.query;
     // Only names of sets: nobody fills the memory with others.
-    const { identity, br, gzip } = await packedOf(setsOf().has(set) ? set : '');
-    const accepted = new Negotiator(request.raw).encoding(['br', 'gzip', 'identity']);
-    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const packed = packedOf(setsOf().has(set) ? set : '');
+    const takesGzip = new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip';
+    if (takesGzip) reply.header('content-encoding', 'gzip');
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-    return reply.type('application/json; charset=utf-8').send({ identity, br, gzip }[encoding]);
+    return reply.type('application/json; charset=utf-8').send(takesGzip ? packed : gunzipSync(packed));
   });
-}
-
-async function packed(text: string) {
-  const identity = Buffer.from(text);
-  return { identity, ...(await compress(identity, 'soon')) };
 }
 
 /** What this reads of the description of an edition. */

@@ -7,11 +7,10 @@ import { warnOfAddress } from '../config/public-address.ts';
 import type { Limits } from '../http/limits/default-limits.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from '../http/metrics/metrics-server.ts';
-import type { LaneParts } from '../outbox/lane.ts';
 import { expireMailFiles, mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from '../outbox/mail/transport.ts';
 import { keepMorningDigest } from '../outbox/morning-digest.ts';
-import { type Outbox, startOutbox } from '../outbox/outbox.ts';
+import { type Outbox, type OutboxParts, startOutbox } from '../outbox/outbox.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { sentMailDays } from '../store/keeping/expiry.ts';
 import { keepRetention } from '../store/keeping/retention.ts';
@@ -29,7 +28,7 @@ export interface ServeOptions {
   /** Where the built site lies. */
   readonly folder?: string;
   readonly limits?: Partial<Limits>;
-  readonly outbox?: Pick<LaneParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
+  readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
 }
 
 /**

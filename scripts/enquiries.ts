@@ -3,7 +3,7 @@ import { ConfigError } from '#api/config/environment.ts';
 import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
 import { argumentsOf, type CommandResult, failed, messageOf } from '#api/owner-tools/command.ts';
 import { runCommand, usage } from '#api/owner-tools/enquiries/enquiries.ts';
-import { openStore } from '#api/store/open-store.ts';
+import { NewerDatabaseError, openStore } from '#api/store/open-store.ts';
 import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if ([ConfigError, FolderInUse, NewerDatabaseError].some((known) => error instanceof known)) return messageOf(error);
   const { databaseUrl }: Partial<Config> = safeConfig();
   return `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} could not be used: ${messageOf(error)}`;
 }

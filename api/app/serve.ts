@@ -4,11 +4,10 @@ import { builtFor, loadSite } from '../built-site/load-site.ts';
 import type { Config } from '../config/config.ts';
 import type { Limits } from '../http/default-limits.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from '../http/metrics.ts';
-import type { LaneParts } from '../outbox/lane.ts';
 import { expireMailFiles, mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from '../outbox/mail/transport.ts';
 import { keepMorningDigest } from '../outbox/morning-digest.ts';
-import { type Outbox, startOutbox } from '../outbox/outbox.ts';
+import { type Outbox, type OutboxParts, startOutbox } from '../outbox/outbox.ts';
 import { connectStore, type StoreConnection } from '../store/connection.ts';
 import { sentMailDays } from '../store/keeping/expiry.ts';
 import { keepRetention } from '../store/keeping/retention.ts';
@@ -26,7 +25,7 @@ export interface ServeOptions {
   /** Where the built site lies. */
   readonly folder?: string;
   readonly limits?: Partial<Limits>;
-  readonly outbox?: Pick<LaneParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
+  readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
 }
 
 /**

@@ -10,11 +10,9 @@ import {
   returnMail,
 } from '../store/tables/outbox.ts';
 import { deadAfterAttempts, retryDelayMs } from './delays.ts';
-import { nameOf } from './failure-name.ts';
 import { type ComposeConfig, composeMail } from './mail/compose.ts';
-import { isStillTrue, subjectsOf } from './mail/mail-subject.ts';
-import type { MailSubject } from './mail/subject.ts';
-import type { MailTransport, SendOutcome } from './mail/transport.ts';
+import { isStillTrue, type MailSubject, subjectsOf } from './mail/mail-subject.ts';
+import { errorCode, type MailTransport, type SendOutcome } from './mail/transport.ts';
 import { callWebhook } from './webhook.ts';
 
 /** What a message is sent with. */
@@ -40,7 +38,7 @@ const connectionsAtOnce = 4;
 /** The rest of a batch is given back when its lease could end before the next message is through. */
 const marginOfLease = 0.3;
 
-/** Delivers a batch of one lane in order. False when the mail server is away: the rest goes back untried. */
+/** Delivers a batch of one channel in order. False when the mail server is away: the rest goes back untried. */
 export async function deliverBatch(
   delivery: Delivery,
   batch: readonly OutboxRow[],
@@ -103,7 +101,7 @@ async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailS
     return message ? await transport.send(message, stop) : { ok: true };
   } catch (error) {
     // A row that cannot be written as a message must not hold up the others.
-    return { ok: false, failure: 'deferred', code: nameOf(error) };
+    return { ok: false, failure: 'deferred', code: errorCode(error) };
   }
 }
 
@@ -112,11 +110,12 @@ async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question 
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 
-/** A message has left. Where it can be taken back, one that names somebody who was erased meanwhile is, and a list is made anew. */
+/** Marks a message as sent. A file that names somebody erased meanwhile is deleted instead; a digest is written again without them. */
 async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
   const { connection, now } = delivery;
   const { takeBack } = delivery.transport;
-  if (takeBack && !(await connection.use((store) => isStillTrue(store, subject)))) {
+  const { open = [] } = subject;
+  if (takeBack && open.length > 0 && !(await connection.use((store) => isStillTrue(store, open)))) {
     await takeBack(row.id);
     await giveBack(delivery, [row], owner, 'erased meanwhile');
     return;
@@ -125,14 +124,15 @@ async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, 
   if (!known) await takeBack?.(row.id);
 }
 
-function giveBack(
+async function giveBack(
   { connection }: Delivery,
   rows: readonly OutboxRow[],
   owner: string,
   reason: ReturnReason,
 ): Promise<void> {
+  if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  return connection.use((store) => returnMail(store, ids, owner, reason));
+  await connection.use((store) => returnMail(store, ids, owner, reason));
 }
 
 /** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */

@@ -2,8 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookTarget } from '../config/config.ts';
 import type { OutboxRow, QuestionRow } from '../store/schema.ts';
 import { promisedAt } from '../store/tables/questions.ts';
-import { nameOf } from './failure-name.ts';
-import type { SendOutcome } from './mail/transport.ts';
+import { errorCode, type SendOutcome } from './mail/transport.ts';
 
 const limitMs = 10_000;
 
@@ -36,7 +35,7 @@ export async function callWebhook(
     await answer.body?.cancel();
     return answer.ok ? { ok: true } : { ok: false, failure: 'deferred', code: `HTTP ${answer.status}` };
   } catch (error) {
-    return { ok: false, failure: 'deferred', code: nameOf(error) };
+    return { ok: false, failure: 'deferred', code: errorCode(error) };
   }
 }
 

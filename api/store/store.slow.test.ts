@@ -1,13 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms/questions.ts';
-import { openStore, type Store, type StorePlace } from './open-store.ts';
+import { erase } from './keeping/removal.ts';
+import { runRetention } from './keeping/retention.ts';
+import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
 import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
+import { addCount, dayOf, listCounts } from './tables/counts.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
+import { markByLink, questionTokens } from './tables/links.ts';
 import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox.ts';
 import { countMail, dismissMail, reviveDeadMail } from './tables/outbox-status.ts';
-import type { NewQuestion } from './tables/questions.ts';
-import { addQuestion, findQuestion, listQuestions, markAnswered } from './tables/questions.ts';
-import { readState } from './tables/server-state.ts';
+import { photosOf } from './tables/photos.ts';
+import {
+  type AskOptions,
+  addQuestion,
+  findQuestion,
+  listQuestions,
+  markAnswered,
+  type NewQuestion,
+} from './tables/questions.ts';
+import { claimOnce, readState } from './tables/server-state.ts';
 import {
   confirmLinkMs,
   confirmSubscriber,
@@ -41,7 +52,7 @@ describe.each(engines)('%s', (engine) => {
   });
   beforeEach(() => emptyStore(store));
   const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('priority').execute();
-  const add = async (request = ask, at = options()) => {
+  const add = async (request = ask, at: AskOptions = options()) => {
     const outcome = await addQuestion(store, request, at);
     if (!outcome.ok) throw new Error(outcome.error);
     return outcome.reference;
@@ -103,7 +114,6 @@ describe.each(engines)('%s', (engine) => {
       expect((await mails()).filter(({ kind }) => kind === 'notice')).toHaveLength(12);
     });
 
-    // A day without room is believed to stay so for a moment: each of these has a day of its own.
     test('spellings of one mailbox share its receipts, and all mailboxes share those of a day', async () => {
       for (let n = 0; n < 20; n++) await add({ ...ask, email: `ada+${n}@example.com`, question: `${n}` });
       expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(receiptLimit.mailbox);
@@ -348,5 +358,64 @@ describe.each(engines)('%s', (engine) => {
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) expect(await unsubscribe(store, token, t0 + 2 * dayMs)).toBe(true);
     });
+  });
+
+  test('a link of a notice marks its question once, also when it is pressed at once', async () => {
+    const reference = await add();
+    const tokens = await questionTokens(store, [reference], t0);
+    const token = tokens.get(reference)?.answered ?? '';
+    expect(await markByLink(store, 'call-back', token, t0)).toBe(false);
+    const pressed = await Promise.all(Array.from({ length: 6 }, () => markByLink(store, 'answered', token, t0 + 1)));
+    expect(pressed.filter(Boolean)).toHaveLength(1);
+    expect((await findQuestion(store, reference))?.answered_at).toBe(t0 + 1);
+  });
+
+  test('of several processes that note the same value, one is told that it is new', async () => {
+    const noted = () => Promise.all(Array.from({ length: 6 }, () => claimOnce(store.db, 'digest-day', 7)));
+    expect((await noted()).filter(Boolean)).toHaveLength(1);
+    expect((await noted()).filter(Boolean)).toHaveLength(0);
+  });
+
+  test('counts of the same page add up, also when they come at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => addCount(store, 'call', '/', t0)));
+    await add(ask, { ...options(), countedOn: '/ask' });
+    expect(await listCounts(store, dayOf(t0), dayOf(t0))).toMatchObject([
+      { page: '/', kind: 'call', number: 8 },
+      { page: '/ask', kind: 'form', number: 1 },
+    ]);
+  });
+
+  test('photos come back as they were sent, and belong to what makes a question the same', async () => {
+    const photo = { jpeg: Buffer.from([0xff, 0xd8, 0, 1]), hash: 'one' };
+    const reference = await add(ask, { ...options(), photos: [photo] });
+    expect((await photosOf(store, reference)).map((jpeg) => [...jpeg])).toEqual([[0xff, 0xd8, 0, 1]]);
+    expect(await add(ask, { ...options(), photos: [photo] })).toBe(reference);
+    expect(await add()).not.toBe(reference);
+  });
+
+  test('what has expired is deleted, and erasing takes the rest', async () => {
+    const later = t0 + 800 * dayMs;
+    const old = await add();
+    await markAnswered(store, old, t0);
+    for (let n = 0; n < 10; n++) await add({ ...ask, question: `${n}` }, options(later));
+    await subscribe(store, 'bea@example.com', t0);
+    await addCount(store, 'call', '/', t0);
+    const outcome = await runRetention(store, { now: later, confirmed: true });
+    expect(outcome).toMatchObject({ clock: 'believed', removed: { questions: 1, subscribers: 1 } });
+    expect(await findQuestion(store, old)).toBeUndefined();
+    expect(await listCounts(store, '0', '9')).toEqual([]);
+    expect((await erase(store, { email: 'ADA@example.com' })).questions).toHaveLength(10);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('a database of a newer version is named as that, and is left as it is', async () => {
+    const newer = await stores.place(engine);
+    const { db } = await stores.open(newer);
+    const next = { name: '999_next', timestamp: new Date(t0).toISOString() };
+    await db.withTables<{ kysely_migration: typeof next }>().insertInto('kysely_migration').values(next).execute();
+    const names =
+      engine === 'sqlite' ? /^This data folder .* 999_next.*DATA_DIR/ : /^This database .* 999_next.*DATABASE_URL/;
+    await expect(openStore(newer)).rejects.toThrow(NewerDatabaseError);
+    await expect(openStore(newer)).rejects.toThrow(names);
   });
 });

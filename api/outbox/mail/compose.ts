@@ -2,12 +2,9 @@ import { type Language, languages } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { Config } from '../../config/config.ts';
 import type { MailKind, OutboxRow } from '../../store/schema.ts';
-import type { Content } from './content.ts';
-import { digest } from './digest.ts';
-import { type MailMessage, renderHtml, renderText } from './message.ts';
-import { notice, sms } from './notice.ts';
-import type { MailSubject } from './subject.ts';
-import { newsletterConfirm, newsletterWelcome, receipt } from './to-askers.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { type Content, type MailMessage, renderHtml, renderText } from './message.ts';
+import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
 import { type Speaks, speaksIn } from './words.ts';
 
 /** What is needed to write to somebody: where the site is, and who writes. */

@@ -1,5 +1,6 @@
+import type { Language } from '#content/languages.ts';
 import type { Store } from '../../store/open-store.ts';
-import type { CountRow, Millis, OutboxRow } from '../../store/schema.ts';
+import type { CountRow, Millis, OutboxRow, QuestionRow } from '../../store/schema.ts';
 import { dayOf, listCounts } from '../../store/tables/counts.ts';
 import { dayMs } from '../../store/tables/day-limits.ts';
 import { type MarkTokens, questionTokens } from '../../store/tables/links.ts';
@@ -7,7 +8,25 @@ import { returnReasons } from '../../store/tables/outbox.ts';
 import { photosOf } from '../../store/tables/photos.ts';
 import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../../store/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../../store/tables/subscribers.ts';
-import type { MailSubject } from './subject.ts';
+
+/** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
+export interface MailSubject {
+  readonly question?: QuestionRow | undefined;
+  /** Its pictures, and how many there are, when they are too many tries old to go along. */
+  readonly photos?: readonly Uint8Array[];
+  readonly photoCount?: number;
+  /** Tokens of the links that mark the question. */
+  readonly marks?: MarkTokens;
+  /** All open questions, for the list of a day, and the time at which it leaves. */
+  readonly open?: readonly QuestionRow[];
+  readonly now?: Millis;
+  /** What was counted the day before. */
+  readonly counts?: readonly CountRow[];
+  /** Token of the message's link. */
+  readonly token?: string | undefined;
+  /** Of the form by which a subscriber asked. */
+  readonly language?: Language | undefined;
+}
 
 /**
  * What messages about to leave together need from the store: their questions, all open ones, or fresh tokens for their links; in
@@ -65,8 +84,7 @@ async function aboutNotice(
  * Whether everybody whom a list names is still there: an erase may have come between its reading and its leaving. A message
  * about one question is gone with it from the outbox.
  */
-export async function isStillTrue(store: Store, { open = [] }: MailSubject): Promise<boolean> {
-  if (open.length === 0) return true;
+export async function isStillTrue(store: Store, open: readonly QuestionRow[]): Promise<boolean> {
   const there = await listReferences(store);
   return open.every(({ reference }) => there.has(reference));
 }

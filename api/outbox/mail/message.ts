@@ -1,4 +1,6 @@
+import { pathOf } from '#content/languages.ts';
 import { inHtml } from '../../answers/in-html.ts';
+import type { Speaks } from './words.ts';
 
 /** One message, ready for a mail server or a file. */
 export interface MailMessage {
@@ -28,6 +30,23 @@ export type Block =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+/** What a message says, before it has a sender and an address. */
+export interface Content {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A block of plain words. */
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** The page of a link, in the language of its message. */
+export function linkTo({ language }: Speaks, siteUrl: string, page: string, token: string): string {
+  return `${siteUrl}${pathOf(language, page)}?token=${token}`;
+}
 
 /** The plain text of a message. */
 export function renderText(blocks: readonly Block[]): string {

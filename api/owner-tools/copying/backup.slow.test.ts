@@ -46,6 +46,21 @@ describe.each(engines)('%s', (engine) => {
     expect(await readdir(folder)).toEqual(['killed.sqlite']);
   });
 
+  test('one that fails leaves no file behind', async () => {
+    const closed = await openStore(await stores.place(engine));
+    await closed.close();
+    const file = join(stores.folder(), `${engine}.failed`);
+    expect(await backup(closed, file, now)).toMatchObject({ ok: false });
+    expect((await readdir(stores.folder())).filter((name) => name.startsWith(`${engine}.failed`))).toEqual([]);
+  });
+});
+
+describe('a file that cannot be written', () => {
+  let place: StorePlace;
+  beforeAll(async () => {
+    place = await stores.place('sqlite');
+  });
+
   test.each([
     ['a folder that is not there', 'missing', 'ENOENT'],
     ['a file instead of a folder', 'file', 'ENOTDIR'],
@@ -53,21 +68,19 @@ describe.each(engines)('%s', (engine) => {
     await writeFile(join(stores.folder(), 'file'), '');
     const file = join(stores.folder(), name, 'night.sqlite');
     const said = expect.stringMatching(`^${file} could not be written: ${code}`);
-    expect(cli('backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
+    expect(ownersCommand(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
   });
 
   test('a file to copy into is needed, and none that is there', async () => {
-    expect(cli('backup')).toEqual({ status: 1, stdout: 'Name a file: backup FILE\n', stderr: '' });
+    expect(ownersCommand(settingsOf(place), 'backup')).toEqual({
+      status: 1,
+      stdout: 'Name a file: backup FILE\n',
+      stderr: '',
+    });
     const there = join(stores.folder(), 'there');
     await writeFile(there, '');
-    expect(cli('backup', there).stdout).toBe(`${there} exists already. Name a new file.\n`);
-  });
-
-  test('one that fails leaves no file behind', async () => {
-    const closed = await openStore(await stores.place(engine));
-    await closed.close();
-    const file = join(stores.folder(), `${engine}.failed`);
-    expect(await backup(closed, file, now)).toMatchObject({ ok: false });
-    expect((await readdir(stores.folder())).filter((name) => name.startsWith(`${engine}.failed`))).toEqual([]);
+    expect(ownersCommand(settingsOf(place), 'backup', there).stdout).toBe(
+      `${there} exists already. Name a new file.\n`,
+    );
   });
 });

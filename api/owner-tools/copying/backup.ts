@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { noteBackup } from '../../store/keeping/backups.ts';
 import { openSqlite, type Store } from '../../store/open-store.ts';
 import type { Millis } from '../../store/schema.ts';
 import { ownFile } from '../../store/sqlite/owner-only.ts';
-import { atPlace, type CommandResult, done, failed } from '../command.ts';
+import { atPlace, type Command, type CommandResult, done, failed } from '../command.ts';
 import { copyRows } from './copy-rows.ts';
+
+/** `backup FILE`: everything, into a new file. */
+export const backupCommand: Command = async ({ store, now }, { words: [file] }) =>
+  file === undefined ? failed('Name a file: backup FILE') : backup(store, resolve(file), now);
 
 /** What a copy is called in addition until it is whole. */
 export const partEnding = '.part';

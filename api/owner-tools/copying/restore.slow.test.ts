@@ -100,7 +100,8 @@ function otherDatabase(path: string, statements: string): void {
   database.close();
 }
 
-describe.each(engines)('%s: what is no copy is refused before anything is touched', (engine) => {
+describe('what is no copy is refused before anything is touched', () => {
+  const engine = 'sqlite';
   const notWhole = 'is not a whole copy of a store. Nothing was changed.';
   test.each<[string, string, (path: string, whole: string) => unknown]>([
     ['an empty file', notWhole, (path) => writeFile(path, '')],

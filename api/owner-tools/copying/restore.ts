@@ -1,14 +1,20 @@
 import { statSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { noteBackup } from '../../store/keeping/backups.ts';
 import type { Store } from '../../store/open-store.ts';
 import { tables } from '../../store/schema.ts';
-import { type CommandResult, done, failed } from '../command.ts';
+import { type Command, type CommandResult, done, failed } from '../command.ts';
 import { partEnding } from './backup.ts';
 import { copyRows } from './copy-rows.ts';
 import { faultOfFile, openCopy } from './open-copy.ts';
+
+/** `restore FILE`: puts a copy back; with `--replace` in place of what is there. */
+export const restoreCommand: Command = async ({ store }, { words: [file], flags }) =>
+  file === undefined
+    ? failed('Name a file: restore FILE')
+    : restore(store, resolve(file), { replace: flags.has('--replace') });
 
 interface RestoreOptions {
   /** What the store holds goes. */

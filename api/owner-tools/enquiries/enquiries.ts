@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathOf } from '#content/languages.ts';
 import { csvOf } from '#core/basis/csv/csv.ts';
 import type { Millis, QuestionRow } from '../../store/schema.ts';
+import { ownFolder } from '../../store/sqlite/owner-only.ts';
 import { hourMs } from '../../store/tables/day-limits.ts';
-import { countPhotos } from '../../store/tables/photos.ts';
+import { countPhotos, photosOf } from '../../store/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered, promisedAt } from '../../store/tables/questions.ts';
 import { subscribersWithLinks } from '../../store/tables/subscribers.ts';
 import {
   argumentsOf,
+  atPlace,
   type Command,
   type CommandContext,
   type CommandResult,
@@ -16,12 +21,10 @@ import {
   normalised,
   plain,
 } from '../command.ts';
-import { backupCommand, restoreCommand } from '../copying/copy-commands.ts';
-import { eraseCommand } from '../erasing/erase-command.ts';
-import { purge } from '../erasing/purge.ts';
-import { dismiss, mail } from '../mail-commands.ts';
-import { numbers } from '../numbers.ts';
-import { photos } from './photos.ts';
+import { backupCommand } from '../copying/backup.ts';
+import { restoreCommand } from '../copying/restore.ts';
+import { eraseCommand } from '../erasing/erase.ts';
+import { dismiss, mail, numbers, purge } from '../maintenance.ts';
 
 export const usage = `npm run enquiries -- COMMAND
 
@@ -41,6 +44,25 @@ export const usage = `npm run enquiries -- COMMAND
   backup FILE                copy everything into a new file; the server may run
   restore FILE [--replace]   put a copy back; stop the server first
 `;
+
+/** `photos REFERENCE FOLDER`: writes the pictures of a question into a folder, for its owner alone. */
+const photos: Command = async ({ store }, { words: [reference, folder] }) => {
+  const question = await findQuestion(store, normalised(reference));
+  if (!question) return failed('There is no question with this reference.');
+  if (folder === undefined) return failed('Name a folder: photos REFERENCE FOLDER');
+  const pictures = await photosOf(store, question.reference);
+  if (pictures.length === 0) return done('No photos came with this question.');
+  const place = resolve(folder);
+  return atPlace(place, () => writePhotos(pictures, place, question.reference));
+};
+
+async function writePhotos(pictures: readonly Uint8Array[], place: string, reference: string): Promise<CommandResult> {
+  // The rights of a folder that was there are not ours to change: the program itself may lie in it.
+  if (!existsSync(place)) ownFolder(place);
+  const names = pictures.map((_picture, at) => join(place, `${reference}-${at + 1}.jpg`));
+  for (const [at, picture] of pictures.entries()) await writeFile(names[at] ?? '', picture, { mode: 0o600 });
+  return done(names.join('\n'));
+}
 
 const commands: Readonly<Record<string, Command>> = {
   async list({ store, now }, { flags }) {

@@ -8,7 +8,7 @@ import { estimateServer, lead } from './test-estimates.ts';
 
 // What is read, made small or refused before a store hears of it is the same with each kind: one is enough.
 const stores = testStores();
-const { ask, send, stored, pictures, rowsOf } = estimateServer(stores, 'sqlite');
+const { ask, send, stored, pictures, rowsOf } = estimateServer(stores);
 
 test('noisy ones stay so small that a mail takes six', async () => {
   const bytes = await noise(2400, 1800);

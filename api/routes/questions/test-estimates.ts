@@ -4,7 +4,7 @@ import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
-import { type Engine, emptyStore, settingsOf, type TestStores } from '../../store/postgres/test-stores.ts';
+import { emptyStore, settingsOf, type TestStores } from '../../store/postgres/test-stores.ts';
 import type { QuestionRow } from '../../store/schema.ts';
 import { photosOf } from '../../store/tables/photos.ts';
 import { listQuestions } from '../../store/tables/questions.ts';
@@ -22,12 +22,12 @@ export const lead = {
   question: 'Flooded',
 };
 
-/** A server that takes requests for estimates, with a store of this kind that is empty before each test. Called once for a group of tests. */
-export function estimateServer(stores: TestStores, engine: Engine) {
+/** A server that takes requests for estimates, with a store that is empty before each test. Called once for a group of tests. */
+export function estimateServer(stores: TestStores) {
   let connection: StoreConnection;
   let app: FastifyInstance;
   beforeAll(async () => {
-    const place = await stores.place(engine);
+    const place = await stores.place('sqlite');
     const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
     connection = connectStore(() => openStore(config));
     app = buildApp({ config, connection, limits: { question: many } });

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
 import { gives, refusal } from '../../answers/described.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { StoreConnection } from '../../store/connection.ts';
+import { type StoreConnection, StoreUnavailable } from '../../store/connection.ts';
 import { checkStore, type StoreHealth } from '../../store/health-check.ts';
+import { NewerDatabaseError } from '../../store/open-store.ts';
 
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;
@@ -48,8 +49,10 @@ async function check(connection: StoreConnection, outbox: HealthOfOutbox): Promi
   try {
     const store = await connection.use(checkStore);
     if (!connection.wasFull()) return healthOf(store, outbox);
-  } catch {
-    // What is wrong goes to the log of whoever needs the store; a monitor needs to know that it is.
+  } catch (error) {
+    // Anything else is in the log of whatever needs the store.
+    if (error instanceof StoreUnavailable && error.cause instanceof NewerDatabaseError)
+      return { status: 'down', store: 'down', reason: error.cause.message };
   }
   return { status: 'down', store: 'down' };
 }

@@ -133,7 +133,6 @@ export async function returnMail(
   owner: string,
   error: ReturnReason,
 ): Promise<void> {
-  if (ids.length === 0) return;
   await db
     .updateTable('outbox')
     .set((update) => ({

@@ -5,6 +5,7 @@ import { photoLimits, photosField } from '#contract/forms/photos.ts';
 import { FieldError, PublicError } from '../../../answers/errors.ts';
 import { isMultipart } from '../../../http/form-body.ts';
 import type { StoreConnection } from '../../../store/connection.ts';
+import type { NewPhoto } from '../../../store/tables/photos.ts';
 import { countOnTheWay } from './on-the-way.ts';
 import { type Upload, writeUpload } from './upload.ts';
 
@@ -111,7 +112,7 @@ async function keepFile(uploads: Upload[], part: File, write: Write): Promise<Pu
 }
 
 /** A refusal that stands beside the field of the photos. */
-export function photoError(
+function photoError(
   code: 'photos-many' | 'photo-large' | 'photo-unreadable',
   values: Readonly<Record<string, string | number>>,
 ): FieldError {
@@ -121,7 +122,7 @@ export function photoError(
 const longestName = 40;
 
 /** A file's name as a sentence may quote it. */
-export function shortName({ name }: Upload): string {
+function shortName({ name }: Upload): string {
   const plain = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
@@ -132,4 +133,22 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof PublicError) return error;
   if (code === 'FST_FILES_LIMIT') return photoError('photos-many', { most: photoLimits.count });
   return new PublicError(400, 'unreadable', error);
+}
+
+/**
+ * Pictures of our own making of all files that were sent.
+ * @param who Who sent them: they wait behind their own pictures only.
+ * @throws FieldError that names the first that is no picture
+ */
+export async function makePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
+  if (uploads.length === 0) return [];
+  // The image library takes memory and time that a server without photos need not spend.
+  const { reEncode } = await import('./re-encode.ts');
+  const photos: NewPhoto[] = [];
+  for (const upload of uploads) {
+    const jpeg = await reEncode(upload, who);
+    if (!jpeg) throw photoError('photo-unreadable', { name: shortName(upload) });
+    photos.push({ jpeg, hash: upload.hash });
+  }
+  return photos;
 }

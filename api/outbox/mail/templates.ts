@@ -1,12 +1,15 @@
 import { nameOfLanguage } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
-import type { QuestionRow } from '../../store/schema.ts';
+import type { CountKind } from '#contract/counts.ts';
+import type { CountRow, Millis, QuestionRow } from '../../store/schema.ts';
 import { hourMs } from '../../store/tables/day-limits.ts';
 import { type MarkTokens, questionLinkDays } from '../../store/tables/links.ts';
-import { type Content, linkTo, paragraph } from './content.ts';
-import type { Block } from './message.ts';
-import type { MailSubject } from './subject.ts';
+import { promisedAt } from '../../store/tables/questions.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { type Block, type Content, linkTo, paragraph } from './message.ts';
 import type { Speaks } from './words.ts';
+
+// What each kind of message says, in the language of its recipient.
 
 /** To the owner: the visitor's own words as they are, and their language before all. Nothing that was typed is in the subject. */
 export function notice(
@@ -104,4 +107,99 @@ export function sms(
   const hours = owner.promises.answerHours[urgency];
   const values = { reference, urgency: all.urgency[urgency], hours, asked: moment(created_at) };
   return { subject: sentence(words.subject, values), blocks: [paragraph(sentence(words.text, values))] };
+}
+
+/** The owner's morning: what is open, if anything, and what was counted the day before. */
+export function digest(
+  speaks: Speaks,
+  open: readonly QuestionRow[],
+  now: Millis,
+  counts: readonly CountRow[],
+): Content {
+  const { sentence } = speaks;
+  const words = speaks.words.digest;
+  const subject = open.length > 0 ? sentence(words.subject, { count: open.length }) : sentence(words.nobodyWaits);
+  return { subject, blocks: [...listOf(speaks, open, now), paragraph(numbersOf(speaks, counts))] };
+}
+
+/** Open questions, the oldest first, each with the promise that it is about to break or has broken. */
+function listOf(speaks: Speaks, open: readonly QuestionRow[], now: Millis): readonly Block[] {
+  const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
+  const [oldest] = oldestFirst;
+  if (!oldest) return [];
+  const { sentence } = speaks;
+  const { intro, whenAnswered } = speaks.words.digest;
+  const command = `npm run enquiries -- answered ${oldest.reference}`;
+  return [
+    paragraph(sentence(intro)),
+    { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, openLine(speaks, row, now)]) },
+    paragraph(sentence(whenAnswered, { command })),
+  ];
+}
+
+/** All pages together; the command `numbers` has each of them. */
+function numbersOf({ words, sentence }: Speaks, counts: readonly CountRow[]): string {
+  const { numbers, calls, forms, tools } = words.digest;
+  const sum = (wanted: CountKind) => counts.reduce((all, { kind, number }) => all + (kind === wanted ? number : 0), 0);
+  return sentence(numbers, {
+    calls: sentence(calls, { count: sum('call') }),
+    forms: sentence(forms, { count: sum('form') }),
+    tools: sentence(tools, { count: sum('tool') }),
+  });
+}
+
+function openLine(speaks: Speaks, row: QuestionRow, now: Millis): string {
+  const line = promiseOf(speaks, row, now);
+  if (row.calling_at === null) return line;
+  return speaks.sentence(speaks.words.digest.calling, { line, since: speaks.moment(row.calling_at) });
+}
+
+function promiseOf({ words: all, sentence }: Speaks, row: QuestionRow, now: Millis): string {
+  const { urgency, category, name } = row;
+  const words = all.digest;
+  const left = promisedAt(row) - now;
+  // Rounded against us: a promise with half an hour left is due in none.
+  const hours = sentence(words.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
+  return sentence(left < 0 ? words.broken : words.due, {
+    urgency: all.urgency[urgency],
+    category: all.category[category],
+    name,
+    hours,
+  });
+}
+
+/** To the asker. It repeats nothing that was typed: the address may belong to somebody who never asked. */
+export function receipt({ words: all, sentence }: Speaks, { reference, urgency }: QuestionRow): Content {
+  const words = all.receipt;
+  const values = { reference, hours: owner.promises.answerHours[urgency] };
+  return {
+    subject: sentence(words.subject, values),
+    blocks: [words.thanks, words.emergency, words.notYou].map((text) => paragraph(sentence(text, values))),
+  };
+}
+
+/** To whoever asked for the newsletter: nothing is sent there before the link is followed. */
+export function newsletterConfirm(speaks: Speaks, siteUrl: string, token: string): Content {
+  const { sentence } = speaks;
+  const words = speaks.words.confirm;
+  return {
+    subject: sentence(words.subject),
+    blocks: [
+      paragraph(sentence(words.why)),
+      { kind: 'link', label: words.link, url: linkTo(speaks, siteUrl, '/newsletter/confirm', token) },
+      paragraph(sentence(words.notYou)),
+    ],
+  };
+}
+
+/** To a new subscriber, with the way out. */
+export function newsletterWelcome(speaks: Speaks, siteUrl: string, token: string): Content {
+  const { sentence } = speaks;
+  const words = speaks.words.welcome;
+  const url = linkTo(speaks, siteUrl, '/newsletter/unsubscribe', token);
+  return {
+    subject: sentence(words.subject),
+    blocks: [paragraph(sentence(words.thanks)), { kind: 'link', label: words.link, url }],
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
 }

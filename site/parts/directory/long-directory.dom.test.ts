@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { one, openDirectory, typeSearch } from './test-directory.ts';
 
 // A list so long that it makes way, and comes back, only after what was found is drawn.
@@ -15,6 +15,9 @@ beforeAll(() =>
     for (const row of [...list().querySelectorAll('[data-kind]')]) row.after(row.cloneNode(true), row.cloneNode(true));
   }),
 );
+
+// The search goes into the address after a rest: its timer must not outlive the page.
+afterAll(() => vi.waitUntil(() => one('[data-count]').getAttribute('aria-busy') === 'false'));
 
 test('what was found stands there at once, and the list goes after it', async () => {
   typeSearch('state farm');

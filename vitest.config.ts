@@ -21,7 +21,7 @@ const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 const quick = { pool: 'threads' } as const;
 
 /** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
-const shared = { isolate: false, unstubGlobals: true };
+const shared = { isolate: false, unstubGlobals: true, setupFiles: ['tests/setup.ts'] };
 
 export default defineConfig({
   test: {

@@ -39,7 +39,7 @@ function* faultsIn(node: Node): Generator<Fault> {
 function unsourced(text: string): readonly string[] {
   return loneNumbers(text).map(
     (number) =>
-      `the number ${number} has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word`,
+      `the number ${number} has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word (the name of a model, such as MR277 or K7, needs none)`,
   );
 }
 

@@ -5,6 +5,10 @@ import { lengthFault } from './lengths.ts';
 import { parityFaults } from './parity.ts';
 import { recordParity } from './record-parity.ts';
 import { textParity } from './text-parity.ts';
+import { readTwins } from './twins.ts';
+
+const twins = readTwins();
+const today = new Date().toISOString().slice(0, 10);
 
 const piece = (text: string, at = 'a', kind = 'text'): Piece => ({ at, kind, text });
 
@@ -80,7 +84,14 @@ test.each([
 });
 
 test.each(languageFiles('es'))('%s has the shape, the numbers and the places of its twin: npm run language', (file) => {
-  expect(parityFaults(file)).toEqual([]);
+  expect(parityFaults(file, twins[file], today)).toEqual([]);
+});
+
+test('a file whose changed English was noted is compared again after its days of grace', () => {
+  const noted = { english: [], stale: '2026-11-08' };
+  const file = 'no-such-page.mdx';
+  expect(parityFaults(file, noted, '2026-11-22')).toEqual([]);
+  expect(parityFaults(file, noted, '2026-11-23')).toEqual([`there is no content/en/${file}`]);
 });
 
 test('every English file has its twin', () => {

@@ -5,14 +5,19 @@ import { loadRecord, type Piece, piecesOf } from '../texts/pieces.ts';
 import { lengthFault } from './lengths.ts';
 import { pageParity } from './page-parity.ts';
 import { recordParity } from './record-parity.ts';
+import { isInGrace } from './staleness.ts';
 import { textParity } from './text-parity.ts';
+import type { Twin } from './twins.ts';
 
 /**
  * What a Spanish file does not share with its English twin, though both must: structure, facts, links, places, numbers; and
  * what outgrows its place.
+ * A file whose English changed within the days of grace is not compared.
  * @param file its path inside of the language's folder, "guides/mold-prevention.mdx"
+ * @param today an ISO day
  */
-export function parityFaults(file: string): readonly string[] {
+export function parityFaults(file: string, twin: Twin | undefined, today: string): readonly string[] {
+  if (isInGrace(twin, today)) return [];
   const [own, english] = [`content/es/${file}`, `content/en/${file}`];
   if (!existsSync(english)) return [`there is no ${english}`];
   return [...shapeFaults(file, own, english), ...pieceFaults(piecesOf(own), piecesOf(english))];

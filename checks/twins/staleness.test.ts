@@ -17,7 +17,7 @@ test.each([
     pieces('Go.', 'Call.', 'Wait.'),
     { english },
     ['0: Go.'],
-    'the English has changed. Run: npm run language -- --note',
+    'the English has changed: translate it and run: npm run language -- --fresh a.ts; or take 14 days for it: npm run language -- --note a.ts',
   ],
   ['a change that was noted', pieces('Go.', 'Call.', 'Wait.'), { english, stale: '2026-11-08' }, ['0: Go.'], undefined],
   [

@@ -12,6 +12,17 @@ export interface Staleness {
   readonly fault?: string;
 }
 
+/** Days since a change of the English was noted; undefined where none was. */
+function staleDays(twin: Twin | undefined, today: string): number | undefined {
+  return twin?.stale === undefined ? undefined : (Date.parse(today) - Date.parse(twin.stale)) / 86_400_000;
+}
+
+/** True while a translation may lag behind its English: nothing of it is compared until it is translated, or time is up. */
+export function isInGrace(twin: Twin | undefined, today: string): boolean {
+  const days = staleDays(twin, today);
+  return days !== undefined && days <= mostStaleDays;
+}
+
 /**
  * Holds the English of a file against what its translation renders.
  * @param file its path inside of the language's folder
@@ -22,11 +33,15 @@ export function stalenessOf(file: string, english: readonly Piece[], twin: Twin 
   const changed = changesIn(english, twin.english);
   if (changed.length === 0)
     return twin.stale ? { changed, fault: 'it is fresh again. Run: npm run language -- --note' } : { changed };
-  if (!twin.stale) return { changed, fault: 'the English has changed. Run: npm run language -- --note' };
-  const days = (Date.parse(today) - Date.parse(twin.stale)) / 86_400_000;
-  if (days <= mostStaleDays) return { changed };
-  const fault = `stale for ${days} days. Translate what changed, then run: npm run language -- --fresh ${file}`;
+  if (!twin.stale) return { changed, fault: changedFault(file) };
+  if (isInGrace(twin, today)) return { changed };
+  const fault = `stale for ${staleDays(twin, today)} days. Translate what changed, then run: npm run language -- --fresh ${file}`;
   return { changed, fault };
+}
+
+function changedFault(file: string): string {
+  const fresh = `translate it and run: npm run language -- --fresh ${file}`;
+  return `the English has changed: ${fresh}; or take ${mostStaleDays} days for it: npm run language -- --note ${file}`;
 }
 
 function changesIn(english: readonly Piece[], rendered: readonly string[]): readonly string[] {

@@ -6,6 +6,8 @@ import { defineConfig, type LaunchOptions } from '@playwright/test';
 const pace = Number(process.env.TEST_PACE) || 1;
 const port = process.env.E2E_PORT ?? '4300';
 const launchOptions: LaunchOptions = JSON.parse(process.env.BROWSER_LAUNCH ?? '{}');
+/** Engines beside Chromium, of which Playwright's build is installed. */
+const engines = (process.env.E2E_ENGINES ?? '').split(' ').filter(Boolean) as ('firefox' | 'webkit')[];
 const reportFile = process.env.E2E_REPORT;
 // Of the server; the tests open the mails that it writes there.
 const dataDir = process.env.E2E_DATA_DIR ?? 'data';
@@ -19,11 +21,15 @@ export default defineConfig({
   timeout: 30_000 * pace,
   expect: { timeout: 5_000 * pace },
   forbidOnly: true,
-  // A machine that runs something else besides can starve a browser. What fell once is named at the end, and is to be mended.
+  // What fails once and then passes is named at the end of `npm test`: it is a fault to fix.
   retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
   // What a browser keeps of the site would answer in place of the server: the journeys of what is kept alone let it.
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, serviceWorkers: 'block' },
+  use: { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' },
+  projects: [
+    { name: 'chromium', use: { launchOptions } },
+    ...engines.map((browserName) => ({ name: browserName, testMatch: 'engines/**', use: { browserName } })),
+  ],
   webServer: {
     command: 'node api/server.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),

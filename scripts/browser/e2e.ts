@@ -7,8 +7,15 @@ import { buildSite } from '../start/build.ts';
 import { run } from '../start/run.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** Runs the browser tests against the built site and the real server. Resolves to the exit code. */
-export async function runBrowserTests(args: readonly string[], reportFile = ''): Promise<number> {
+/**
+ * Runs the browser tests against the built site and the real server. Resolves to the exit code.
+ * @param engines beside Chromium, for the journeys that must work in every engine
+ */
+export async function runBrowserTests(
+  args: readonly string[],
+  reportFile = '',
+  engines: readonly string[] = [],
+): Promise<number> {
   const built = await buildSite();
   if (built !== 0) return built;
   const { from, options } = await findBrowser();
@@ -21,6 +28,7 @@ export async function runBrowserTests(args: readonly string[], reportFile = ''):
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: dataDir,
       E2E_REPORT: reportFile,
+      E2E_ENGINES: engines.join(' '),
     });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { runBrowserTests } from '../browser/e2e.ts';
+import { otherEngines } from '../browser/other-engines.ts';
 import { buildSite } from '../start/build.ts';
 import { run } from '../start/run.ts';
 import { browserReport, builtReport, reportFile, unitReport } from './reports.ts';
@@ -20,10 +21,12 @@ export const readingSteps: readonly Step[] = [
   ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', kept('knip')])],
 ];
 
-const testsOf = (report: string, ...projects: readonly string[]) =>
+const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
+const testsOf = (report: string, ...names: readonly string[]) =>
   run('vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...projects(...names),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(report)}`,
@@ -31,6 +34,19 @@ const testsOf = (report: string, ...projects: readonly string[]) =>
 
 /** What takes no more than a moment each. */
 export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit', 'dom')];
+
+/** Form, types and tests of the files that differ from a commit, and of what imports them. */
+export const changedSteps = (since: string): readonly Step[] => [
+  [
+    'format and lint of what changed',
+    () => run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--changed', `--since=${since}`]),
+  ],
+  ['types', () => typesOf('tsconfig.json', 'types')],
+  [
+    'tests of what changed',
+    () => run('vitest', ['run', '--changed', since, '--passWithNoTests', ...projects('rules', 'unit', 'dom')]),
+  ],
+];
 
 /** The same, every case of every tool, all combinations of dangers, databases and servers. */
 export const testsStep: Step = ['tests', () => testsOf(unitReport, '!built')];
@@ -50,13 +66,16 @@ export const browserStep: Step = [
 ];
 
 /** The same, and each page in every width and colour scheme. */
-export const fullBrowserStep: Step = ['browser, every look', () => runBrowserTests([], reportFile(browserReport))];
+export const fullBrowserStep: Step = [
+  'browser, every look and engine',
+  () => runBrowserTests([], reportFile(browserReport), otherEngines()),
+];
 
-/** Some of the journeys in Firefox, where there is one. */
-export const secondEngineStep: Step = ['second engine', () => run('node', ['scripts/browser/second-engine.ts'])];
-
-/** Every server killed, filled up and cut off. */
-export const proofStep: Step = ['proofs of the server', () => run('node', ['scripts/prove/all.ts', '--short'])];
+/** Servers killed, disks filled up, lines cut off. */
+export const resilienceStep: Step = [
+  'resilience',
+  () => run('vitest', ['run', '--config', 'tests/resilience/vitest.config.ts']),
+];
 
 /**
  * The built pages once more, with a public address: pages, pictures and lists for programs name it then. What a page weighs is held

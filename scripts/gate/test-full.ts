@@ -6,10 +6,9 @@ import {
   languageStep,
   mutationStep,
   numbersStep,
-  proofStep,
   publicStep,
   readingSteps,
-  secondEngineStep,
+  resilienceStep,
   testsStep,
 } from './steps.ts';
 
@@ -18,6 +17,6 @@ await runSteps([
     [...readingSteps, testsStep],
     [buildStep, numbersStep, builtStep],
   ],
-  [[fullBrowserStep, secondEngineStep]],
-  [[languageStep, proofStep, mutationStep, publicStep]],
+  [[fullBrowserStep]],
+  [[languageStep, resilienceStep, mutationStep, publicStep]],
 ]);

@@ -62,7 +62,7 @@ function report(): void {
   const twins = readTwins();
   const faulty = files.filter((file) => {
     try {
-      const parity = parityFaults(file);
+      const parity = parityFaults(file, twins[file], today);
       const english = existsSync(`content/en/${file}`) ? englishOf(file) : [];
       return print(file, checkFile(file), parity, stalenessOf(file, english, twins[file], today));
     } catch (error) {

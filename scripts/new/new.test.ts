@@ -61,6 +61,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/es/guides/leak-of-a-test.mdx': 'title: "Fuga de una prueba"',
       'site/frame/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
+      'site/document/figures/drawing/thumbnails.ts': "'/guides/leak-of-a-test': 'shut-off-points',",
     },
   ],
   [

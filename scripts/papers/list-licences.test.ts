@@ -4,9 +4,9 @@ import { licencePage, lockedPackages } from './list-licences.ts';
 
 const packages = lockedPackages(readFileSync('package-lock.json', 'utf8'));
 
-test('the page lists the packages of the lock file (else: npm run licences)', () => {
+test('docs/licences.md lists the packages of the lock file', () => {
   expect(packages.length).toBeGreaterThan(300);
-  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencePage(packages));
+  expect(readFileSync('docs/licences.md', 'utf8'), 'Run: npm run licences').toBe(licencePage(packages));
 });
 
 test('every package names a licence, and none asks for our own code in return', () => {

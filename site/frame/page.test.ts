@@ -42,6 +42,11 @@ test('Spanish addresses are plain letters, each its own, and as deep as their En
   expect(paths.filter((path) => /\bano\b|-(de|la|el|en|y)$|\/(de|la|el)-/.test(path))).toEqual([]);
 });
 
+test.each(['psychrometric', 'dehumidification', 'air-movement', 'air-scrubber'])(
+  'the calculator %s keeps its published address',
+  (slug) => expect(pageNames).toContain(`/calculators/${slug}`),
+);
+
 test('a page that nobody has written is a slip of ours', () => {
   expect(() => pageOf('en', '/no-such-page')).toThrow('There is no page /no-such-page in content/en');
 });

@@ -29,10 +29,11 @@ test('every route of the API is in the document, with a summary and what it answ
   expect(routes.length).toBeGreaterThanOrEqual(7);
   for (const [method, url] of routes) {
     const operation = document.paths[url]?.[method];
-    expect(operation?.summary, `${method} ${url}`).toMatch(/^[A-Z]/);
+    const lacks = `${method} ${url}: describe it with gives() of api/answers/described.ts`;
+    expect(operation?.summary, lacks).toMatch(/^[A-Z]/);
     const answers = Object.values(operation?.responses ?? {});
-    expect(answers.length, `${method} ${url}`).toBeGreaterThan(0);
-    for (const { description } of answers) expect(description).not.toBe('Default Response');
+    expect(answers.length, lacks).toBeGreaterThan(0);
+    for (const { description } of answers) expect(description, lacks).not.toBe('Default Response');
   }
 });
 

@@ -1,12 +1,18 @@
-import { inTurn, type Plan, type Read } from '../change.ts';
+import { inTurn, intoList, type Plan, type Read } from '../change.ts';
 import { type PageWords, pageFiles, planPage, type Shelf } from '../page.ts';
 
 const shelf: Shelf = { kind: 'guide', folder: 'guides', address: '/guides', spanishAddress: '/guias' };
 
+const thumbnails = 'site/document/figures/drawing/thumbnails.ts';
+/** The drawing of a new guide, until it has one of its own. */
+const drawing = 'shut-off-points';
+
 /** A guide of one section with a drawing, in both languages, and its address. */
 export function newGuide(read: Read, words: readonly string[], today: string): Plan {
   return planPage(read, shelf, words, (page) =>
-    inTurn(read, ...pageFiles(shelf, page, { en: english(page, today), es: spanish(page, today) })),
+    inTurn(read, ...pageFiles(shelf, page, { en: english(page, today), es: spanish(page, today) }), (now) =>
+      intoList(now, thumbnails, 'guideDrawings', `  '/guides/${page.name}': '${drawing}',`),
+    ),
   );
 }
 
@@ -38,7 +44,7 @@ Say what to do first, in two or three short sentences. Somebody may read this wi
 
 Say what to do. Then say why. Each figure needs a source.
 
-<Figure name="shut-off-points" />
+<Figure name="${drawing}" />
 
 </Section>
 `;
@@ -56,7 +62,7 @@ Diga qué hacer primero, en dos o tres frases cortas. Alguien puede leer esto co
 
 Diga qué hacer. Luego diga por qué. Cada número necesita una fuente.
 
-<Figure name="shut-off-points" />
+<Figure name="${drawing}" />
 
 </Section>
 `;

@@ -38,7 +38,17 @@ describe.each(names)('%s', async (name) => {
     });
     afterAll(StandingTool.clear);
 
-    test.each(accepted)('$input shows its result', async ({ input, result }) => {
+    /** One case of each set of fields, choices and results: core calculates all of them. */
+    const shapeOf = ({ input, result }: (typeof accepted)[number]) =>
+      JSON.stringify([
+        Object.entries(input).map(([field, text]) => (definition.fields[field]?.kind === 'choice' ? text : field)),
+        Object.entries(result)
+          .filter(([, value]) => value !== null && value !== 0)
+          .map(([shown]) => shown),
+      ]);
+    const oneOfEachShape = [...new Map(accepted.map((one) => [shapeOf(one), one])).values()];
+
+    test.each(oneOfEachShape)('$input shows its result', async ({ input, result }) => {
       await tool.fill({ ...first, ...input });
       await tool.press();
       expect(tool.alert).toBeNull();

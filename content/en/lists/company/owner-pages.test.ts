@@ -2,43 +2,9 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { owner } from '../../../owner.ts';
 import { credentials } from '../professionals/credentials.ts';
-import { aiToolCategories, caseResults, roadmap } from '../shelf/ai-restoration.ts';
+import { aiToolCategories } from '../shelf/ai-restoration.ts';
 import { reviewCategories, reviewFilters, reviews, toolSheets } from '../shelf/reviews.ts';
-import { featured, firstTwoHours, hubs, tools } from './home.ts';
-import { posts, teasers } from './posts.ts';
-
-const counts: readonly (readonly [what: string, found: number, specified: number])[] = [
-  ['columns of the first two hours', firstTwoHours.length, 3],
-  ['featured cards on the home page', featured.length, 3],
-  ['hub cards on the home page', hubs.length, 4],
-  ['tool cards on the home page', tools.length, 3],
-  ['credentials', credentials.length, 8],
-  ['cities of the contact page', owner.cities.length, 6],
-  ['counties', owner.counties.length, 3],
-  ['counties of the contact page', owner.counties.length + owner.farCounties.length, 4],
-  ['phases of the roadmap', roadmap.length, 3],
-  ['case results', caseResults.length, 3],
-  ['stories that the blog announces', teasers.filter(({ content }) => content === null).length, 2],
-  ['featured stories that a teaser leads back to', teasers.filter(({ featured: first }) => first).length, 1],
-];
-
-test.each(counts)('%s: %d of %d', (_what, found, specified) => {
-  expect(found).toBe(specified);
-});
-
-test('the eight specified towns are served, and others may be', () => {
-  const specified = [
-    'New Braunfels',
-    'Seguin',
-    'Schertz',
-    'Cibolo',
-    'Universal City',
-    'Canyon Lake',
-    'Bulverde',
-    'Spring Branch',
-  ];
-  expect(owner.towns).toEqual(expect.arrayContaining(specified));
-});
+import { posts } from './posts.ts';
 
 test('every credential has its place for a number in the owner’s file', () => {
   expect(credentials.map(({ id }) => id).sort()).toEqual(Object.keys(owner.credentialNumbers).sort());

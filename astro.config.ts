@@ -10,6 +10,7 @@ import { plainImports } from './site/build/scripts/plain-imports.ts';
 import { plainNamespaces } from './site/build/scripts/plain-namespaces.ts';
 import { reactModules } from './site/build/scripts/react-modules.ts';
 import { scriptFiles } from './site/build/scripts/script-files.ts';
+import { serviceWorker } from './site/device/offline/build/service-worker.ts';
 
 // Astro's `defineConfig` gives back what it is given, and loads 800 modules to do so.
 export default {
@@ -22,7 +23,7 @@ export default {
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change loads the page anew.
-  integrations: [react({ exclude: /\/site\// }), finishPages(), publishFonts()],
+  integrations: [react({ exclude: /\/site\// }), finishPages(), publishFonts(), serviceWorker()],
   vite: {
     css: { modules: { generateScopedName: className } },
     environments: {

@@ -16,8 +16,7 @@ const files: Readonly<Record<string, string>> = {
   '_astro/a.12345678.js': `export const a = '${'x'.repeat(500)}';`,
   '_astro/sans.12345678.woff2': 'wOF2',
   'robots.txt': 'User-agent: *',
-  'keep.js': 'self.addEventListener("fetch", () => {})',
-  'newest.json': '{}',
+  'sw.js': 'self.addEventListener("fetch", () => {})',
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/bee.png': 'PNG',
   'downloads/sheet.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
@@ -118,8 +117,7 @@ test.each<Asked>([
   { url: '/', headers: { ...packed, 'x-forwarded-for': '203.0.113.9' } },
   { url: '/', headers: { ...packed, 'content-length': '0' } },
   { url: '/api/health', headers: packed },
-  { url: '/keep.js', headers: packed },
-  { url: '/newest.json', headers: packed },
+  { url: '/sw.js', headers: packed },
 ])('what is not plain goes the whole way: %j', async (asked) => {
   expect((await overTheWire(asked)).isQuick).toBe(false);
 });

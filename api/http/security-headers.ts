@@ -49,7 +49,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
         framed ? 'frame-ancestors *' : "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         // A thread starts from an address that a policy of this name made; a second one of the name is refused. Every page may
-        // start the worker that keeps the site.
+        // register the service worker.
         ['trusted-types', 'keep', ...workers].join(' '),
         ...(https ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
@@ -83,7 +83,7 @@ const embedScript = '/embed.js';
 const unframed = "frame-ancestors 'none'";
 
 /** What the bundler calls the script of a thread. */
-const threadFile = /[/-]worker-[\w-]+\.js$|^\/keep(-end)?\.js$/;
+const threadFile = /[/-]worker-[\w-]+\.js$|^\/(sw|keep)\.js$/;
 
 /** A script that runs beside a page may ask this site, and nobody else. What packs spreadsheets starts a thread of its own. */
 const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";

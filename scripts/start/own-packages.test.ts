@@ -18,7 +18,7 @@ const begun = [
   'astro.config.ts',
 ];
 const pages = globSync('site/pages/**/*.{astro,ts}');
-const workers = ['site/device/kept/worker/worker.ts', 'site/device/kept/worker/stopping.ts'];
+const workers = ['site/device/offline/worker/sw.ts', 'site/device/offline/worker/remove.ts'];
 
 /** Texts in quotes, but for those that an import of types ends with. */
 function quotedIn(code: string): readonly string[] {

@@ -1,7 +1,6 @@
 import { build } from 'astro';
 import { finisherOf } from '#site/build/finish-pages.ts';
-import { writeEdition } from '#site/device/kept/build/write-edition.ts';
-import { writePacks } from '#site/device/kept/build/write-packs.ts';
+import { writeServiceWorker } from '#site/device/offline/build/service-worker.ts';
 import config from '../../../astro.config.ts';
 import { compressSite } from './compress-site.ts';
 import { putAside } from './put-aside.ts';
@@ -13,6 +12,6 @@ import { putAside } from './put-aside.ts';
 export async function writeSite(): Promise<void> {
   const gone = putAside('dist');
   await build({ ...config, configFile: false, logLevel: 'silent' });
-  await compressSite('dist', { finish: finisherOf('dist'), writeLast: [writePacks, writeEdition] });
+  await compressSite('dist', { finish: finisherOf('dist'), writeLast: [writeServiceWorker] });
   await gone;
 }

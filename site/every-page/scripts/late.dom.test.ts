@@ -64,13 +64,13 @@ test('what the menus of a wide screen show comes when somebody comes near, and n
 });
 
 test.each([
-  ['a page that the worker gave asks at once what may not be old', {}, 0],
-  ['any other has the line for itself first', null, 3_000],
+  ['a page that the service worker gave looks for a newer version at once', {}, 0],
+  ['any other has the connection for itself first', null, 3_000],
 ])('%s', async (_title, controller, ms) => {
   const waits = new Map<unknown, unknown>();
   vi.stubGlobal('setTimeout', (_run: () => void, after: number, what: unknown) => waits.set(what, after));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   await stand('');
-  const { default: keep } = await import('../../device/kept/page/keep.ts?address');
-  expect(waits.get(keep)).toBe(ms);
+  const { default: register } = await import('../../device/offline/page/register.ts?address');
+  expect(waits.get(register)).toBe(ms);
 });

@@ -3,7 +3,7 @@
  * else brings this page to life.
  */
 
-import keep from '../../device/kept/page/keep.ts?address';
+import register from '../../device/offline/page/register.ts?address';
 import book from '../../document/guide/book/book.ts?address';
 import reading from '../../document/guide/reading.ts?address';
 import checklist from '../../document/page/checklist/checklist.ts?address';
@@ -33,14 +33,14 @@ const served = {
   '[data-island]': typed,
 };
 
-/** So long a page that came over the line goes before everything that is kept for later. */
-const keepAfterMs = 3_000;
+/** The service worker waits as long for a page from the network, which needs the connection for itself. */
+const registerAfterMs = 3_000;
 
 const ask = (address: string) => void bring(address);
 
-// A page that was kept asks at once what may not be old. Another has all the line for itself first: nothing is kept before it stands.
+// A page that the service worker gave may be old: it looks for a newer version at once.
 const { serviceWorker } = navigator;
-if (serviceWorker) setTimeout(ask, serviceWorker.controller ? 0 : keepAfterMs, keep);
+if (serviceWorker) setTimeout(ask, serviceWorker.controller ? 0 : registerAfterMs, register);
 
 for (const [part, address] of Object.entries(served)) if (document.querySelector(part)) ask(address);
 

@@ -5,7 +5,7 @@ import { precompress } from './scripts/start/precompress.ts';
 import { browserThreads, threadExports } from './site/build/browser-threads.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { mdxPages } from './site/build/mdx-pages.ts';
-import { offlineFiles } from './site/build/offline-files.ts';
+import { serviceWorker } from './site/device/offline/build/service-worker.ts';
 
 const { DEV_SERVER_PORT, SITE_URL } = process.env;
 /** In development, the pages' own server passes API calls on to ours, as if both were one. */
@@ -24,7 +24,7 @@ export default {
   // Styles in the page: on a phone with two bars a file of their own costs 0.4 s before the first paint.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), publishFonts(), precompress(), offlineFiles(), precompress()],
+  integrations: [react(), publishFonts(), precompress(), serviceWorker(), precompress()],
   vite: {
     worker: { format: 'es', plugins: () => [threadExports()] },
     server: DEV_SERVER_PORT ? { proxy } : {},

@@ -142,8 +142,8 @@ const embedScript = '/embed.js';
 /** For pictures, styles and fonts. A script has none: framed, it is a text without a link or a button. */
 const unframed = "frame-ancestors 'none'";
 
-/** Scripts of workers, as the bundler names them, and the service worker. */
-const workerFile = /[/-]worker-[\w-]+\.js$|^\/keep(-end)?\.js$/;
+/** Scripts of workers, as the bundler names them, and the service workers. */
+const workerFile = /[/-]worker-[\w-]+\.js$|^\/(sw|keep)\.js$/;
 
 /** A worker may ask this site, and nobody else. What packs spreadsheets starts a worker of its own. */
 const workerPolicy = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";

@@ -9,7 +9,7 @@ export const keep = {
     other: { title: 'The manual in Spanish', line: 'Everything above in the other language.' },
     papers: {
       title: 'What makes your files',
-      line: 'PDFs and spreadsheets of a loss record or a drying job, without a signal; and the letters of this site.',
+      line: 'PDFs and spreadsheets of a loss record or a drying job, without a signal.',
     },
     prints: { title: 'The printed sheets', line: 'Every PDF and workbook of the resources page, in both languages.' },
   },
@@ -29,6 +29,7 @@ export const keep = {
   progress: '{done} of {all} MB',
   done: 'It is kept.',
   upToDate: 'This device has the newest manual.',
+  updateReady: 'A newer manual is on this device. "Show it" above opens it.',
   forgotten: 'Nothing of the manual is kept on this device now. Your drafts and records are still here.',
   forgetLater:
     'It all stays: there is no signal, and without one nothing could bring it back. Press again when there is a signal.',
@@ -37,7 +38,6 @@ export const keep = {
     full: 'This device is full. What was kept before is still here.',
   },
   bar: {
-    danger: 'This page has newer safety advice.',
     edition: 'There is a newer version of this manual. What you typed is kept.',
     reload: 'Show it',
     later: 'Not now',

@@ -14,7 +14,7 @@ export const keep: Words['keep'] = {
     other: { title: 'El manual en inglés', line: 'Todo lo de arriba en el otro idioma.' },
     papers: {
       title: 'Lo que hace sus archivos',
-      line: 'Los PDF y las hojas de cálculo de un registro de daños o de un trabajo de secado, sin señal; y las letras de este sitio.',
+      line: 'Los PDF y las hojas de cálculo de un registro de daños o de un trabajo de secado, sin señal.',
     },
     prints: {
       title: 'Las hojas para imprimir',
@@ -36,6 +36,7 @@ export const keep: Words['keep'] = {
   progress: '{done} de {all} MB',
   done: 'Quedó guardado.',
   upToDate: 'Este dispositivo tiene el manual más nuevo.',
+  updateReady: 'Ya hay un manual más nuevo en este dispositivo. Ábralo con «Mostrarla», arriba.',
   forgotten: 'Ya no hay nada del manual guardado en este dispositivo. Sus borradores y registros siguen aquí.',
   forgetLater:
     'Todo sigue guardado: no hay señal y, sin ella, no podría volver a guardarlo. Oprima otra vez cuando haya señal.',
@@ -44,7 +45,6 @@ export const keep: Words['keep'] = {
     full: 'Este dispositivo está lleno. Lo que ya estaba guardado sigue aquí.',
   },
   bar: {
-    danger: 'Esta página tiene consejos de seguridad más nuevos.',
     edition: 'Hay una versión más nueva de este manual. Lo que escribió está guardado.',
     reload: 'Mostrarla',
     later: 'Ahora no',

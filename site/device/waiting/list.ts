@@ -1,19 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { hasDatabase } from '../store/database/has-database.ts';
+import { outboxName } from './hint/hint.ts';
 import type { Message, Waiting } from './message.ts';
-
-const name = 'field-manual-waiting';
 
 interface Tables extends DBSchema {
   messages: { key: number; value: Omit<Waiting, 'id'> & { readonly id?: number } };
 }
 
 /** Told on this channel: the list is another. */
-const channelName = name;
+const channelName = outboxName;
 
 /** Opened for one thing and closed after it: a worker or a page that holds it open would keep another from deleting it. */
 async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<Tables>(name, 1, {
+  const database = await openDB<Tables>(outboxName, 1, {
     upgrade: (made) => void made.createObjectStore('messages', { keyPath: 'id', autoIncrement: true }),
   });
   try {
@@ -25,7 +24,7 @@ async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<
 
 /** Everything on the list, the first written first. Rejects in a browser that keeps nothing. */
 export async function listed(): Promise<readonly Waiting[]> {
-  if (!(await hasDatabase(name))) return [];
+  if (!(await hasDatabase(outboxName))) return [];
   return inList(async (database) => (await database.getAll('messages')) as Waiting[]);
 }
 

@@ -51,7 +51,24 @@ export interface Arrival {
 export const isOnItsWay = ({ refused, arrived }: Waiting): boolean => refused === undefined && !arrived;
 
 /** A key that nobody else has. */
-export function newKey(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/** A day in milliseconds. */
+const dayMs = 86_400_000;
+
+/**
+ * The idempotency key of a form that the browser itself posts: the same for the same text and files on the same day, as the
+ * server has it for one without a key. A button that is pressed twice on a slow connection posts the form twice.
+ */
+export async function keyOfForm(
+  kind: string,
+  values: readonly (readonly [name: string, value: string])[],
+  files: readonly Pick<File, 'name' | 'size'>[],
+  now: number,
+): Promise<string> {
+  const written = [kind, Math.floor(now / dayMs), values, files.map(({ name, size }) => [name, size])];
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(written)));
+  return hexOf(new Uint8Array(hash).slice(0, 16));
 }
+
+const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -54,9 +54,7 @@ function FooterLinks() {
           <ul>
             {links.map(({ page, label: words }) => (
               <li key={page}>
-                <a href={pathTo(page)} data-keep={page === '/keep' ? '' : undefined}>
-                  {words}
-                </a>
+                <a href={pathTo(page)}>{words}</a>
               </li>
             ))}
             {index === groups.length - 1 && (

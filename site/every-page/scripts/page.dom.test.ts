@@ -61,8 +61,8 @@ test('what the menus of a wide screen show comes when somebody comes near, and n
 });
 
 test.each([
-  ['a page from the offline cache asks at once what may not be old', {}, 0],
-  ['any other has the line for itself first', null, 3_000],
+  ['a page that the service worker gave looks for a newer version at once', {}, 0],
+  ['any other has the connection for itself first', null, 3_000],
 ])('%s', async (_title, controller, ms) => {
   const delays: number[] = [];
   vi.stubGlobal('setTimeout', (_run: () => void, after: number) => delays.push(after));

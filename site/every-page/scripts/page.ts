@@ -19,13 +19,13 @@ const served: Readonly<Record<string, () => Promise<unknown>>> = {
 
 for (const [part, load] of Object.entries(served)) if (document.querySelector(part)) void load();
 
-/** So long a page that came over the line goes before everything that is stored for offline use. */
-const offlineAfterMs = 3_000;
+/** The service worker waits as long for a page from the network, which needs the connection for itself. */
+const registerAfterMs = 3_000;
 
-// A page from the offline cache asks at once what may not be old. Any other has the line for itself first.
+// A page that the service worker gave may be old: it looks for a newer version at once.
 const { serviceWorker } = navigator;
 if (serviceWorker)
-  setTimeout(() => import('../../device/kept/page/keep.ts'), serviceWorker.controller ? 0 : offlineAfterMs);
+  setTimeout(() => import('../../device/offline/page/register.ts'), serviceWorker.controller ? 0 : registerAfterMs);
 
 const header = isWide && document.querySelector('header');
 if (header)

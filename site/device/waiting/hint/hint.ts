@@ -1,3 +1,6 @@
+/** The database of the outbox. */
+export const outboxName = 'field-manual-waiting';
+
 /** The browser wakes the worker by it once there is a line. */
 export const syncTag = 'waiting';
 

@@ -4,7 +4,7 @@ import { PageScreen } from '../../page/PageScreen.tsx';
 import styles from './KeepScreen.module.css';
 import { type KeepWords, rows } from './rows.ts';
 
-/** What of the site is kept on this device. `keep-page.ts` fills in what the worker says, and wakes the buttons. */
+/** What of the site is stored on this device. `keep-page.ts` fills in the state, and makes the buttons work. */
 export function KeepScreen() {
   return <PageScreen page="keep" look={styles.words} parts={{ Kept, NoScript }} />;
 }
@@ -26,8 +26,8 @@ function Kept() {
         />
       </div>
       <ul className={styles.rows}>
-        {rows(useLanguage()).map(({ name, held }) => (
-          <li key={name} data-sets={held.join(',')}>
+        {rows(useLanguage()).map(({ name, groups }) => (
+          <li key={name} data-groups={groups.join(',')}>
             <div>
               <b>{sets[name].title}</b>
               <p className="small">{sets[name].line}</p>

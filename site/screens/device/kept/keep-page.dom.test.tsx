@@ -3,30 +3,35 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keep } from '#content/en/labels/keep.ts';
 import { localeIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
-import type { Asked, KeptState, Told } from '../../../device/kept/messages.ts';
-import { isRefused, refuse } from '../../../device/kept/page/refused.ts';
+import type { StatusByGroup, WorkerReply, WorkerRequest } from '../../../device/offline/messages.ts';
+import { hasOptedOut, setOptOut } from '../../../device/offline/page/worker-client.ts';
 import { InLanguage } from '../../../frame/language.tsx';
 import { until } from '../../../frame/test-until.ts';
 import { KeepScreen } from './KeepScreen.tsx';
 
 const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
-const row = (sets: string) => document.querySelector(`li[data-sets="${sets}"]`) as HTMLElement;
-const stateOf = (sets: string) => row(sets).querySelector('[data-kept-part="state"]')?.textContent;
-const nothing: KeptState = { edition: 'e', sets: [], whole: {}, wished: [], bytes: { 'en-first': 246_998 } };
-const first: KeptState = { ...nothing, sets: ['en-first'], whole: { 'en-first': 5 }, wished: ['en-first'] };
+const row = (group: string) => document.querySelector(`li[data-groups="${group}"]`) as HTMLElement;
+const stateOf = (group: string) => row(group).querySelector('[data-kept-part="state"]')?.textContent;
+const nothing: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 0 } };
+const essentials: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 1, storedAt: 5 } };
 
-/** What the worker was asked, and what it says to each: a browser of a test has none. */
-let asked: Asked[] = [];
+/** What the service worker was asked, and what it replies: a browser of a test has none. */
+let asked: WorkerRequest[] = [];
 
-function worker(answers: Readonly<Partial<Record<Asked['ask'], readonly Told[]>>>) {
+/** @param replies The last one of a type stands for all that follow. */
+function worker(replies: Readonly<Partial<Record<WorkerRequest['type'], readonly WorkerReply[]>>>, waiting = null) {
+  const left = new Map(Object.entries(replies).map(([type, list]) => [type, [...list]]));
   const active = {
-    postMessage(one: Asked, [port]: readonly MessagePort[]) {
-      asked.push(one);
-      for (const told of answers[one.ask] ?? []) port?.postMessage(told);
+    postMessage(request: WorkerRequest, [port]: readonly MessagePort[]) {
+      asked.push(request);
+      const list = left.get(request.type) ?? [];
+      const reply = list.length > 1 ? list.shift() : list[0];
+      if (reply) port?.postMessage(reply);
     },
   };
-  const serviceWorker = { register: async () => undefined, ready: Promise.resolve({ active }) };
+  const registration = { active, waiting, installing: null, update: async () => undefined };
+  const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 }
 
@@ -39,86 +44,94 @@ async function open() {
 }
 
 afterEach(() => {
-  refuse(false);
+  setOptOut(false);
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('what is kept says since when, and what is not can be asked for', async () => {
-  worker({ state: [{ kept: first }] });
+test('what is stored says since when, and what is not can be downloaded', async () => {
+  worker({ STATUS: [{ groups: essentials }] });
   await open();
-  await until(() => expect(stateOf('en-rest')).toBe(keep.notKept));
-  expect(stateOf('en-first')).toBe(say(keep.kept, { moment: localeIn('en').moment(5) }, localeIn('en')));
-  expect(row('en-first').querySelector('[data-kept-part="size"]')?.textContent).toBe(
+  await until(() => expect(stateOf('en-manual')).toBe(keep.notKept));
+  expect(stateOf('en-essentials')).toBe(say(keep.kept, { moment: localeIn('en').moment(5) }, localeIn('en')));
+  expect(row('en-essentials').querySelector('[data-kept-part="size"]')?.textContent).toBe(
     say(keep.size, { size: localeIn('en').number(0.246998, 1) }, localeIn('en')),
   );
-  expect(['en-first', 'en-rest'].map((sets) => row(sets).querySelector('button')?.hidden)).toEqual([true, false]);
+  expect(['en-essentials', 'en-manual'].map((group) => row(group).querySelector('button')?.hidden)).toEqual([
+    true,
+    false,
+  ]);
   expect([part('all').hidden, part('refresh').hidden, part('forget').hidden]).toEqual([false, false, false]);
 });
 
-test('a set that was begun and broke off is seen to come', async () => {
-  worker({ state: [{ kept: { ...nothing, wished: ['en-first'] } }], keep: [{ done: 1, all: 2 }, { kept: first }] });
+test('a download that broke off is told from none', async () => {
+  worker({ STATUS: [{ groups: { 'en-essentials': { bytes: 10, stored: 0.5 } } }] });
   await open();
-  await until(() => expect(asked).toContainEqual({ ask: 'keep', sets: ['en-first'] }));
-  await until(() => expect(status()).toBe(keep.done));
+  await until(() => expect(stateOf('en-essentials')).toBe(keep.partly));
 });
 
-test('a row is kept at a press, though keeping had been refused', async () => {
-  worker({ state: [{ kept: nothing }], keep: [{ done: 1_000_000, all: 2_000_000 }, { kept: first }] });
-  refuse(true);
+test('a row is downloaded at a press, though the copy had been deleted', async () => {
+  worker({ STATUS: [{ groups: nothing }, { groups: essentials }], DOWNLOAD: [{ groups: essentials }] });
+  setOptOut(true);
   await open();
-  await until(() => expect(stateOf('en-first')).toBe(keep.notKept));
+  await until(() => expect(stateOf('en-essentials')).toBe(keep.notKept));
   expect(part('forget').hidden).toBe(true);
-  row('en-first').querySelector('button')?.click();
+  row('en-essentials').querySelector('button')?.click();
   await until(() => expect(status()).toBe(keep.done));
-  expect([asked[1], isRefused(), part('progress').hidden]).toEqual([{ ask: 'keep', sets: ['en-first'] }, false, true]);
-  expect(document.activeElement).toBe(part('status'));
+  expect([asked[1], hasOptedOut()]).toEqual([{ type: 'DOWNLOAD', groups: ['en-essentials'] }, false]);
+  await until(() => expect(document.activeElement).toBe(part('status')));
+  expect(part('progress').hidden).toBe(true);
 });
 
 test.each([
   ['full', keep.failed.full],
-  ['line', keep.failed.line],
-] as const)('what stops it is said: %s', async (failed, words) => {
-  worker({ state: [{ kept: nothing }], keep: [{ failed }] });
+  ['network', keep.failed.line],
+] as const)('what stops a download is said: %s', async (error, words) => {
+  worker({ STATUS: [{ groups: nothing }], DOWNLOAD: [{ error }] });
   await open();
   await until(() => expect(part('all').hidden).toBe(false));
   part('all').click();
   await until(() => expect(status()).toBe(words));
   const [, all] = asked;
-  expect(all?.ask === 'keep' && all.sets).toEqual(expect.arrayContaining(['en-first', 'es-prints', 'looks']));
+  expect(all?.type === 'DOWNLOAD' && all.groups).toEqual(
+    expect.arrayContaining(['en-essentials', 'es-manual', 'es-downloads', 'documents']),
+  );
 });
 
-test('newer words are looked for', async () => {
-  worker({ state: [{ kept: first }], refresh: [{ kept: first }] });
+test.each([
+  ['none is there', null, keep.upToDate],
+  ['one waits', {}, keep.updateReady],
+] as const)('a newer version is looked for: %s', async (_which, waiting, words) => {
+  worker({ STATUS: [{ groups: essentials }], UPDATE: [{ groups: essentials }] }, waiting as null);
   await open();
   await until(() => expect(part('refresh').hidden).toBe(false));
   part('refresh').click();
-  await until(() => expect(status()).toBe(keep.upToDate));
+  await until(() => expect(status()).toBe(words));
 });
 
-test('without a line all stays, and that is said where it is read', async () => {
+test('offline all stays, and that is said where it is read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  worker({ state: [{ kept: first }], forget: [{ kept: nothing }] });
+  worker({ STATUS: [{ groups: essentials }] });
   await open();
   await until(() => expect(part('forget').hidden).toBe(false));
   part('forget').click();
   await until(() => expect(status()).toBe(keep.forgetLater));
-  expect([isRefused(), asked.map(({ ask }) => ask)]).toEqual([false, ['state']]);
+  expect([hasOptedOut(), asked.map(({ type }) => type)]).toEqual([false, ['STATUS']]);
   expect(document.activeElement).toBe(part('status'));
 });
 
-test('all is taken away, is not brought again unasked, and the worker is not asked once more', async () => {
+test('all is deleted, does not come back unasked, and the worker is not asked once more', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  worker({ state: [{ kept: first }], forget: [{ kept: nothing }] });
+  worker({ STATUS: [{ groups: essentials }], REMOVE: [{ groups: nothing }] });
   await open();
   await until(() => expect(part('forget').hidden).toBe(false));
   part('forget').click();
   await until(() => expect(status()).toBe(keep.forgotten));
-  expect([isRefused(), asked.map(({ ask }) => ask)]).toEqual([true, ['state', 'forget']]);
-  expect(stateOf('en-first')).toBe(keep.notKept);
+  expect([hasOptedOut(), asked.map(({ type }) => type)]).toEqual([true, ['STATUS', 'REMOVE']]);
+  expect(stateOf('en-essentials')).toBe(keep.notKept);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser without service workers says so', async () => {
   await open();
   expect(status()).toBe(keep.refused);
 });

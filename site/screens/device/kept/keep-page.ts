@@ -1,20 +1,20 @@
 import { localeOf } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
-import { newestAddress } from '#contract/kept.ts';
-import type { SetName } from '../../../device/kept/edition.ts';
-import type { Asked, KeptState } from '../../../device/kept/messages.ts';
-import { askWorker, canKeep } from '../../../device/kept/page/ask-worker.ts';
-import { refuse } from '../../../device/kept/page/refused.ts';
+import { workerAddress } from '#contract/offline.ts';
+import type { GroupName } from '../../../device/offline/manifest.ts';
+import type { StatusByGroup, WorkerRequest } from '../../../device/offline/messages.ts';
+import { installed } from '../../../device/offline/page/update.ts';
+import { askWorker, isSupported, registerWorker, setOptOut } from '../../../device/offline/page/worker-client.ts';
 import type { KeepWords } from './rows.ts';
 
-/** Shows what the worker keeps, and has it keep more, look for newer words, or take it all away. */
+/** Shows what is stored for offline use, downloads more, looks for a newer version, and deletes it all. */
 
 const page = document.querySelector<HTMLElement>('[data-kept]');
 if (!page) throw new Error('the page has no list');
 const words: KeepWords = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.kept || lang, prefix: '' });
-const rows = [...page.querySelectorAll<HTMLLIElement>('li[data-sets]')];
+const rows = [...page.querySelectorAll<HTMLLIElement>('li[data-groups]')];
 const [status, progress, all, refresh, forget] = [
   part('status'),
   part<HTMLProgressElement>('progress'),
@@ -22,6 +22,8 @@ const [status, progress, all, refresh, forget] = [
   part('refresh'),
   part('forget'),
 ];
+/** How often the progress of a download is read. */
+const progressMs = 500;
 
 function part<Part extends HTMLElement>(name: string, below: HTMLElement | null = page): Part {
   const found = below?.querySelector<Part>(`[data-kept-part="${name}"]`);
@@ -29,112 +31,104 @@ function part<Part extends HTMLElement>(name: string, below: HTMLElement | null 
   return found;
 }
 
-const setsOfRow = (row: HTMLElement) => (row.dataset.sets ?? '').split(',') as SetName[];
+const groupsOfRow = (row: HTMLElement) => (row.dataset.groups ?? '').split(',') as GroupName[];
+const allGroups = rows.flatMap(groupsOfRow);
 const megabytes = (bytes: number) => locale.number(bytes / 1e6, 1);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const bytesOf = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  sum(groups.map((group) => state[group]?.bytes ?? 0));
+const storedBytesOf = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  sum(groups.map((group) => (state[group]?.bytes ?? 0) * (state[group]?.stored ?? 0)));
+const isWhole = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  groups.every((group) => state[group]?.stored === 1);
 
-/** Writes down what is kept. */
-function show(state: KeptState, news = ''): void {
+function show(state: StatusByGroup, news = ''): void {
   status.textContent = news;
   for (const row of rows) showRow(row, state);
-  const missing = rows.flatMap(setsOfRow).filter((name) => !state.sets.includes(name));
-  all.hidden = missing.length === 0;
-  all.textContent = say(words.all, { size: megabytes(bytesOf(state, rows.flatMap(setsOfRow))) }, locale);
+  all.hidden = isWhole(state, allGroups);
+  all.textContent = say(words.all, { size: megabytes(bytesOf(state, allGroups)) }, locale);
   refresh.hidden = false;
-  forget.hidden = state.wished.length === 0;
+  forget.hidden = storedBytesOf(state, allGroups) === 0;
 }
 
-function showRow(row: HTMLElement, state: KeptState): void {
-  const names = setsOfRow(row);
-  const isWhole = names.every((name) => state.sets.includes(name));
-  const isWished = names.some((name) => state.wished.includes(name));
-  const size = bytesOf(state, names);
-  // Without a line it is not known before the first time.
+function showRow(row: HTMLElement, state: StatusByGroup): void {
+  const groups = groupsOfRow(row);
+  const size = bytesOf(state, groups);
   part('size', row).textContent = size > 0 ? say(words.size, { size: megabytes(size) }, locale) : '';
-  part('state', row).textContent = isWhole ? whenOf(state, names) : isWished ? words.partly : words.notKept;
+  part('state', row).textContent = stateOf(state, groups);
   const button = row.querySelector('button');
   if (!button) return;
-  button.hidden = isWhole;
+  button.hidden = isWhole(state, groups);
   button.setAttribute('aria-label', say(words.keepNamed, { name: row.querySelector('b')?.textContent ?? '' }, locale));
-  button.onclick = () => keep(names);
+  button.onclick = () => keep(groups);
 }
 
-const bytesOf = ({ bytes }: KeptState, names: readonly SetName[]) =>
-  names.reduce((sum, name) => sum + (bytes[name] ?? 0), 0);
-
-function whenOf({ whole }: KeptState, names: readonly SetName[]): string {
-  const times = names.flatMap((name) => whole[name] ?? []);
+function stateOf(state: StatusByGroup, groups: readonly GroupName[]): string {
+  if (!isWhole(state, groups)) return storedBytesOf(state, groups) > 0 ? words.partly : words.notKept;
+  const times = groups.flatMap((group) => state[group]?.storedAt ?? []);
   return times.length > 0 ? say(words.kept, { moment: locale.moment(Math.max(...times)) }, locale) : words.keptOnce;
 }
 
-/** Asks the worker, shows how far it is, and what came of it. */
-async function ask(asked: Asked, done: string): Promise<void> {
-  try {
-    await askWorker(asked, showProgress);
-    await tell(done);
-  } catch (error) {
-    const isFull = error instanceof Error && error.message === 'full';
-    await tell(isFull ? words.failed.full : words.failed.line);
-  } finally {
-    progress.hidden = true;
-  }
-}
-
-function showProgress(done: number, all: number): void {
-  progress.hidden = done >= all;
-  progress.value = all > 0 ? done / all : 1;
-  status.textContent = say(words.progress, { done: megabytes(done), all: megabytes(all) }, locale);
-}
-
-async function tell(news: string): Promise<void> {
-  const { kept } = await askWorker({ ask: 'state' });
-  if (kept) show(kept, news);
-}
-
-/** Does what was pressed, and leads to what came of it: the button may be gone. */
-async function press(asked: Asked, done: string): Promise<void> {
-  await ask(asked, done);
+/** Has the worker do something that takes a while, and says how it went. The focus goes there: the button may be gone. */
+async function run(request: WorkerRequest, groups: readonly GroupName[], done: string): Promise<void> {
+  const timer = setInterval(() => void showProgress(groups), progressMs);
+  const news = await askWorker(request).then(
+    () => done,
+    (error: Error) => (error.message === 'full' ? words.failed.full : words.failed.line),
+  );
+  clearInterval(timer);
+  show(await askWorker({ type: 'STATUS' }), news);
+  progress.hidden = true;
   status.focus({ preventScroll: true });
 }
 
-function keep(names: readonly SetName[]): void {
-  refuse(false);
-  void press({ ask: 'keep', sets: names }, words.done);
+async function showProgress(groups: readonly GroupName[]): Promise<void> {
+  const state = await askWorker({ type: 'STATUS' });
+  const [done, total] = [storedBytesOf(state, groups), bytesOf(state, groups)];
+  progress.hidden = done >= total;
+  progress.value = total > 0 ? done / total : 1;
+  if (!progress.hidden)
+    status.textContent = say(words.progress, { done: megabytes(done), all: megabytes(total) }, locale);
 }
 
-/**
- * Without a line it stays: nothing could bring it back, this page among it. The worker answers with an empty list, and ends: it
- * is not asked again, which would start it anew.
- */
-async function takeAway(): Promise<void> {
-  if (await hasLine()) {
-    refuse(true);
-    const { kept } = await askWorker({ ask: 'forget' });
-    if (kept) show(kept, words.forgotten);
+function keep(groups: readonly GroupName[]): void {
+  setOptOut(false);
+  void run({ type: 'DOWNLOAD', groups }, groups, words.done);
+}
+
+/** Looks for a newer version, downloads it, and completes what is stored. */
+async function update(): Promise<void> {
+  const registration = await registerWorker();
+  await registration.update().catch(() => undefined);
+  await installed(registration);
+  await run({ type: 'UPDATE' }, allGroups, registration.waiting ? words.updateReady : words.upToDate);
+}
+
+/** Offline everything stays: nothing could bring it back, this page among it. */
+async function deleteAll(): Promise<void> {
+  if (await isOnline()) {
+    setOptOut(true);
+    await askWorker({ type: 'REMOVE' });
+    show({}, words.forgotten);
   } else status.textContent = words.forgetLater;
   status.focus({ preventScroll: true });
 }
 
-/** A browser that says it has a line may have one that leads nowhere. The worker leaves this address to the server. */
-const hasLine = () =>
-  fetch(newestAddress, { cache: 'no-store' }).then(
+/** A browser that believes to be online may have a connection that leads nowhere. */
+const isOnline = () =>
+  fetch(workerAddress, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-all.onclick = () => keep(rows.flatMap(setsOfRow));
-refresh.onclick = () => void press({ ask: 'refresh' }, words.upToDate);
-forget.onclick = () => void takeAway();
+all.onclick = () => keep(allGroups);
+refresh.onclick = () => void update();
+forget.onclick = () => void deleteAll();
 
 status.textContent = words.asking;
-if (canKeep()) {
-  askWorker({ ask: 'state' }).then(
-    ({ kept }) => {
-      if (!kept) return;
-      show(kept);
-      // What comes by itself meanwhile, or was begun and broke off, is seen to come.
-      const isWhole = kept.wished.every((name) => kept.sets.includes(name));
-      if (!isWhole) void ask({ ask: 'keep', sets: kept.wished }, words.done);
-    },
+if (isSupported()) {
+  askWorker({ type: 'STATUS' }).then(
+    (state) => show(state),
     () => {
       status.textContent = words.refused;
     },

@@ -1,24 +1,24 @@
 import type { Words } from '#content/en/words.ts';
 import { completeLanguages } from '#content/languages.ts';
-import { type SetName, setsOf } from '../../../device/kept/edition.ts';
+import { type GroupName, groupsOf } from '../../../device/offline/manifest.ts';
 
-/** The words of the page that depend on what the worker says. */
+/** The words of the page that depend on the service worker. */
 export type KeepWords = Omit<Words['keep'], 'sets' | 'bar' | 'keep' | 'refresh' | 'forget'>;
 
 interface Row {
   readonly name: keyof Words['keep']['sets'];
-  readonly held: readonly SetName[];
+  readonly groups: readonly GroupName[];
 }
 
-/** What a reader of a language chooses from: her own first, and each row one or more sets. */
+/** What a reader of a language can download, her own first. */
 export function rows(language: string): readonly Row[] {
-  const [first, rest] = setsOf(language);
+  const [essentials, manual] = groupsOf(language);
   const whole = completeLanguages();
   return [
-    { name: 'first', held: [first] },
-    { name: 'rest', held: [rest] },
-    { name: 'papers', held: ['papers', 'looks'] },
-    { name: 'other', held: whole.filter((code) => code !== language).flatMap(setsOf) },
-    { name: 'prints', held: whole.map((code): SetName => `${code}-prints`) },
+    { name: 'first', groups: [essentials] },
+    { name: 'rest', groups: [manual] },
+    { name: 'papers', groups: ['documents'] },
+    { name: 'other', groups: whole.filter((code) => code !== language).flatMap(groupsOf) },
+    { name: 'prints', groups: whole.map((code): GroupName => `${code}-downloads`) },
   ];
 }

@@ -13,7 +13,7 @@ import type { Metrics } from '../http/metrics.ts';
 import { collectMethods, handleNotFound } from '../http/not-found.ts';
 import { limitRequests, postgresLimiters } from '../http/rate-limits.ts';
 import { logRequests, originForm, refuseOtherSites, requireOneHost } from '../http/request-checks.ts';
-import { type SecurityPolicy, securityPolicy } from '../http/security-headers.ts';
+import { securityPolicy } from '../http/security-headers.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { addAssessmentRoute } from '../routes/assessment.ts';
@@ -114,12 +114,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const sender = serveSite(app, site, policy);
   app.register(async (scope) => {
     await describeRoutes(scope, config.siteUrl);
-    addRoutes(scope, parts, sender, policy);
+    addRoutes(scope, parts, sender);
   });
   return app;
 }
 
-function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender, policy: SecurityPolicy): void {
+function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): void {
   const { config, site = emptySite } = parts;
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;

@@ -19,9 +19,9 @@ interface Served {
 /** GET of the service worker, or of the one that removes it while the owner has switched the offline copy off. */
 export function addServiceWorkerRoutes(app: FastifyInstance, { site, sender, dataDir }: Served): void {
   const isOff = () => existsSync(join(dataDir, stopFile));
-  app.get(workerAddress, { schema: { hide: true } }, async (request, reply) => {
-    const file = site.files.get(isOff() ? removalWorkerAddress : workerAddress);
-    return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
+  app.get(workerAddress, { schema: { hide: true } }, async (_request, reply) => {
+    const address = isOff() ? removalWorkerAddress : workerAddress;
+    return site.files.has(address) ? sender.file(reply, address) : reply.callNotFound();
   });
   for (const language of languagesWith('/shared-photos')) addShared(app, pathOf(language, '/shared-photos'));
 }

@@ -1,3 +1,11 @@
+import * as animalsEn from './hazards/animals/en.ts';
+import * as animalsEs from './hazards/animals/es.ts';
+import * as batteryEn from './hazards/battery/en.ts';
+import * as batteryEs from './hazards/battery/es.ts';
+import * as crisisEn from './hazards/crisis/en.ts';
+import * as crisisEs from './hazards/crisis/es.ts';
+import * as fumesEn from './hazards/fumes/en.ts';
+import * as fumesEs from './hazards/fumes/es.ts';
 import * as asbestosOrLeadEn from './hazards/asbestos-or-lead/en.ts';
 import * as asbestosOrLeadEs from './hazards/asbestos-or-lead/es.ts';
 import * as carbonMonoxideEn from './hazards/carbon-monoxide/en.ts';
@@ -40,6 +48,10 @@ import * as waterEs from './particulars/water/es.ts';
 export const lexica = {
   gas: lexiconOf(gasEn, gasEs),
   'carbon-monoxide': lexiconOf(carbonMonoxideEn, carbonMonoxideEs),
+  fumes: lexiconOf(fumesEn, fumesEs),
+  crisis: lexiconOf(crisisEn, crisisEs),
+  battery: lexiconOf(batteryEn, batteryEs),
+  animals: lexiconOf(animalsEn, animalsEs),
   electrical: lexiconOf(electricalEn, electricalEs),
   fire: lexiconOf(fireEn, fireEs),
   'downed-line': lexiconOf(downedLineEn, downedLineEs),

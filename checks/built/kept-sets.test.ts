@@ -1,41 +1,18 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Language, languageCodes, languages, pathOf } from '#content/languages.ts';
-import { editionAddress, newestAddress, pageHeadsAddress, workerAddress } from '#contract/kept.ts';
+import { editionAddress, newestAddress } from '#contract/kept.ts';
 import { needsLine } from '#site/device/kept/build/sets.ts';
 import { readEdition } from '#site/device/kept/build/write-edition.ts';
-import { type Edition, isPage, nameOf, setsOf, weightOf } from '#site/device/kept/edition.ts';
+import { type Edition, isPage, nameOf, setsOf } from '#site/device/kept/edition.ts';
 import { listedPages } from '#site/frame/page.ts';
 import { builtFile } from './built-site.ts';
-import { openLine } from './line-bytes.ts';
 
 const edition: Edition = await readEdition(path.join(import.meta.dirname, '../../dist'));
 const complete = languageCodes.filter((code) => languages[code].complete);
 const filesOf = (name: string) => edition.sets[name] ?? [];
-/** What the worker asks for, to keep a set: the headers of its pages, their pack, and each other file. */
-const askedFor = (name: string) => [
-  `${pageHeadsAddress}?set=${name}`,
-  edition.packs[name]?.url ?? '',
-  ...filesOf(name).flatMap((file) => (isPage(file) ? [] : [file.url])),
-];
-/** What it asks for before the first. */
-const lists = [newestAddress, editionAddress];
 const asked = (language: Language) => setsOf(language).flatMap(filesOf);
-
-const line = await openLine();
-afterAll(line.close);
-
-test.each(complete)(
-  '%s: what an emergency asks for weighs 250 kB at most, and all that is kept unasked 1 MB, with every header over HTTP/1.1',
-  async (language) => {
-    const [first, rest] = setsOf(language);
-    const ofFirst = await line.bytesOf([...lists, ...askedFor(first)]);
-    expect(ofFirst).toBeGreaterThan(weightOf(edition, first));
-    expect(ofFirst).toBeLessThanOrEqual(250_000);
-    expect(ofFirst + (await line.bytesOf([workerAddress, ...askedFor(rest)]))).toBeLessThanOrEqual(1_000_000);
-  },
-);
 
 test.each(complete)('%s: an emergency has its pages', (language) => {
   const urls = filesOf(setsOf(language)[0]).map(({ url }) => url);

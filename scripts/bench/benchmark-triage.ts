@@ -1,6 +1,5 @@
 import { cleanReasoning } from '#core/assessment/model/clean-words.ts';
 import { withoutPersonalDetails } from '#core/assessment/model/personal-details.ts';
-import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
 import { blindSet, openSet } from '../evaluation/sets/labelled.ts';
 
@@ -62,7 +61,7 @@ console.log(`${times.length} texts: mean ${mean.toFixed(1)} ms, worst ${(times[0
 console.log(`${length} characters of …                 rules  details  reasoning  small rule (ms)`);
 let worst = 0;
 for (const [name, text] of hostile) {
-  const row = [triage, withoutPersonalDetails, cleanReasoning, quickRule].map((work) => fastest(() => work(text)));
+  const row = [triage, withoutPersonalDetails, cleanReasoning].map((work) => fastest(() => work(text)));
   worst = Math.max(worst, ...row);
   console.log(`${name.padEnd(34)}${row.map((time) => time.toFixed(1).padStart(8)).join(' ')}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { skippedStatus } from './server/verdict.ts';
 
 // Every long proof of the server, and of what a browser keeps, one after the other. Each runs alone too, with its own options. `--short` runs each in a
-// small form, in a few minutes; names run those alone: `npm run prove -- kept/bytes --short`.
+// small form, in a few minutes; names run those alone: `npm run prove -- kept/offline --short`.
 
 /** The proofs, and what makes each of them short. */
 const proofs: readonly (readonly [string, ...string[]])[] = [
@@ -27,7 +27,6 @@ const proofs: readonly (readonly [string, ...string[]])[] = [
   ['device/migration', '--rounds', '2'],
   ['device/edits', '--edits', '500'],
   ['device/five-days', '--days', '2', '--points', '8', '--key', '10'],
-  ['kept/bytes'],
   ['kept/offline'],
   ['kept/bad-lines', '--visits', '1'],
   ['kept/waiting', '--questions', '12', '--breaks', '8', '--kills', '3'],

@@ -115,7 +115,7 @@ function Numbered({
   readonly className: string | undefined;
 }) {
   if (steps.length === 0) return null;
-  const own = new Set(view.full?.rules.answer.steps.map(({ id }) => id));
+  const own = new Set(view.full.rules.answer.steps.map(({ id }) => id));
   return (
     <ol className={className} start={from}>
       {steps.map(({ id, text }) => (

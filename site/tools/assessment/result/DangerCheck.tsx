@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 export function DangerCheck({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
   const question = state.questions.find(({ multiple }) => multiple);
   const { full, words } = view;
-  if (!question || !full || state.run.status !== 'shown') return null;
+  if (!question || state.run.status !== 'shown') return null;
   const say = full.say.answer;
   return (
     <section className={`${styles.check} no-print`} aria-label={words.questions.title}>

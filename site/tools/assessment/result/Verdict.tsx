@@ -16,7 +16,7 @@ export function Verdict({
   readonly askedAt: number;
   readonly help: Help;
 }) {
-  const { assessment, words, quick } = view;
+  const { assessment, words, full } = view;
   const { result } = words;
   const { severity, timeline, language } = assessment;
   const due = dueAt(severity, askedAt);
@@ -25,7 +25,7 @@ export function Verdict({
       <Water view={view} />
       <div className={styles.middle}>
         <p className={styles.timeline}>
-          <span className={`tag ${styles.severity}`}>{quick.severities[severity]}</span> {timeline}.
+          <span className={`tag ${styles.severity}`}>{full.say.answer.severities[severity]}</span> {timeline}.
         </p>
         {due !== null && (
           <p className={styles.clock}>
@@ -45,11 +45,11 @@ export function Verdict({
 }
 
 /** The category of the water, whether its source is known, and who said so. */
-function Water({ view: { assessment, words, quick, full, provenance } }: { readonly view: View }) {
+function Water({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
   const { category } = assessment;
-  const water = quick.categories[category];
-  const known = full?.answer.sourceKnown ?? category > 1;
+  const water = full.say.answer.categories[category];
+  const known = full.answer.sourceKnown;
   const label = filled(result.category, { category });
   return (
     <div className={styles.top}>

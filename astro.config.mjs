@@ -5,8 +5,10 @@ import { precompress } from './scripts/start/precompress.ts';
 import { browserThreads, threadExports } from './site/build/browser-threads.ts';
 import { publishFonts } from './site/build/fonts/publish-fonts.ts';
 import { mdxPages } from './site/build/mdx-pages.ts';
-import { offlineFiles } from './site/build/offline-files.ts';
+import { noServiceWorker } from './site/build/no-service-worker.ts';
 import { lateModules } from './site/build/scripts/late-modules.ts';
+import { writeEdition } from './site/device/kept/build/write-edition.ts';
+import { writePacks } from './site/device/kept/build/write-packs.ts';
 
 const { DEV_SERVER_PORT, SITE_URL } = process.env;
 /** In development, the pages' own server passes API calls on to ours, as if both were one. */
@@ -26,7 +28,12 @@ export default {
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   // No hot reload by component: it needs Astro's own islands (docs/decisions/0011). A change reloads the page.
-  integrations: [react({ exclude: /\/site\// }), publishFonts(), precompress(), offlineFiles(), precompress()],
+  integrations: [
+    react({ exclude: /\/site\// }),
+    publishFonts(),
+    noServiceWorker(),
+    precompress([writePacks, writeEdition]),
+  ],
   vite: {
     worker: { format: 'es', plugins: () => [threadExports()] },
     server: DEV_SERVER_PORT ? { proxy } : {},

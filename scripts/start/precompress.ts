@@ -19,12 +19,27 @@ const minBytes = 200;
 /** Above this the best compression takes seconds and saves little. */
 const maxBytesForBest = 4_000_000;
 
-/** Astro integration: writes a `.br` and a `.gz` file beside every text file of the built site that has none yet. */
-export function precompress(): AstroIntegration {
-  return { name: 'precompress', hooks: { 'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)) } };
+/**
+ * Astro integration: writes a `.br` and a `.gz` file beside every text file of the built site.
+ * @param writers write more files into the folder, one after the other, when everything before is compressed: they list sizes
+ */
+export function precompress(writers: readonly ((folder: string) => Promise<unknown>)[]): AstroIntegration {
+  return {
+    name: 'precompress',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        await compressFolder(folder);
+        for (const write of writers) {
+          await write(folder);
+          await compressFolder(folder);
+        }
+      },
+    },
+  };
 }
 
-/** The same for any folder. Results are cached: a page that did not change is not compressed again. */
+/** Compresses what is not compressed yet. Results are cached: a page that did not change is not compressed again. */
 export async function compressFolder(folder: string, cacheFolder?: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))

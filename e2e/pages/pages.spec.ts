@@ -1,26 +1,15 @@
-import type { Browser, Page, Request } from '@playwright/test';
-import { type Address, addressOf, mostBytesOf } from '#site/frame/addresses.ts';
+import type { Browser, Page } from '@playwright/test';
 import { listedPages } from '#site/frame/page.ts';
 import { faultsOf } from '../support/accessible.ts';
-import { bytesOf } from '../support/bytes-of.ts';
 import { complaints } from '../support/complaints.ts';
 import { isInSight } from '../support/in-sight.ts';
-import { isFont } from '../support/is-font.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** What a page may ask for once it stands. */
-const idleBudgets = { static: 16_000, tool: 115_000 } as const;
-
-const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => {
-  const address: Omit<Address, 'path'> = addressOf(name) ?? { kind: 'static' };
-  return {
-    name,
-    path,
-    language,
-    maxBytes: mostBytesOf(address),
-    maxLate: address.maxLate ?? idleBudgets[address.kind],
-  };
-});
+const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => ({
+  name,
+  path,
+  language,
+}));
 type Tried = (typeof pages)[number];
 
 /** Pages that start a thread of their own. The policy of each names what makes the address, and no other page's names any. */
@@ -51,14 +40,14 @@ for (const walk of walks) {
   const isTwin = walk[0]?.language !== 'en';
   test.describe(`${walk[0]?.path} to ${walk.at(-1)?.path}`, () => {
     // The twin of a page is made by the same code from the same tree: it is tried in the full run.
-    test('each stays inside its bytes and its policy, and is accessible', { tag: isTwin ? '@full' : [] }, async ({
+    test('each stays inside its policy and is accessible', { tag: isTwin ? '@full' : [] }, async ({
       browser,
       baseURL,
     }) => {
       test.slow();
       for (const one of walk) {
         const page = await openIn(browser, baseURL, one.language, lookOf(one));
-        const heard = await expectFrugal(page, one, baseURL);
+        const heard = await expectPolicy(page, one, baseURL);
         await expectFit(page, one);
         for (const button of await page.locator('main button[type=button]:visible').all()) {
           await button.click({ timeout: 2000 }).catch(() => {});
@@ -86,20 +75,15 @@ for (const walk of walks) {
   });
 }
 
-/** Opens a page, and holds it to its bytes and its policy. Resolves to what the browser complains of from here on. */
-async function expectFrugal(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
-  const { name, path, maxBytes, maxLate } = one;
+/** Opens a page and checks its policy. Resolves to what the browser complains of from here on. */
+async function expectPolicy(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
+  const { name, path } = one;
   const heard = await complaints(page);
-  const sent = watchBytes(page);
   const outside: string[] = [];
   page.on('request', (request) => !request.url().startsWith(baseURL) && outside.push(request.url()));
 
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
   expect.soft(answer?.status(), path).toBe(200);
-  const { atLoad, whenIdle } = await sent((await answer?.text()) ?? '');
-  test.info().annotations.push({ type: 'bytes', description: `${path}: ${atLoad} at load, ${whenIdle} when idle` });
-  expect.soft(atLoad, path).toBeLessThanOrEqual(maxBytes);
-  expect.soft(whenIdle, path).toBeLessThanOrEqual(maxLate);
   expect.soft(outside, `${path}, requests to other hosts`).toEqual([]);
 
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -115,28 +99,6 @@ async function openIn(browser: Browser, baseURL = '', language = 'en', look?: Lo
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport, colorScheme, baseURL, locale: `${language}-US` });
   return context.newPage();
-}
-
-/**
- * Adds up what the page asks for, headers included. What comes when idle is what a script asks for and the page does not
- * name: what wakes menus, checklists and the tools of the manual, with its drawings; what a tool fetches once it is awake; what the device kept.
- */
-function watchBytes(page: Page) {
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (!isFont(request.url())) finished.push(request);
-  });
-  return async (html: string) => {
-    const late = finished.filter((request) => isLate(request, html));
-    const atLoad = finished.filter((request) => !late.includes(request));
-    return { atLoad: await bytesOf(atLoad), whenIdle: await bytesOf(late) };
-  };
-}
-
-function isLate(request: Request, html: string): boolean {
-  const { pathname } = new URL(request.url());
-  const isAsked = ['script', 'fetch', 'xhr'].includes(request.resourceType());
-  return pathname === '/drawings.svg' || (isAsked && !html.includes(`="${pathname}"`));
 }
 
 /** Heights of windows: a small phone's with the bars of its browser, and a laptop's. */

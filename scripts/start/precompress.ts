@@ -24,7 +24,7 @@ export function precompress(): AstroIntegration {
   return { name: 'precompress', hooks: { 'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)) } };
 }
 
-/** The same for any folder. Results are cached: a page that did not change is not compressed again. */
+/** Compresses what is not compressed yet. Results are cached: a page that did not change is not compressed again. */
 export async function compressFolder(folder: string, cacheFolder?: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))

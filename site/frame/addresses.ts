@@ -4,24 +4,12 @@ export interface Address {
   readonly path: string;
   /** `tool` pages load a script island; `static` pages never send framework script. */
   readonly kind: 'static' | 'tool';
-  /** Bytes over the wire, when the page may send more than its kind. */
-  readonly maxBytes?: number;
-  /** Bytes that may come once the page stands, when they are more than its kind's. */
-  readonly maxLate?: number;
   /** Read by somebody with water in the house: its call is red, and nothing is loaded ahead of need. */
   readonly urgent?: true;
   /** Shows what somebody keeps on this device: no other site may hold its window. */
   readonly private?: true;
   /** Says nothing to somebody who comes from a search: no sitemap names it, and it asks to stand in no index. */
   readonly unlisted?: true;
-}
-
-/** Bytes over the wire until a page of each kind stands, headers included, without its fonts. */
-const mostAtLoad = { static: 15_000, tool: 82_000 } as const;
-
-/** Bytes over the wire that a page may send until it stands, headers included, without its fonts. */
-export function mostBytesOf({ kind, maxBytes }: Pick<Address, 'kind' | 'maxBytes'>): number {
-  return maxBytes ?? mostAtLoad[kind];
 }
 
 /** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */
@@ -36,7 +24,7 @@ export const addresses = [
   { path: '/damage-assessment', kind: 'tool', urgent: true },
   { path: '/videos', kind: 'static' },
   { path: '/resources', kind: 'static' },
-  { path: '/insurance-directory', kind: 'static', maxBytes: 25_000 },
+  { path: '/insurance-directory', kind: 'static' },
   { path: '/claim-clock', kind: 'tool' },
   { path: '/mold-rules', kind: 'tool' },
   { path: '/loss-record', kind: 'tool', private: true },
@@ -54,11 +42,11 @@ export const addresses = [
   { path: '/guides/sleeping-in-water-damaged-home', kind: 'static', urgent: true },
   { path: '/guides/emergency-checklist', kind: 'static', urgent: true },
   { path: '/s500-reference', kind: 'static' },
-  { path: '/where-we-differ', kind: 'static', maxBytes: 15_300 },
+  { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static' },
   { path: '/guides/when-to-call-professionals', kind: 'static', urgent: true },
-  // A book of six chapters that is to stand on one page, so that a reader finds and prints it whole. Its drawings and its sources come late.
-  { path: '/guides/restoration-manual', kind: 'static', maxBytes: 25_200, maxLate: 26_200 },
+  // A book of six chapters on one page, so that a reader finds and prints it whole.
+  { path: '/guides/restoration-manual', kind: 'static' },
   { path: '/guides/insurance-agents-guide', kind: 'static' },
   { path: '/guides/after-the-flood', kind: 'static', urgent: true },
   { path: '/guides/help-and-rights-in-texas', kind: 'static' },
@@ -69,8 +57,7 @@ export const addresses = [
   { path: '/calculators/air-scrubber', kind: 'tool' },
   { path: '/calculators/circuits', kind: 'tool' },
   { path: '/cost-builder', kind: 'tool' },
-  // Twelve fields, each with its words before the script: no other form has as many.
-  { path: '/calculators/air-check', kind: 'tool', maxBytes: 82_250 },
+  { path: '/calculators/air-check', kind: 'tool' },
   { path: '/calculators/equipment-check', kind: 'tool' },
   { path: '/calculators/accuracy', kind: 'static' },
   { path: '/embeds', kind: 'static' },

@@ -25,14 +25,14 @@ const words = {
     noNetwork: 'No network: this device assessed your text by itself.',
     stopped: 'You stopped the AI service. This comes from our rules.',
     guarded: 'The AI service read your text, and our rules checked its answer. The more careful of the two counts.',
-    quick: 'The full rules are not here yet: this device looked for the worst dangers only. Judge the rest yourself.',
   },
   failures: {
     noNetwork: 'No network connection.',
     unusable: 'The server gave an answer that we could not use.',
     late: 'The answer took too long.',
     server: 'The server had a failure.',
-    rulesMissing: 'The full set of rules could not be loaded.',
+    rulesMissing:
+      'The rules of this page could not be loaded. If anybody is in danger, get out and call 911 now. For help with the water call {phone}, or load the page again.',
   },
   result: {
     title: 'Your assessment',

@@ -27,15 +27,14 @@ export const pageWords = {
     stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
     guarded:
       'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Vale la más cuidadosa de las dos respuestas.',
-    quick:
-      'Las reglas completas todavía no están aquí: este dispositivo buscó solo los peores peligros. Juzgue usted lo demás.',
   },
   failures: {
     noNetwork: 'Sin conexión.',
     unusable: 'El servidor dio una respuesta que no podemos usar.',
     late: 'La respuesta tardó demasiado.',
     server: 'El servidor tuvo una falla.',
-    rulesMissing: 'No se pudieron cargar todas las reglas.',
+    rulesMissing:
+      'No se pudieron cargar las reglas de esta página. Si alguien está en peligro, salgan y llamen ya al 911. Para que le ayudemos con el agua, llame al {phone}, o cargue la página de nuevo.',
   },
   result: {
     title: 'Su evaluación',

@@ -42,7 +42,9 @@ function fontAddresses(files: readonly FontFile[]): Plugin {
     name: 'font-addresses',
     enforce: 'pre',
     transform: {
-      filter: { id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro)$/ },
+      filter: {
+        id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro|screens\/embeds\/EmbedDocument\.astro)$/,
+      },
       handler: (code) => withAddresses(code, files),
     },
   };

@@ -28,6 +28,9 @@ export function AssessmentTool(props: AssessmentProps) {
       <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
       <p className={styles.status} lang={spoken}>
         <span role="status">{view?.words.notes[view.note]}</span>
+        {run.status === 'unavailable' && (
+          <Unavailable sentence={words.failures.rulesMissing} phone={props.help.phone} />
+        )}
         {run.status === 'running' && (
           <button className={styles.plain} type="button" onClick={state.cancel}>
             {words.form.stop}
@@ -37,6 +40,18 @@ export function AssessmentTool(props: AssessmentProps) {
       {view && <Sheet view={view} state={state} help={props.help} head={inLanguage(props.words, spoken).sheet} />}
       <History state={state} words={words} language={spoken} />
     </div>
+  );
+}
+
+/** Says whom to call where the rules could not be loaded. */
+function Unavailable({ sentence, phone }: { readonly sentence: string; readonly phone: Help['phone'] }) {
+  const [before, after] = sentence.split('{phone}');
+  return (
+    <span role="alert">
+      {before}
+      <a href={`tel:${phone.dial}`}>{phone.display}</a>
+      {after}
+    </span>
   );
 }
 
@@ -68,7 +83,7 @@ interface SheetProps {
 /** The answer, to which the page goes when it comes, with its head where it is printed. */
 function Sheet({ view, state, help, head }: SheetProps) {
   const { text, run, askedAt, answers } = state;
-  const heading = useHeading(`${view.assessment.severity} ${view.full?.answer.steps[0]?.id}`, answers.join());
+  const heading = useHeading(`${view.assessment.severity} ${view.full.answer.steps[0]?.id}`, answers.join());
   const { result } = view.words;
   return (
     <section aria-labelledby="result-title" lang={view.assessment.language}>

@@ -1,22 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageWords } from '#content/en/assessment/page-words.ts';
 import type { Language } from '#content/languages.ts';
-import type { QuickWords } from '#content/words/assessment-words.ts';
-import { quickRule } from '#core/assessment/quick-rule.ts';
 import type { AnswerId, OpenQuestion } from '#core/assessment/steps/questions.ts';
 import type { SheetWords } from '#site/document/sheet/sheet-words.ts';
 import type { ServerAnswer } from './engine/engine.ts';
 import { type InLanguages, inLanguage } from './engine/in-languages.ts';
-import { type Engine, engineIfLoaded, engineSoon, loadEngine, loadEngineWhenIdle } from './engine/load-engine.ts';
+import { type Engine, engineIfLoaded, loadEngine } from './engine/load-engine.ts';
 import { triageOf, useReading } from './reading.ts';
-import { type View, viewOfAnswer, viewOfQuick, viewOfRules } from './result/view.ts';
+import { type View, viewOfAnswer, viewOfRules } from './result/view.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-/** Nothing yet; working, with the rules' view as soon as there is one; or done. */
+/** Nothing yet; working, with the rules' view as soon as there is one; done; or without rules, which could not be loaded. */
 export type Run =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly view: View | null }
-  | { readonly status: 'shown'; readonly view: View };
+  | { readonly status: 'shown'; readonly view: View }
+  | { readonly status: 'unavailable'; readonly view: null };
 
 /** Whom to call. */
 export interface Help {
@@ -30,10 +29,9 @@ export interface Help {
   readonly record: string;
 }
 
-/** What the page has of one language: the words around an answer, of the small rule, and of the head of the printed sheet. */
+/** What the page has of one language: the words around an answer, and of the head of the printed sheet. */
 export interface ToolWords {
   readonly page: PageWords;
-  readonly quick: QuickWords;
   readonly sheet: SheetWords;
 }
 
@@ -56,11 +54,22 @@ function painted(): Promise<void> {
   });
 }
 
+/** So long the rules may still take after a press. */
+const patienceMs = 10_000;
+
+/** What comes in time; rejects after that. */
+function soon<Value>(coming: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the rules did not load in time')), patienceMs);
+    coming.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
 /** Whether a model answers behind the server; null until the server was asked. */
 function useConnected(languages: readonly string[]): boolean | null {
   const [connected, setConnected] = useState<boolean | null>(null);
   useEffect(() => {
-    loadEngineWhenIdle(languages).then(
+    loadEngine(languages).then(
       (engine) => engine.isServiceConnected().then(setConnected),
       () => {},
     );
@@ -106,13 +115,6 @@ function useAsking(props: AssessmentProps, languages: readonly string[], shown: 
     page: inLanguage(words, spoken).page,
   });
 
-  const answerQuickly = (scenario: string) => {
-    const small = quickRule(scenario);
-    const spoken = small.language && small.language in words.others ? small.language : language;
-    const { quick, page } = inLanguage(words, spoken);
-    finish(viewOfQuick(scenario, small, spoken, quick, page));
-  };
-
   const answerByRules = async (engine: Engine, scenario: string, signal: AbortSignal) => {
     const { rules, language: spoken } = triageOf(engine, scenario, language, []);
     const say = wordsOf(engine, spoken);
@@ -143,14 +145,13 @@ function useAsking(props: AssessmentProps, languages: readonly string[], shown: 
       // Before anything is waited for: who presses stop means this run.
       const running = new AbortController();
       stop.current = running;
-      const engine = engineIfLoaded() ?? (await engineSoon(languages));
       try {
-        if (engine) await answerByRules(engine, scenario, running.signal);
-        else answerQuickly(scenario);
+        const engine = engineIfLoaded() ?? (await soon(loadEngine(languages)));
+        await answerByRules(engine, scenario, running.signal);
       } catch (error) {
-        // Whoever is in danger has an answer, whatever came in place of the words of the rules.
+        // The page then says whom to call, 911 first.
         console.error(error);
-        answerQuickly(scenario);
+        setRun({ status: 'unavailable', view: null });
       }
     },
     /** Takes an answer in or back, and asks the rules again, at once and on the device. */

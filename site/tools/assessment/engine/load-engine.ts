@@ -14,12 +14,9 @@ export function engineIfLoaded(): Engine | null {
   return loaded;
 }
 
-/** A slow network gets this long before the small rule answers in place of the whole rules. */
+/** The words of other languages are not waited for longer: without a line they may never come. */
 const patienceMs = 1500;
 
-const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-
-/** Those of other languages are not waited for long: without a line they may never come. */
 async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<InLanguages<AnswerWords>> {
   const come: Record<string, AnswerWords> = {};
   const asked = others.map((language) =>
@@ -31,13 +28,12 @@ async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]):
     ),
   );
   const words = await engine.loadWords(own);
-  await Promise.race([Promise.all(asked), late()]);
+  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   return { own: words, others: come };
 }
 
 /**
- * Loads rules, words and client once. Words that did not come are asked for again at the next call; a script that did not come
- * is lost until the page is opened anew, because browsers remember it as failed.
+ * Loads rules, words and client once, when the page opens. Words that did not come are asked for again at the next call.
  * @param languages the codes of those in which the page may answer, its own first
  */
 export function loadEngine(languages: readonly string[]): Promise<Engine> {
@@ -53,34 +49,10 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
-/** The engine if it comes soon; null where it does not. */
-export function engineSoon(languages: readonly string[]): Promise<Engine | null> {
-  return Promise.race([loadEngine(languages).catch(() => null), late()]);
-}
-
 /** Resolves as soon as the page has nothing else to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });
-}
-
-/** Reads the lexicon and says an answer once: the first time a browser joins words to a list takes a slow phone 60 ms. */
-function rehearse({ triage, render, words }: Engine): void {
-  try {
-    render(triage('sewage').answer, words.own);
-  } catch {
-    // Words that are none: the press has an answer for that.
-  }
-}
-
-/** Loads the engine when the page is idle, typed or not, and rehearses an answer then. */
-export function loadEngineWhenIdle(languages: readonly string[]): Promise<Engine> {
-  return whenIdle()
-    .then(() => loadEngine(languages))
-    .then((engine) => {
-      setTimeout(() => rehearse(engine), 0);
-      return engine;
-    });
 }

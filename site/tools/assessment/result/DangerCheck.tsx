@@ -9,9 +9,9 @@ import type { View } from './view.ts';
  */
 export function DangerCheck({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
   const { full, words } = view;
-  const [open, setOpen] = useState(full?.rules.unclear ?? false);
+  const [open, setOpen] = useState(full.rules.unclear);
   const question = state.questions.find(({ multiple }) => multiple);
-  if (!question || !full || state.run.status !== 'shown') return null;
+  if (!question || state.run.status !== 'shown') return null;
   const say = full.say.answer;
   return (
     <section className={`${styles.check} no-print`} aria-label={words.questions.title}>

@@ -9,7 +9,7 @@ export function MoreQuestions({ state, view }: { readonly state: AssessmentState
     ({ id, multiple, answers }) => id !== 'now' && !multiple && !answers.some((id) => state.answers.includes(id)),
   );
   const { full, words } = view;
-  if (!question || !full || state.run.status !== 'shown') return null;
+  if (!question || state.run.status !== 'shown') return null;
   const say = full.say.answer;
   return (
     <section className={`${styles.questions} no-print`} aria-label={words.questions.more}>

@@ -2,11 +2,12 @@ import styles from './result.module.css';
 import { filled, type View } from './view.ts';
 
 /** The head of the sheet: the category of the water, whether its source is known, who said so, and the severity. */
-export function Verdict({ view: { assessment, words, quick, full, provenance } }: { readonly view: View }) {
+export function Verdict({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
   const { category, severity, unsure } = assessment;
-  const water = quick.categories[category];
-  const known = full?.answer.sourceKnown ?? category > 1;
+  const { categories, severities } = full.say.answer;
+  const water = categories[category];
+  const known = full.answer.sourceKnown;
   const label = filled(result.category, { category });
   return (
     <div className={`${styles.verdict} ${styles[severity]}`}>
@@ -34,7 +35,7 @@ export function Verdict({ view: { assessment, words, quick, full, provenance } }
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
         {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
         <p>
-          <span className={`tag ${styles.severity}`}>{unsure ? result.unsure : quick.severities[severity]}</span>
+          <span className={`tag ${styles.severity}`}>{unsure ? result.unsure : severities[severity]}</span>
         </p>
       </div>
     </div>

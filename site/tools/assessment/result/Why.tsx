@@ -11,7 +11,7 @@ const mostQuotes = 4;
 /** Which rule fired, on which words, and what would change the answer. Closed until someone asks. */
 export function Why({ view: { text, full, words, provenance, assessment } }: { readonly view: View }) {
   const engine = engineIfLoaded();
-  if (!full || !engine) return null;
+  if (!engine) return null;
   const { rules, answer, say } = full;
   const { specified, findings, raises } = rules;
   const { language } = assessment;

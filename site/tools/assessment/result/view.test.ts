@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import type { Language } from '#content/languages.ts';
 import { answerWordsIn } from '#content/words/assessment-answers.ts';
-import { pageWordsIn, quickWordsIn } from '#content/words/assessment-words.ts';
+import { pageWordsIn } from '#content/words/assessment-words.ts';
 import { fallbackReasoning, render } from '#core/assessment/answer/render.ts';
 import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
-import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { ServerAnswer } from '../engine/engine.ts';
-import { asText, gateOf, isInDanger, says911, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
+import { asText, gateOf, isInDanger, says911, viewOfAnswer, viewOfRules } from './view.ts';
 
 const calm: ModelAnswer = {
   category: 1,
@@ -45,13 +44,6 @@ describe('whatever the server says, the visitor sees category 3', () => {
     const view = viewOf(answer);
     expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true, reasoning });
     expect(view.note).toBe(note);
-  });
-
-  test('the small rule of the page', () => {
-    const view = viewOfQuick(text, quickRule(text), 'en', quickWordsIn.en, say.page);
-    expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', language: 'en' });
-    expect(view.assessment.immediateActions[0]).toMatch(/^Keep everyone out of the dirty water/);
-    expect(view.note).toBe('quick');
   });
 });
 

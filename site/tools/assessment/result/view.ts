@@ -1,12 +1,10 @@
 import type { PageWords } from '#content/en/assessment/page-words.ts';
-import type { Language } from '#content/languages.ts';
-import type { AssessmentWords, QuickWords } from '#content/words/assessment-words.ts';
+import type { AssessmentWords } from '#content/words/assessment-words.ts';
 import type { AssessmentProvenance } from '#contract/assessment/damage-assessment.ts';
 import type { Answer } from '#core/assessment/answer/answer.ts';
 import type { render as renderAnswer } from '#core/assessment/answer/render.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Guarded, ModelAnswer } from '#core/assessment/model/guard.ts';
-import type { QuickAnswer } from '#core/assessment/quick-rule.ts';
 import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Triage } from '#core/assessment/triage.ts';
 import { type Hazard, lifeHazards } from '#core/hazards/hazards.ts';
@@ -17,9 +15,8 @@ export interface View {
   readonly text: string;
   readonly assessment: Assessment;
   readonly words: PageWords;
-  /** What the rules read in the text, and the answer in ids. Null when only the small rule was there. */
-  readonly full: { readonly rules: Triage; readonly answer: Answer; readonly say: AssessmentWords } | null;
-  readonly quick: QuickWords;
+  /** What the rules read in the text, and the answer in ids. */
+  readonly full: { readonly rules: Triage; readonly answer: Answer; readonly say: AssessmentWords };
   /** Who decided what. Null when no model answered. */
   readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
   /** One sentence on who answered. */
@@ -47,7 +44,6 @@ export function viewOfRules(
     assessment: failure ? { ...assessment, reasoning: fallbackReasoning(failure, say.answer) } : assessment,
     words: say.page,
     full: { rules, answer: rules.answer, say },
-    quick: say.answer,
     provenance: null,
     note,
   };
@@ -85,45 +81,8 @@ function viewOfModel(
     assessment: render(answer, say.answer, reasoning),
     words: say.page,
     full: { rules, answer, say },
-    quick: say.answer,
     provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
     note: 'guarded',
-  };
-}
-
-/** The small rule's answer, for a page whose rules are not there yet. */
-export function viewOfQuick(
-  text: string,
-  { category, severity, deadline, professionals, steps }: QuickAnswer,
-  language: Language,
-  quick: QuickWords,
-  words: PageWords,
-): View {
-  const lines = steps.map((id) => ({ id, phase: 'now' as const, text: quick.steps[id] }));
-  return {
-    text,
-    words,
-    quick,
-    full: null,
-    provenance: null,
-    note: 'quick',
-    assessment: {
-      emergencyLine: quick.emergencyLine,
-      category,
-      severity,
-      professionals,
-      language,
-      timeline: quick.timelines[deadline],
-      immediateActions: lines.map(({ text: line }) => line),
-      reasoning: quick.fallback.replace('{message}', words.failures.rulesMissing),
-      risks: [],
-      hazards: [],
-      suspected: [],
-      unsure: false,
-      about: 'event',
-      questions: [],
-      steps: lines,
-    },
   };
 }
 
@@ -152,11 +111,11 @@ export function filled(template: string, values: Readonly<Record<string, string 
 }
 
 /** The result as plain text in the language of the answer, for a message or a claim file. */
-export function asText({ text, assessment, words, quick, full }: View, answers: readonly AnswerId[] = []): string {
+export function asText({ text, assessment, words, full }: View, answers: readonly AnswerId[] = []): string {
   const { emergencyLine, category, severity, timeline, immediateActions, reasoning, risks, unsure } = assessment;
   const list = (title: string, lines: readonly string[] = []) =>
     lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
-  const given = full ? answers.map((id) => full.say.answer.answers[id]) : [];
+  const given = answers.map((id) => full.say.answer.answers[id]);
   return [
     emergencyLine,
     '',
@@ -165,8 +124,8 @@ export function asText({ text, assessment, words, quick, full }: View, answers: 
     ...list(words.copied.answers, given),
     filled(words.copied.verdict, {
       category,
-      name: quick.categories[category].name,
-      severity: unsure ? words.result.unsure : quick.severities[severity],
+      name: full.say.answer.categories[category].name,
+      severity: unsure ? words.result.unsure : full.say.answer.severities[severity],
     }),
     `${timeline}.`,
     '',

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { say } from '#content/locale/say.ts';
 import { scales } from '#core/job/drying-job.ts';
-import { drawnFor } from '../open/drawn-for.ts';
 import { dayText } from '../open/form.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
+import { sameParts } from '../open/same-parts.ts';
 import { AirPath, bringAirPath } from './AirPath.tsx';
 import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -56,7 +56,7 @@ function DaysSoFar(props: PartProps) {
   );
 }
 
-export const Charts = drawnFor(DaysSoFar, { record: ['rooms', 'points', 'machines'], derived: ['visits'] });
+export const Charts = memo(DaysSoFar, sameParts({ record: ['rooms', 'points', 'machines'], derived: ['visits'] }));
 
 interface LinesProps extends PartProps {
   readonly number: number;

@@ -3,7 +3,6 @@ import type { DryingJobWords } from '#content/words/claim-words.ts';
 import { listsEqual } from '#core/basis/memoize.ts';
 import { usePrinting } from '../../record/print/use-printing.ts';
 import styles from '../drying-job.module.css';
-import { useFew } from '../open/use-few.ts';
 import { WideTable } from '../plan/WideTable.tsx';
 import type { Picked } from './pick.ts';
 
@@ -23,17 +22,12 @@ export function FigureTable(props: FigureTableProps) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.words.charts.table}</summary>
-      {(isOpen || isPrinting) && <Table {...props} atOnce={isPrinting ? props.visits.length : fewRows} />}
+      {(isOpen || isPrinting) && <Table {...props} />}
     </details>
   );
 }
 
-/** Rows that are drawn in one go, on a screen. */
-const fewRows = 6;
-
-function Table(props: FigureTableProps & { readonly atOnce: number }) {
-  const { title, lines, visits, picked, textOf, words, atOnce } = props;
-  const drawn = useFew(visits.length, atOnce);
+function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
   return (
     <WideTable name={title}>
       <table>
@@ -49,7 +43,7 @@ function Table(props: FigureTableProps & { readonly atOnce: number }) {
           </tr>
         </thead>
         <tbody>
-          {visits.slice(0, drawn).map((visit, index) => (
+          {visits.map((visit, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: two visits may be of one minute
               key={index}

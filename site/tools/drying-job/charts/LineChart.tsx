@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { useWidth } from '../../drawing/chart/use-width.ts';
 import styles from '../drying-job.module.css';
-import { useFew } from '../open/use-few.ts';
 import type { Line } from './lines.ts';
 import { Marker } from './Marker.tsx';
 import { Named } from './Named.tsx';
@@ -22,8 +21,6 @@ interface LineChartProps extends Picking {
 
 /** Holds the drawing's place on the page until its width is known. */
 const unmeasured = 640;
-/** Lines that are drawn in one go. */
-const atOnce = 12;
 /** A letter of a name takes so much room, in drawing units, and what stands before a name. */
 const [letter, before] = [6.4, 30];
 
@@ -32,7 +29,6 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
   const [box, width] = useWidth<HTMLDivElement>();
   const visits = days.length;
   const chart = placed(width ?? unmeasured, lines, visits, level?.value);
-  const drawn = useFew(lines.length, atOnce);
   const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
@@ -52,7 +48,7 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
       >
         <svg aria-hidden="true" overflow="visible">
           <Scale chart={chart} days={days} level={level} number={number} />
-          {lines.slice(0, drawn).map(({ name, mark, values }, at) => (
+          {lines.map(({ name, mark, values }, at) => (
             <Drawn
               key={name}
               at={at}

@@ -22,7 +22,6 @@ import { JobKeeping } from './JobKeeping.tsx';
 import type { PartProps } from './part.ts';
 import { Site } from './Site.tsx';
 import { State } from './State.tsx';
-import { useFew } from './use-few.ts';
 
 interface JobPageProps {
   readonly record: JobRecord;
@@ -31,9 +30,6 @@ interface JobPageProps {
   readonly locale: Locale;
   readonly erase: () => void;
 }
-
-/** The parts below the visits come one after the other, so that the visit of the day can be typed at once. */
-const belowVisits = 6;
 
 /** One job, part by part: what is done each day stands on top. */
 export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
@@ -44,14 +40,9 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
     const job = jobOf(record);
     return { record, state: ways, words, locale, form, job, derived: derive(job), open, setOpen };
   }, [record, ways, words, locale, form, open]);
-  // What is typed shows at once; what follows from it, as soon as nobody types.
-  const late = useDeferredValue(part);
-  const drawn = useFew(belowVisits, 0, 1);
-  const isWhole = drawn === belowVisits;
   useEffect(() => {
-    const isToSend = isWhole && recordIn(window.location.hash).part === 'send';
-    if (isToSend) document.getElementById('job-send')?.scrollIntoView();
-  }, [isWhole]);
+    if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
+  }, []);
   return (
     <div className={styles.record}>
       <PrintHead title={record.title} letterhead={words.letterhead} />
@@ -67,15 +58,20 @@ export function JobPage({ record, state, words, locale, erase }: JobPageProps) {
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
       <JobKeeping state={state} words={words} locale={locale} />
-      <State {...late} />
+      <State {...part} />
       <Visits {...part} />
-      {drawn > 0 && <Charts {...late} />}
-      {drawn > 1 && <Rooms {...part} />}
-      {drawn > 2 && <Points {...part} />}
-      {drawn > 3 && <Machines {...part} />}
-      {drawn > 4 && <Site {...part} />}
-      {isWhole && <Send {...late} erase={erase} />}
+      <DeferredCharts {...part} />
+      <Rooms {...part} />
+      <Points {...part} />
+      <Machines {...part} />
+      <Site {...part} />
+      <Send {...part} erase={erase} />
       <UndoBar state={state} words={words} />
     </div>
   );
+}
+
+/** What is typed shows at once; the charts follow as soon as nobody types. */
+function DeferredCharts(part: PartProps) {
+  return <Charts {...useDeferredValue(part)} />;
 }

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { SectionFields } from '../../record/form/SectionFields.tsx';
 import { Insurer } from '../../record/insurer/Insurer.tsx';
 import styles from '../../record/record.module.css';
-import { drawnFor } from './drawn-for.ts';
 import { JobSection } from './JobSection.tsx';
 import type { PartProps } from './part.ts';
+import { sameParts } from './same-parts.ts';
 
 /** What the head of the report names: the company, the insurer out of the directory, and the job's details. */
 function JobDetails(props: PartProps) {
@@ -31,4 +32,4 @@ function JobDetails(props: PartProps) {
   );
 }
 
-export const Site = drawnFor(JobDetails, { record: ['site'] });
+export const Site = memo(JobDetails, sameParts({ record: ['site'] }));

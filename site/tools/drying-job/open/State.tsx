@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import styles from '../drying-job.module.css';
-import { drawnFor } from './drawn-for.ts';
 import { dryOf, findingsOf, rulesOf, standingOf } from './findings.ts';
 import { JobSection } from './JobSection.tsx';
 import type { PartProps } from './part.ts';
+import { sameParts } from './same-parts.ts';
 
 /** What the last visit says of the whole job, and the rules by which it says so. */
 function WhereItStands(props: PartProps) {
@@ -34,10 +34,13 @@ function WhereItStands(props: PartProps) {
   );
 }
 
-export const State = drawnFor(WhereItStands, {
-  record: ['rooms', 'machines'],
-  derived: ['visits', 'plan', 'equipment'],
-});
+export const State = memo(
+  WhereItStands,
+  sameParts({
+    record: ['rooms', 'machines'],
+    derived: ['visits', 'plan', 'equipment'],
+  }),
+);
 
 /** Each rule with the pages behind it. */
 const Rules = memo(function Rules(props: Pick<PartProps, 'words' | 'locale'>) {

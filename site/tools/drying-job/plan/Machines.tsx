@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { Rows } from '../../record/form/Rows.tsx';
-import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
+import { sameParts } from '../open/same-parts.ts';
 import { MachinePhotos } from '../photos/MachinePhotos.tsx';
 import { nowOnWall } from '../visits/now.ts';
 import { Days } from './Days.tsx';
@@ -43,7 +44,10 @@ function ofMachine(record: JobRecord, machine: string) {
   );
 }
 
-export const Machines = drawnFor(MachinesAndDays, {
-  record: ['machines', 'photos', 'moves', 'stops', 'rooms', 'plan'],
-  derived: ['equipment'],
-});
+export const Machines = memo(
+  MachinesAndDays,
+  sameParts({
+    record: ['machines', 'photos', 'moves', 'stops', 'rooms', 'plan'],
+    derived: ['equipment'],
+  }),
+);

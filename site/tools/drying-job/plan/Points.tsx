@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Rows } from '../../record/form/Rows.tsx';
-import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
+import { sameParts } from '../open/same-parts.ts';
 
 /** Points and the meters that read them. */
 function PointsAndMeters(props: PartProps) {
@@ -26,7 +27,7 @@ function PointsAndMeters(props: PartProps) {
   );
 }
 
-export const Points = drawnFor(PointsAndMeters, { record: ['points', 'rooms', 'meters'] });
+export const Points = memo(PointsAndMeters, sameParts({ record: ['points', 'rooms', 'meters'] }));
 
 /** What a rule of the goal does not use is folded away. */
 function fieldsOfPoint(rule: string): readonly string[] {

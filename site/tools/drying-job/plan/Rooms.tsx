@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Rows } from '../../record/form/Rows.tsx';
 import { SectionFields } from '../../record/form/SectionFields.tsx';
-import { drawnFor } from '../open/drawn-for.ts';
 import { JobSection } from '../open/JobSection.tsx';
 import type { PartProps } from '../open/part.ts';
+import { sameParts } from '../open/same-parts.ts';
 import { PlanDrawing } from './drawing/PlanDrawing.tsx';
 import { PlanTables } from './PlanTables.tsx';
 import { Power } from './Power.tsx';
@@ -39,7 +39,10 @@ function RoomsAndPlan(props: PartProps) {
   );
 }
 
-export const Rooms = drawnFor(RoomsAndPlan, {
-  record: ['rooms', 'chambers', 'plan'],
-  derived: ['plan', 'power', 'scrubbers'],
-});
+export const Rooms = memo(
+  RoomsAndPlan,
+  sameParts({
+    record: ['rooms', 'chambers', 'plan'],
+    derived: ['plan', 'power', 'scrubbers'],
+  }),
+);

@@ -5,16 +5,12 @@ import { blankJobRow, type JobRow } from '#core/drying-job/kept/record.ts';
 import { shape } from '#core/drying-job/kept/shape.ts';
 import styles from '../drying-job.module.css';
 import type { PartProps } from '../open/part.ts';
-import { useFew } from '../open/use-few.ts';
 import { type AskedAir, askedAirs, isAt, visitBefore } from './asked.ts';
 import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 
 /** Degrees and percent of one press. */
 const steps = { temperatureF: 1, humidityPercent: 1 } as const;
-
-/** Places that are drawn in one go. */
-const atOnce = 4;
 
 /** The air of a visit, place by place, with what it says at once. */
 export function AirCells(props: VisitProps) {
@@ -24,11 +20,9 @@ export function AirCells(props: VisitProps) {
   const machines = derived.visits.find(({ id }) => id === visit.id)?.dehumidifiers ?? [];
   const depressionAt = ({ place, machine }: AskedAir) =>
     place === 'outlet' ? machines.find(({ machineId }) => machineId === machine)?.depressionGpp : null;
-  const all = askedAirs(record, job, visit);
-  const drawn = useFew(all.length, atOnce);
   return (
     <ul className={styles.cells}>
-      {all.slice(0, drawn).map((asked) => (
+      {askedAirs(record, job, visit).map((asked) => (
         <AirCell
           key={`${asked.place} ${asked.room} ${asked.machine}`}
           {...asked}

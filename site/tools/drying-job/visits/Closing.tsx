@@ -3,18 +3,13 @@ import type { TableName } from '#core/drying-job/kept/shape.ts';
 import type { Gap } from '#core/drying-job/visits/gaps.ts';
 import { leaveForm } from '../../record/form/leave-form.ts';
 import styles from '../drying-job.module.css';
-import { useFew } from '../open/use-few.ts';
 import type { VisitProps } from './VisitForm.tsx';
-
-/** Gaps that are listed in one go. */
-const atOnce = 12;
 
 /** What is missing stands above the button that closes. */
 export function Closing(props: VisitProps) {
   const { visit, derived, words, state } = props;
   // One without its date has no place among the others: nothing follows from it.
   const gaps = derived.visits.find(({ id }) => id === visit.id)?.gaps ?? ['no-date'];
-  const drawn = useFew(gaps.length, atOnce);
   const close = (closed: boolean) =>
     void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
   return (
@@ -25,7 +20,7 @@ export function Closing(props: VisitProps) {
         <>
           <h3>{words.visit.gaps}</h3>
           <ul>
-            {gaps.slice(0, drawn).map((gap) => (
+            {gaps.map((gap) => (
               <li key={gap}>{gapText(gap, props)}</li>
             ))}
           </ul>

@@ -7,15 +7,12 @@ import { unreadReasons } from '#core/job/drying-job.ts';
 import styles from '../drying-job.module.css';
 import { markOf } from '../open/mark.ts';
 import type { PartProps } from '../open/part.ts';
-import { useFew } from '../open/use-few.ts';
 import { visitBefore } from './asked.ts';
 import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 
 /** Half a point of percent, a whole step of a meter's own scale: the last steps of common meters. */
 const steps = { percent: 0.5, relative: 1 } as const;
-/** Points that are drawn with the visit, and in one go after it. */
-const [first, more] = [4, 6];
 
 /** The points that still stand, each with its reading and what it says. */
 export function PointCells(props: VisitProps) {
@@ -24,11 +21,10 @@ export function PointCells(props: VisitProps) {
   const figuresOf = new Map(figures.map((each) => [each.pointId, each]));
   const open = record.points.filter(({ id }) => figuresOf.has(id));
   const [own, before] = [readingsOn(record, visit.id), readingsOn(record, visitBefore(record, visit)?.id)];
-  const drawn = useFew(open.length, first, more);
   if (record.points.length === 0) return <p>{words.tables.points.none}</p>;
   return (
     <ul className={styles.cells}>
-      {open.slice(0, drawn).map((point) => (
+      {open.map((point) => (
         <PointCell
           key={point.id}
           visit={visit.id}

@@ -1,13 +1,11 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
 import { listsEqual } from '#core/basis/memoize.ts';
 import type { PointFigures } from '#core/drying-job/points/point-history.ts';
-import { usePrinting } from '../../record/print/use-printing.ts';
 import styles from '../drying-job.module.css';
-import { drawnFor } from '../open/drawn-for.ts';
 import { markOf } from '../open/mark.ts';
 import type { PartProps } from '../open/part.ts';
-import { useFew } from '../open/use-few.ts';
+import { sameParts } from '../open/same-parts.ts';
 import { headsOf, type PointRow, rowOf, signs, standingIn, toGoalText } from './reading-grid.ts';
 
 interface GridProps extends PartProps {
@@ -15,15 +13,7 @@ interface GridProps extends PartProps {
   readonly shown: string;
 }
 
-/** The readings of the days before, beside what is typed. It follows as soon as nobody types. */
-export function ReadingGrid(props: GridProps) {
-  return <Grid {...useDeferredValue(props)} />;
-}
-
-/** Rows that are drawn in one go: as many as fill the frame, so that what stands below does not move. */
-const atOnce = 14;
-
-/** Points by visits. It scrolls in its own frame, and begins at the open visit; paper has all of it. */
+/** Points by visits: the readings of the days before, beside what is typed. It scrolls in its own frame, and begins at the open visit. */
 function PointsByVisits({ record, derived, words, locale, form, shown }: GridProps) {
   const { visits } = derived;
   const frame = useRef<HTMLElement>(null);
@@ -35,8 +25,6 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
     const { scrollWidth, clientWidth } = frame.current;
     frame.current.scrollLeft = isLast ? scrollWidth : open.offsetLeft + open.offsetWidth - clientWidth;
   }, [isLast]);
-  const drawn = useFew(record.points.length, atOnce);
-  const isPrinting = usePrinting();
   const heads = headsOf(
     visits.map(({ at }) => at),
     locale,
@@ -59,7 +47,7 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
           </tr>
         </thead>
         <tbody>
-          {record.points.slice(0, isPrinting ? undefined : drawn).map(({ id }, at) => (
+          {record.points.map(({ id }, at) => (
             <Row
               key={id}
               mark={markOf(at)}
@@ -76,7 +64,7 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
   );
 }
 
-const Grid = drawnFor(PointsByVisits, { record: ['points'], derived: ['visits'] });
+export const ReadingGrid = memo(PointsByVisits, sameParts({ record: ['points'], derived: ['visits'] }));
 
 interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
   readonly mark: string;

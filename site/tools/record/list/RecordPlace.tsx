@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { AnyRecord } from '#core/record/shape.ts';
 import { holdsFault } from '../form/leave-form.ts';
@@ -28,9 +28,9 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
 
   useEffect(() => {
     if (open === null) return;
-    // Whoever only looks at the list does not wait for the forms of a record, nor for their words.
+    // Whoever only looks at the list does not wait for the forms of a record.
     void load().then(
-      (come) => setPart(() => come),
+      (come) => startTransition(() => setPart(() => come)),
       () => setPart('failed'),
     );
   }, [open, load]);

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { languages } from '#content/languages.ts';
+import { Calculator } from '../calculator/Calculator.tsx';
+import { nextPages, wordsOf } from '../calculator/page/in-language.ts';
+import { memoryAddress } from '../calculator/state/address.ts';
+import { loadCalculator } from '../calculator/state/load.ts';
+import { typeInto } from './stand.tsx';
+
+test.each([
+  ['psychrometric', '?temperature=80&humidity=50', 'temperature'],
+  ['air-check', '?affectedTemperature=80&affectedHumidity=50', 'affectedTemperature'],
+] as const)('a key press in %s with a result renders once', async (name, link, field) => {
+  const { definition, parts } = await loadCalculator(name);
+  const { words, shell, said } = wordsOf('en', name);
+  const data = { title: name, language: languages.en, words, shell, said, nextPages: nextPages('en', words), start: {} };
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  let renders = 0;
+  const count = () => {
+    renders += 1;
+  };
+  await act(async () =>
+    root.render(
+      <Profiler id={name} onRender={count}>
+        <Calculator definition={definition} parts={parts} {...data} address={memoryAddress(link)} />
+      </Profiler>,
+    ),
+  );
+  // What the page loads later, as its chart, is there by then.
+  await act(async () => void (await new Promise((done) => setTimeout(done, 500))));
+  renders = 0;
+  const input = box.querySelector<HTMLInputElement>(`[name=${field}]`);
+  await act(async () => input && typeInto(input, '81'));
+  expect(box.querySelector('[aria-label="Result"]')?.textContent).toContain('81');
+  expect(renders).toBe(1);
+  await act(async () => root.unmount());
+});

@@ -12,9 +12,14 @@ import { readForms } from '../http/form-body.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { collectMethods, handleNotFound } from '../http/not-found.ts';
 import { limitRequests, postgresLimiters } from '../http/rate-limits.ts';
-import { logRequests, originForm, refuseOtherSites, requireOneHost } from '../http/request-checks.ts';
+import {
+  logRequests,
+  originForm,
+  refuseOtherSites,
+  requireOneHost,
+  warnOfUntrustedProxy,
+} from '../http/request-checks.ts';
 import { securityPolicy } from '../http/security-headers.ts';
-import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { addAssessmentRoute } from '../routes/assessment.ts';
 import { addCalculatorRoutes } from '../routes/calculators.ts';

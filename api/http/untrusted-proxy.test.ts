@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
+import { warnOfUntrustedProxy } from './request-checks.ts';
 
 /** A server, and what it logs. */
 function server() {

@@ -11,6 +11,8 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
 let tellers: readonly Teller[] = [];
+/** Messages that a teller has told on this page: another look may have read the list before that was noted. */
+const toldHere = new Set<Waiting['id']>();
 let isWatching = false;
 let pauseMs = firstPauseMs;
 let again: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +58,8 @@ async function look(): Promise<void> {
   if (list.every(({ arrived }) => arrived?.isTold)) dropHint(before);
   else if (before === null) noteThatSomethingWaits();
   const untold = list.filter(({ arrived }) => arrived && !arrived.isTold);
-  const told = untold.filter((message) => tellers.some((tell) => tell(message)));
+  const told = untold.filter((message) => toldHere.has(message.id) || tellers.some((tell) => tell(message)));
+  for (const { id } of told) toldHere.add(id);
   await Promise.all(told.map(noteAsTold));
   await sayWhatWaits(list.filter((message) => !told.includes(message))).catch(() => undefined);
 }

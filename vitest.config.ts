@@ -1,8 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/gate/pace.ts';
-import { writtenPages } from './site/build/read/written-pages.ts';
-import { lateModules } from './site/build/scripts/late-modules.ts';
+import { mdxPages } from './site/build/mdx-pages.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
 const built = 'checks/built/**/*.test.ts';
@@ -52,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [writtenPages()],
+        plugins: [mdxPages()],
         test: {
           name: 'unit',
           include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
@@ -64,11 +63,11 @@ export default defineConfig({
       },
       {
         // A page keeps a state: each file gets its own.
-        plugins: [writtenPages(), lateModules()],
+        plugins: [mdxPages()],
         test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick, ...limits },
       },
       {
-        plugins: [writtenPages()],
+        plugins: [mdxPages()],
         test: {
           name: 'slow',
           include: ['{core,content,checks,contract,api,scripts,supabase}/**/*.slow.test.ts'],
@@ -78,7 +77,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [writtenPages()],
+        plugins: [mdxPages()],
         test: { name: 'slow pages', include: ['site/**/*.slow.test.{ts,tsx}'], ...shared, ...limits },
       },
       { test: { name: 'built', include: [built], ...limits } },

@@ -1,23 +1,17 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serve } from './app/serve.ts';
+import { processEnvironment, readConfig } from './config/config.ts';
 import { ConfigError } from './config/environment.ts';
 import { FolderInUse } from './store/sqlite/folder-lock.ts';
 
-// What one start has compiled, the next need not compile again: half of what a start takes. Where the folder may not be
-// written, nothing is kept. It holds only for what is imported after it, so the rest is.
-enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'));
-
 /** Starts the server, prints its address, and stops in order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
-  const [{ processEnvironment, readConfig }, { serve }] = await Promise.all([
-    import('./config/config.ts'),
-    import('./app/serve.ts'),
-  ]);
   const config = readConfig(processEnvironment());
   const app = await serve(config);
   stopOnSignals(app);
-  console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
+  // `npm run dev` prints the address of its own pages.
+  if (!process.env.DEV_SERVER_PORT)
+    console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
 }
 
 function printableAddress(app: FastifyInstance, host: string): string {

@@ -1,30 +1,20 @@
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonErrors } from '../answers/refusals/errors.ts';
-import { answerUnreadable } from '../answers/refusals/raw-answers.ts';
+import { answerUnreadable, jsonErrors, wordsForStatus } from '../answers/errors.ts';
+import { languageOf } from '../answers/language-of.ts';
 import { type Assessor, createAssessor } from '../assessor/assessor.ts';
 import { emptySite, type Site } from '../built-site/load-site.ts';
-import { answerQuickly } from '../built-site/quick-answers.ts';
-import { methodsOfFiles, pageSender, serveSite } from '../built-site/serve-site.ts';
+import { methodsOfFiles, type PageSender, serveSite } from '../built-site/serve-site.ts';
 import type { Config } from '../config/config.ts';
-import { type BodyPatience, limitBodies } from '../http/connections/body-timer.ts';
-import { capConnections } from '../http/connections/connection-cap.ts';
-import { refuseExpectations } from '../http/connections/expectations.ts';
-import { limitPipelines } from '../http/connections/pipeline-limit.ts';
-import { warnOfUntrustedProxy } from '../http/limits/clients/untrusted-proxy.ts';
-import { type Counters, memoryCounters } from '../http/limits/counters/counters.ts';
-import { postgresCounters } from '../http/limits/counters/postgres-counters.ts';
-import { defaultLimits, type Limits } from '../http/limits/default-limits.ts';
-import { paceRefusals } from '../http/limits/paced-refusals.ts';
-import { limitRequests } from '../http/limits/request-limits.ts';
-import type { Metrics } from '../http/metrics/metrics.ts';
-import { originForm } from '../http/request-target.ts';
-import { readForms } from '../http/requests/form-body.ts';
-import { wantOneHost } from '../http/requests/one-host.ts';
-import { refuseOtherSites } from '../http/requests/own-pages.ts';
-import { logRequests } from '../http/requests/request-log.ts';
-import { answerUnknown, watchMethods } from '../http/requests/wrong-method.ts';
-import { securityPolicy } from '../http/security-headers.ts';
+import { limitConnections, limitPipelining } from '../http/connections.ts';
+import { defaultLimits, type Limits } from '../http/default-limits.ts';
+import { readForms } from '../http/form-body.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { collectMethods, handleNotFound } from '../http/not-found.ts';
+import { limitRequests, postgresLimiters } from '../http/rate-limits.ts';
+import { logRequests, originForm, refuseOtherSites, requireOneHost } from '../http/request-checks.ts';
+import { type SecurityPolicy, securityPolicy } from '../http/security-headers.ts';
+import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { addAssessmentRoute } from '../routes/assessment.ts';
 import { addCalculatorRoutes } from '../routes/calculators.ts';
@@ -48,35 +38,35 @@ type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean
 export interface AppParts {
   readonly config: Config;
   readonly site?: Site;
-  readonly counters?: Counters;
-  /** Those that are left out are the usual ones. */
+  /** Those that are left out have their defaults. */
   readonly limits?: Partial<Limits>;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<ConnectionLimits>;
   readonly metrics?: Metrics;
 }
 
-/** How long, and how often at once, one client may keep us waiting. */
-export interface Patience extends BodyPatience {
+/** How long, and how often at once, one client may keep the server waiting. */
+export interface ConnectionLimits {
   readonly connectionsPerClient: number;
   /** Requests on one connection that wait for their answers. */
   readonly requestsAtOnce: number;
+  /** Headers that take longer end the connection, at the next of Node's checks five seconds apart. */
+  readonly headersMs: number;
+  /** The same for a whole request, which may hold photos. */
+  readonly requestMs: number;
   /** A connection on which nothing moves for this many milliseconds, such as one whose client does not read, is ended. */
   readonly silenceMs: number;
-  /** The least time between two refusals that one client is told. Milliseconds. */
-  readonly refusalGapMs: number;
 }
 
 /** What the server has, unless tests give their own. */
-export const defaultPatience: Patience = {
-  bodyMs: 30_000,
-  filesMs: 600_000,
+export const defaultConnectionLimits: ConnectionLimits = {
   connectionsPerClient: 128,
   requestsAtOnce: 2,
+  headersMs: 30_000,
+  requestMs: 600_000,
   silenceMs: 120_000,
-  refusalGapMs: 20,
 };
 
 /** So much longer than the model's own time limit a visitor's connection may be silent. */
@@ -88,9 +78,8 @@ const bodyLimitBytes = 64 * 1024;
 /** Builds the application without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, site = emptySite } = parts;
-  const patience = { ...defaultPatience, ...parts.patience };
+  const waits = { ...defaultConnectionLimits, ...parts.timeouts };
   const policy = securityPolicy(config.siteUrl, config.functionsOrigin);
-  const sender = pageSender(site, policy);
   const isProxy = trustOf(config.trustProxy);
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -99,50 +88,45 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
-    frameworkErrors: (_error, request, reply) => sender.page(request, reply.headers(policy.api), '/404', 404),
+    frameworkErrors: (_error, request, reply) => {
+      const words = wordsForStatus(languageOf(request), 404);
+      return sender.filled(reply.headers(policy.api), '/404', 404, {}, words);
+    },
     clientErrorHandler: answerUnreadable(policy.api),
-    // Longer than the longest body may take, which has a limit of its own.
-    requestTimeout: patience.filesMs + 20_000,
-    connectionTimeout: config.ai
-      ? Math.max(patience.silenceMs, config.ai.timeoutMs + answerMarginMs)
-      : patience.silenceMs,
-    // Headers that do not arrive end a connection after this long, at the next of Node's rounds.
-    http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000, requireHostHeader: false },
+    requestTimeout: waits.requestMs,
+    connectionTimeout: config.ai ? Math.max(waits.silenceMs, config.ai.timeoutMs + answerMarginMs) : waits.silenceMs,
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: waits.headersMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
-  limitPipelines(app, patience.requestsAtOnce);
-  refuseExpectations(app.server, policy.api);
-  const methodsOf = watchMethods(app);
+  limitPipelining(app, waits.requestsAtOnce);
+  const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
   });
-  capConnections(app.server, patience.connectionsPerClient, isProxy);
-  limitBodies(app, patience, policy.api);
+  limitConnections(app.server, waits.connectionsPerClient, isProxy);
   warnOfUntrustedProxy(app, isProxy);
-  wantOneHost(app);
-  paceRefusals(app, patience.refusalGapMs);
+  requireOneHost(app);
   refuseOtherSites(app, config.siteUrl);
   logRequests(app);
   parts.metrics?.watch(app);
   readForms(app);
   app.setErrorHandler(jsonErrors);
-  answerUnknown(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
-  // Who reads the log of every page is shown every page.
-  if (!/^(debug|trace)$/.test(config.logLevel)) answerQuickly(app, { site, sender, isProxy, metrics: parts.metrics });
+  handleNotFound(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
+  const sender = serveSite(app, site, policy);
   app.register(async (scope) => {
     await describeRoutes(scope, config.siteUrl);
-    addRoutes(scope, parts, sender);
-    serveSite(scope, site, sender);
+    addRoutes(scope, parts, sender, policy);
   });
   return app;
 }
 
-function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typeof pageSender>): void {
-  const { config } = parts;
+function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender, policy: SecurityPolicy): void {
+  const { config, site = emptySite } = parts;
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;
-  const counters = parts.counters ?? countersFor(config, connection);
-  const limits = limitRequests(counters, { ...defaultLimits, ...parts.limits }, parts.metrics?.limited);
+  // Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process.
+  const shared = config.databaseUrl ? postgresLimiters(connection) : undefined;
+  const limits = limitRequests({ ...defaultLimits, ...parts.limits }, shared, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
   const alerts = { smsAddress: config.alerts.smsAddress, webhook: config.alerts.webhook !== undefined };
   const stored = () => outbox.wake();
@@ -156,21 +140,16 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: ReturnType<typ
   addQuestionLinkRoutes(app, { connection, limits, sender });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
   addCalculatorRoutes(app, limits);
-  addCountRoute(app, { site: parts.site ?? emptySite, connection, limits });
-  addKeptRoutes(app, { site: parts.site ?? emptySite, sender, dataDir: config.dataDir });
-  addPageHeadsRoute(app, parts.site ?? emptySite, sender);
-  addSearchRoutes(app, { site: parts.site ?? emptySite, limits, sender });
+  addCountRoute(app, { site, connection, limits });
+  addKeptRoutes(app, { site, sender, dataDir: config.dataDir });
+  addPageHeadsRoute(app, site, policy);
+  addSearchRoutes(app, { site, limits, sender });
   addHealthRoute(app, connection, outbox);
   addOpenApiRoute(app);
 }
 
 /** Without a sender, messages stay in the store, and the health check says so. */
 const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
-
-/** Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process. */
-function countersFor(config: Config, connection: StoreConnection): Counters {
-  return config.databaseUrl ? postgresCounters(connection) : memoryCounters;
-}
 
 /** Whether a peer is one of the proxies that TRUST_PROXY names. */
 function trustOf(proxies: readonly string[]): (address: string) => boolean {

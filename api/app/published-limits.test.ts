@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from '#contract/forms/photos.ts';
 import { readConfig } from '../config/config.ts';
-import type { Limit } from '../http/limits/counters/counters.ts';
-import { defaultLimits, type LimitedEndpoint } from '../http/limits/default-limits.ts';
+import { defaultLimits, type Limit, type LimitedEndpoint } from '../http/default-limits.ts';
 import { mostPixels } from '../routes/questions/photos/re-encode.ts';
 import { confirmLimit, receiptLimit } from '../store/tables/day-limits.ts';
 import { questionLinkDays } from '../store/tables/links.ts';
-import { buildApp, defaultPatience } from './app.ts';
+import { buildApp, defaultConnectionLimits } from './app.ts';
 
 // What owners are told in docs/operations.md is what the server has.
 const told = readFileSync('docs/operations.md', 'utf8');
@@ -53,29 +52,22 @@ describe('the table of limits', () => {
 });
 
 const { emergencies } = defaultLimits.question;
-const { bodyMs, filesMs, connectionsPerClient, requestsAtOnce, refusalGapMs } = defaultPatience;
+const { requestMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
 const { server } = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }) });
 const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 6: 'six', 10: 'ten' };
 
 test.each([
   `Emergencies have ${said(emergencies.client)} for each address and ${said(emergencies.everyone)} for everyone`,
-  `those of one client leave ${refusalGapMs} ms apart`,
   `One mailbox gets at most ${numerals[receiptLimit.mailbox]} receipts and ${numerals[confirmLimit.mailbox]} confirm messages a day`,
   `all mailboxes together ${receiptLimit.everyone} and ${confirmLimit.everyone}`,
   `may bring ${numerals[photoLimits.count]} photos of ${photoLimits.bytes / mebibyte} MiB each, ${photoLimits.allBytes / mebibyte} MiB together`,
   `of at most ${mostPixels / 1e6} million pixels`,
-  `A body must arrive within ${bodyMs / second} seconds, one with files within ${numerals[filesMs / minute]} minutes`,
-  // Headers that are late are found at the next of Node's rounds, five seconds apart.
-  `headers within ${server.headersTimeout / second + 5}.`,
+  // Node looks for late requests five seconds apart.
+  `Headers must arrive within ${server.headersTimeout / second + 5} seconds, a whole request with its photos within ${numerals[requestMs / minute]} minutes`,
   `holds at most ${connectionsPerClient} connections`,
   `At most ${numerals[requestsAtOnce]} requests wait for their answers on one connection`,
   `on which nothing moves for ${numerals[server.timeout / minute]} minutes is ended`,
   `works once within ${questionLinkDays} days`,
 ])('docs/operations.md says: %s', (sentence) => {
   expect(sentences).toContain(sentence);
-});
-
-test('a request may take longer than the longest body, and not much longer', () => {
-  expect(server.requestTimeout).toBeGreaterThan(filesMs);
-  expect(server.requestTimeout).toBeLessThanOrEqual(filesMs + minute);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { mailFolder, writeMailFile } from '../outbox/mail/mail-folder.ts';
 import { dayMs } from '../store/tables/day-limits.ts';
-import { serve } from './serve.ts';
+import { serve, warnOfAddress } from './serve.ts';
 
 test('a start deletes the files of mail that are older than the 31 days that docs/operations.md names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
@@ -21,4 +21,27 @@ test('a start deletes the files of mail that are older than the 31 days that doc
   });
   const ages = (await readdir(letters)).map((name) => /\d+-days/.exec(name)?.[0]);
   expect(ages.sort()).toEqual(['0-days', '30-days']);
+});
+
+const address = 'https://www.example.com';
+
+test.each([
+  ['this machine alone', {}, undefined, undefined],
+  ['this machine under another name', { HOST: 'localhost' }, undefined, undefined],
+  ['every network', { HOST: '0.0.0.0', PORT: '80' }, undefined, /^SITE_URL is not set: .*http:\/\/localhost:80,/],
+  ['every network of the newer kind', { HOST: '::' }, undefined, /^SITE_URL is not set/],
+  ['behind a proxy of this machine', { TRUST_PROXY: 'loopback' }, undefined, /^SITE_URL is not set/],
+  ['a public address', { HOST: '0.0.0.0', SITE_URL: `${address}/` }, address, undefined],
+  ['pages without an address', { SITE_URL: address }, undefined, /the pages were built for none/],
+  [
+    'pages of another address',
+    { SITE_URL: address },
+    'http://localhost:3000',
+    /were built for http:\/\/localhost:3000/,
+  ],
+])('the public address, %s', (_case, environment, builtOrigin, expected) => {
+  const lines: string[] = [];
+  warnOfAddress({ error: (line: string) => lines.push(line) }, readConfig(environment), builtOrigin);
+  expect(lines).toEqual(expected ? [expect.stringMatching(expected)] : []);
+  expect(lines.join('')).not.toContain('\n');
 });

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { builtFor } from '../built-site/built-for.ts';
-import { loadSite } from '../built-site/load-site.ts';
+import { builtFor, loadSite } from '../built-site/load-site.ts';
 import type { Config } from '../config/config.ts';
-import { warnOfAddress } from '../config/public-address.ts';
-import type { Limits } from '../http/limits/default-limits.ts';
-import type { Metrics } from '../http/metrics/metrics.ts';
-import { type MetricsServer, serveMetrics } from '../http/metrics/metrics-server.ts';
+import type { Limits } from '../http/default-limits.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from '../http/metrics.ts';
 import { expireMailFiles, mailFolder } from '../outbox/mail/mail-folder.ts';
 import { fileTransport, type MailTransport, smtpTransport } from '../outbox/mail/transport.ts';
 import { keepMorningDigest } from '../outbox/morning-digest.ts';
@@ -94,7 +91,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 
 /** Nobody who does not measure loads what measures. */
 async function metricsOf(connection: StoreConnection): Promise<Metrics> {
-  const { startMetrics } = await import('../http/metrics/metrics.ts');
+  const { startMetrics } = await import('../http/metrics.ts');
   return startMetrics(connection);
 }
 
@@ -127,5 +124,31 @@ function reportUnusable(folder: FolderOwnership): void {
   } catch (error) {
     if (error instanceof FolderInUse) throw error;
     console.error('DATA_DIR cannot be written: pages are served, but no question can be stored until it can.');
+  }
+}
+
+type AddressSettings = Pick<Config, 'publicUrl' | 'siteUrl' | 'host' | 'trustProxy'>;
+
+const thisMachine = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Logs one line at the start when something is wrong with the site's public address.
+ * @param builtOrigin the origin that the built pages call their own; undefined when they name none
+ */
+export function warnOfAddress(
+  log: Pick<Console, 'error'>,
+  settings: AddressSettings,
+  builtOrigin: string | undefined,
+): void {
+  const { publicUrl, siteUrl, host, trustProxy } = settings;
+  const isPublic = !thisMachine.includes(host) || trustProxy.length > 0;
+  if (publicUrl && builtOrigin !== publicUrl) {
+    log.error(
+      `SITE_URL is ${publicUrl}, and the pages were built for ${builtOrigin ?? 'none'}: set it and run npm run build, or search engines learn no right address.`,
+    );
+  } else if (isPublic && !publicUrl) {
+    log.error(
+      `SITE_URL is not set: links in mails lead to ${siteUrl}, and pages tell search engines no address. Set it to the public address and run npm run build.`,
+    );
   }
 }

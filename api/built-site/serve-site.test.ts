@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -39,12 +37,7 @@ const files: Readonly<Record<string, string>> = {
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'list.csv': 'a,b',
   'downloads/manual.pdf': `%PDF-1.7${'0123456789'.repeat(1000)}`,
-  'downloads/replaced.pdf': '%PDF-1.7'.repeat(1000),
   'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
-  'kept/index.html': page('Kept'),
-  'alone/index.html': page('Alone'),
-  // Nothing of it can be left out: its twins are long, too.
-  'packs/rest.json': JSON.stringify(randomBytes(150_000).toString('base64')),
 };
 
 let folder = '';
@@ -56,7 +49,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  for (const name of ['packs/rest.json', 'kept/index.html', 'alone/index.html']) {
+  for (const name of ['index.html', 'about/index.html', '404.html']) {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(files[name] ?? ''));
     await writeFile(join(folder, `${name}.gz`), gzipSync(files[name] ?? ''));
   }
@@ -148,6 +141,12 @@ describe('bytes', () => {
     expect(plain.headers.vary).toBe('accept-encoding');
   });
 
+  test('an error page is compressed as well', async () => {
+    const { headers, rawPayload } = await get('/nowhere', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('Page not found');
+  });
+
   test('q=0 is respected', async () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
@@ -159,7 +158,7 @@ describe('bytes', () => {
     expect(answer.body).toBe('%PDF-1.7');
   });
 
-  test('a long PDF is sent from the disk, with the same headers as any other', async () => {
+  test('a long PDF has a length and a validator, and can be read in parts', async () => {
     const url = '/downloads/manual.pdf';
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, body]).toEqual([200, files['downloads/manual.pdf']]);
@@ -167,53 +166,15 @@ describe('bytes', () => {
     const head = await app.inject({ method: 'HEAD', url });
     expect([head.headers['content-length'], head.body]).toEqual(['10008', '']);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
-  });
-
-  test.each([
-    ['br', 'br', (body: Buffer) => brotliDecompressSync(body)],
-    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
-    [undefined, 'identity', (body: Buffer) => body],
-  ])('a long twin is sent from the disk: %s', async (coded, asked, unfold) => {
-    const { statusCode, headers, rawPayload } = await get('/packs/rest.json', { 'accept-encoding': asked });
-    expect([statusCode, headers['content-encoding'], unfold(rawPayload).toString()]).toEqual([
-      200,
-      coded,
-      files['packs/rest.json'],
-    ]);
-    expect(headers['content-length']).toBe(String(rawPayload.length));
-    const again = await get('/packs/rest.json', { 'accept-encoding': asked, 'if-none-match': String(headers.etag) });
-    expect(again.statusCode).toBe(304);
-  });
-
-  test('a page stays what it was when a later build replaces its twins, in any encoding', async () => {
-    for (const ending of ['br', 'gz']) await writeFile(join(folder, `kept/index.html.${ending}`), 'of a later build');
-    const bodyIn = async (coding: string) => (await get('/kept', { 'accept-encoding': coding })).rawPayload;
-    expect(gunzipSync(await bodyIn('gzip')).toString()).toBe(files['kept/index.html']);
-    expect(brotliDecompressSync(await bodyIn('br')).toString()).toBe(files['kept/index.html']);
-    expect((await bodyIn('identity')).toString()).toBe(files['kept/index.html']);
-  });
-
-  test('a page is sent in gzip when the disk does not give its twin', async () => {
-    await rm(join(folder, 'alone/index.html.gz'));
-    const { headers, rawPayload } = await get('/alone', { 'accept-encoding': 'gzip' });
-    expect([headers['content-encoding'], gunzipSync(rawPayload).toString()]).toEqual([
-      'gzip',
-      files['alone/index.html'],
-    ]);
-  });
-
-  test('a long PDF that was replaced is sent as it is now, without the tag of the first', async () => {
-    await writeFile(join(folder, 'downloads/replaced.pdf'), '%PDF-2.0'.repeat(1000));
-    const { headers, body } = await get('/downloads/replaced.pdf');
-    expect(body).toBe('%PDF-2.0'.repeat(1000));
-    expect(headers).not.toHaveProperty('etag');
+    const part = await get(url, { range: 'bytes=0-7' });
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.7']);
   });
 
   test('a long PDF that has gone is not found', async () => {
     await rm(join(folder, 'downloads/gone.pdf'));
     const { statusCode, body } = await get('/downloads/gone.pdf');
     expect(statusCode).toBe(404);
-    expect(body).toContain('Page not found');
+    expect(body).toContain('There is nothing at this address.');
   });
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -228,29 +189,21 @@ describe('bytes', () => {
 });
 
 describe('caching', () => {
-  test('each encoding has its own strong tag, and a page that did not change costs a 304', async () => {
+  test('each encoding has its own tag, and a page that did not change costs a 304', async () => {
     const first = await get('/about', { 'accept-encoding': 'br' });
     const tag = String(first.headers.etag);
-    expect(tag).toMatch(/^"[\w-]+-br"$/);
     expect((await get('/about')).headers.etag).not.toBe(tag);
-    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` });
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", ${tag}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
     expect((await get('/about', { 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(200);
   });
 
-  test('what never changes has no tag to carry along', async () => {
-    expect((await get('/_astro/a.12345678.js')).headers).not.toHaveProperty('etag');
-  });
-
-  test('a script stands once more below another address, for a browser that does not ask twice for one', async () => {
-    const [first, again] = await Promise.all(['', 'again-2/'].map((place) => get(`/_astro/${place}a.12345678.js`)));
-    expect([again?.statusCode, again?.body]).toEqual([200, first?.body]);
-    expect(again?.headers['cache-control']).toBe('max-age=31536000, immutable');
-    expect((await get('/again-2/about')).statusCode).toBe(404);
-  });
-
-  test('a missing page is never a 304', async () => {
-    expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  test('a missing page is sent whole each time', async () => {
+    const { headers } = await get('/nowhere');
+    expect(headers).not.toHaveProperty('etag');
+    const again = await get('/nowhere', { 'if-none-match': '"any"', range: 'bytes=0-9' });
+    expect(again.statusCode).toBe(404);
+    expect(again.body).toContain('Page not found');
   });
 
   test.each([
@@ -287,22 +240,6 @@ describe('fonts', () => {
     ]);
     expect((await get('/about', { 'save-data': 'on' })).statusCode).toBe(200);
   });
-});
-
-test('a connection stays open, and no header says so', async () => {
-  const port = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async () => {
-    const asked = request({ port, host: '127.0.0.1', path: '/about', agent }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    await once(answer.resume(), 'end');
-    return { headers: answer.headers, isReused: asked.reusedSocket };
-  };
-  const first = await ask();
-  expect(first.headers).not.toHaveProperty('connection');
-  expect(first.headers).not.toHaveProperty('keep-alive');
-  expect((await ask()).isReused).toBe(true);
-  agent.destroy();
 });
 
 describe('security headers', () => {

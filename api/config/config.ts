@@ -97,9 +97,6 @@ const variables = z.object({
 });
 type Variables = z.infer<typeof variables>;
 
-/** The name of every variable that the server reads. */
-export const variableNames: readonly string[] = Object.keys(variables.shape);
-
 /**
  * Reads the configuration from an environment; every variable is optional.
  * @throws ConfigError whose message is one line that names the variable. It never repeats the value, which may be a secret.

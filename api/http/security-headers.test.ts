@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { securityPolicy } from './security-headers.ts';
+import { type PageSources, pageSources, securityPolicy } from './security-headers.ts';
 
-const plain = { scripts: [], styles: [], frames: [], workers: [], framed: false, private: false };
+const plain: PageSources = { scripts: [], styles: [], frames: [], workers: [], framed: false, private: false };
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const https = () => securityPolicy('https://example.com', undefined);
 const http = () => securityPolicy('http://localhost:3000', undefined);
@@ -19,10 +20,10 @@ test('an answer of the API allows nothing, and tells nobody where it was asked',
 });
 
 test('strict transport security is asked for by https alone', () => {
-  for (const headers of [http().api, http().page(plain), http().file('font/woff2', '/a.woff2')]) {
+  for (const headers of [http().api, http().page(plain), http().file('/a.woff2')]) {
     expect(headers['strict-transport-security']).toBeUndefined();
   }
-  expect(https().file('font/woff2', '/a.woff2')['strict-transport-security']).toBeDefined();
+  expect(https().file('/a.woff2')['strict-transport-security']).toBeDefined();
 });
 
 describe('a page', () => {
@@ -86,30 +87,71 @@ describe('a page', () => {
 
 describe('a file', () => {
   const thread = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";
-  test.each<[string, string, string | undefined]>([
-    ['text/javascript', '/assets/worker-Ab_1-c.js', thread],
-    ['text/javascript', '/assets/search-worker-Ab_1-c.js', thread],
-    ['text/javascript', '/keep.js', thread],
-    ['text/javascript', '/keep-end.js', thread],
-    ['text/javascript', '/assets/keep.js', undefined],
-    ['text/javascript', '/keep.js.map', undefined],
-    ['text/javascript', '/assets/worker-a.js.map', undefined],
-    ['text/javascript', '/assets/worker-.js', undefined],
-    ['text/javascript', '/assets/coworker-a.js', undefined],
-    ['text/javascript', '/embed.js', undefined],
-    ['font/woff2', '/a.woff2', "frame-ancestors 'none'"],
-    ['image/svg+xml; charset=utf-8', '/a.svg', `${nothing}; style-src 'unsafe-inline'; sandbox`],
-    ['text/csv; charset=utf-8', '/a.csv', nothing],
-    ['text/plain; charset=utf-8', '/a.txt', nothing],
-    ['text/markdown; charset=utf-8', '/a.md', nothing],
-    ['application/json; charset=utf-8', '/a.json', nothing],
-    ['application/xml; charset=utf-8', '/a.xml', nothing],
-    ['application/pdf', '/a.pdf', `${nothing}; object-src 'self'; style-src 'unsafe-inline'`],
-  ])('of %s at %s', (type, address, policy) => {
-    const headers = http().file(type, address);
+  test.each<[string, string | undefined]>([
+    ['/assets/worker-Ab_1-c.js', thread],
+    ['/assets/search-worker-Ab_1-c.js', thread],
+    ['/keep.js', thread],
+    ['/keep-end.js', thread],
+    ['/assets/keep.js', undefined],
+    ['/keep.js.map', "frame-ancestors 'none'"],
+    ['/assets/worker-a.js.map', "frame-ancestors 'none'"],
+    ['/assets/worker-.js', undefined],
+    ['/assets/coworker-a.js', undefined],
+    ['/embed.js', undefined],
+    ['/a.woff2', "frame-ancestors 'none'"],
+    ['/a.svg', `${nothing}; style-src 'unsafe-inline'; sandbox`],
+    ['/a.csv', nothing],
+    ['/a.txt', nothing],
+    ['/a.md', nothing],
+    ['/a.json', nothing],
+    ['/a.xml', nothing],
+    ['/a.pdf', `${nothing}; object-src 'self'; style-src 'unsafe-inline'`],
+  ])('at %s', (address, policy) => {
+    const headers = http().file(address);
     expect(headers['content-security-policy']).toBe(policy);
     expect(headers['x-content-type-options']).toBe('nosniff');
     const reach = address === '/embed.js' ? 'cross-origin' : 'same-origin';
     expect(headers['cross-origin-resource-policy']).toBe(reach);
+  });
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the sources of', () => {
+  test.each<[string, string, Partial<PageSources>]>([
+    ['a page of words', '<html lang="en"><p>Dry it</p></html>', {}],
+    ['an inline script', '<script>a()</script>', { scripts: [hash('a()')] }],
+    ['a script in capitals, with space at its end', '<SCRIPT>a()</SCRIPT >', { scripts: [hash('a()')] }],
+    ['the same script twice', '<script>a()</script><script>a()</script>', { scripts: [hash('a()')] }],
+    ['a script over lines', '<script>\r\na()\rb()</script>', { scripts: [hash('\na()\nb()')] }],
+    ['a script of its own file', '<script src="/a.js"></script><script async SRC = "/b.js"></script>', {}],
+    ['a module that is inline', '<script type="module">a()</script>', { scripts: [hash('a()')] }],
+    ['data', '<script type="application/json">{}</script><script type="application/ld+json">{}</script>', {}],
+    ['data in other spellings', "<script TYPE = 'text/plain'>a</script><script type=application/json>{}</script>", {}],
+    ['what a comment holds', '<!-- <script>a()</script>\n<style>p{}</style> -->', {}],
+    ['a style', '<style>p{margin:0}</style>', { styles: [hash('p{margin:0}')] }],
+    [
+      'a style beside a script',
+      '<style>p{}</style><script>a()</script>',
+      { styles: [hash('p{}')], scripts: [hash('a()')] },
+    ],
+    [
+      'players, each host once',
+      '<b data-player="https://www.youtube-nocookie.com/embed/a"></b><b data-player="https://www.youtube-nocookie.com/embed/b"></b>',
+      { frames: ['https://www.youtube-nocookie.com'] },
+    ],
+    ['a player without https', '<b data-player="http://example.com/a"></b>', {}],
+    ['a page that shows a frame of this site', '<p data-shows-embeds></p>', { frames: ["'self'"] }],
+    [
+      'threads',
+      '<i data-worker="photos"></i><i data-worker="plan-a"></i><i data-worker="photos"></i>',
+      { workers: ['photos', 'plan-a'] },
+    ],
+    ['a page for frames of others', '<html lang="en" data-framed><p></p></html>', { framed: true }],
+    ['a page of what a device keeps', '<html data-private lang="en"><p></p></html>', { private: true }],
+    ['the same words on another element', '<html><p data-framed data-private></p></html>', {}],
+    ['words that only begin like them', '<html data-framedness><p data-shows-embedsome></p></html>', {}],
+  ])('%s', (_title, html, expected) => {
+    expect(pageSources(html)).toEqual({ ...plain, ...expected });
   });
 });

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { assessment, assessmentRequest } from '#contract/assessment/assessment.ts';
 import { assessmentFunction, assessmentProvenance } from '#contract/assessment/damage-assessment.ts';
 import { gives, refusals } from '../answers/described.ts';
-import { jsonErrors } from '../answers/refusals/errors.ts';
+import { jsonErrors } from '../answers/errors.ts';
 import type { Assessor } from '../assessor/assessor.ts';
-import type { RequestLimits } from '../http/limits/request-limits.ts';
+import type { RequestLimits } from '../http/rate-limits.ts';
 
 const schema = {
   summary: 'Assess damage from a description',

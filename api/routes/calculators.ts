@@ -6,8 +6,8 @@ import { validateValues } from '#core/calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
 import { gives, refusals } from '../answers/described.ts';
-import { jsonErrors } from '../answers/refusals/errors.ts';
-import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { jsonErrors } from '../answers/errors.ts';
+import type { RequestLimits } from '../http/rate-limits.ts';
 
 /** A form that the calculator refuses: the code, and the names of the fields at fault. */
 class RefusedForm extends Error {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../built-site/load-site.ts';
-import { pageSender } from '../built-site/serve-site.ts';
-import { readForms } from '../http/requests/form-body.ts';
+import { serveSite } from '../built-site/serve-site.ts';
+import { readForms } from '../http/form-body.ts';
 import { securityPolicy } from '../http/security-headers.ts';
 import { formErrors, refusePrograms } from './form-answers.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'ask', 'not-sent', 'index.html'), '<!doctype html><p data-slot="reason"></p>');
   app = Fastify();
   readForms(app);
-  const sender = pageSender(await loadSite(folder), securityPolicy('http://localhost', undefined));
+  const sender = serveSite(app, await loadSite(folder), securityPolicy('http://localhost', undefined));
   app.setErrorHandler<FastifyError>(formErrors(sender, '/ask/not-sent'));
   app.post<{ Body: { website?: string } }>('/api', async ({ body }) => {
     refusePrograms(body.website);

@@ -1,9 +1,8 @@
 import { pathOf } from '#content/languages.ts';
+import { answerTo, type ErrorHandler, PublicError } from '../answers/errors.ts';
 import { languageOf } from '../answers/language-of.ts';
-import { answerTo, type ErrorHandler } from '../answers/refusals/errors.ts';
-import { PublicError } from '../answers/refusals/public-error.ts';
 import type { PageSender } from '../built-site/serve-site.ts';
-import { wantsPage } from '../http/requests/form-body.ts';
+import { wantsPage } from '../http/form-body.ts';
 
 /** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page, named as in English. */
 export function formErrors(sender: PageSender, page: string): ErrorHandler {

@@ -1,4 +1,4 @@
-import { PublicError } from '../answers/refusals/public-error.ts';
+import { PublicError } from '../answers/errors.ts';
 import { NewerDatabaseError, type Store } from './open-store.ts';
 
 /** The store cannot be used now. Visitors read the words; the log gets the cause. */

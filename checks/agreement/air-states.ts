@@ -1,4 +1,4 @@
-import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 
 /** An air in words: "80 °F and 60%", "80 °F 60 %". */
 const air = /(\d+(?:\.\d+)?) °F(?:,| and| at|, at)? (\d+(?:\.\d+)?) ?%/g;

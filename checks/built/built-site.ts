@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSources } from '../claims/built-numbers.ts';
 
 const root = path.join(import.meta.dirname, '../../dist');
 
@@ -12,9 +11,4 @@ export function builtFile(address: string): Buffer {
 /** The source of a built page, by its address. */
 export function builtPage(address: string): string {
   return builtFile(path.join(address, 'index.html')).toString('utf8');
-}
-
-/** The source of a built page with the lists of its sources in it, which a guide asks for when it stands. */
-export function wholePage(address: string): string {
-  return withSources(builtPage(address), (list) => builtFile(list).toString('utf8'));
 }

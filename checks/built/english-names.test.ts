@@ -2,13 +2,13 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
 import { listedPages } from '#site/frame/page.ts';
-import { wholePage } from './built-site.ts';
+import { builtPage } from './built-site.ts';
 
 const names = languages.es.englishNames;
 const name = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
 
 /** What a voice does not read as a part of the page, what cannot hold an element, and what comes to life by itself. */
-const closed = 'script, style, title, textarea, option, svg, noscript, [data-island]';
+const closed = 'script, style, title, textarea, option, svg, noscript, astro-island';
 
 /** Every text of a page in which a name stands that is not said to be English. */
 function unmarked(element: HTMLElement): readonly string[] {
@@ -23,7 +23,7 @@ function unmarked(element: HTMLElement): readonly string[] {
 const isGlossed = (text: string, one: string) =>
   [`(${one}`, `${one})`, `${one} (`].some((form) => text.replace(/[«»“”]/g, '').includes(form));
 
-const bodyOf = (path: string) => parse(wholePage(path)).querySelector('body');
+const bodyOf = (path: string) => parse(builtPage(path)).querySelector('body');
 
 test('a name that is not marked is found, one that is marked is not', () => {
   const page = parse('<body><p>La (Property Code) <span lang="en">Proof of Loss</span></p></body>');

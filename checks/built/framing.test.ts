@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageSources } from '#api/http/page-sources.ts';
-import { securityPolicy } from '#api/http/security-headers.ts';
+import { pageSources, securityPolicy } from '#api/http/security-headers.ts';
 import { completeLanguages } from '#content/languages.ts';
 import { embedFolders, embedsIn } from '#site/screens/embeds/tools.ts';
 import { builtFile } from './built-site.ts';

@@ -4,7 +4,7 @@ import { languages } from '#content/languages.ts';
 import { listedPages, type Page, pageOf } from '#site/frame/page.ts';
 import { unexplained } from '../../scripts/language/explained.ts';
 import { readPage } from '../../scripts/language/read-page.ts';
-import { builtPage, wholePage } from './built-site.ts';
+import { builtPage } from './built-site.ts';
 
 /** The notice goes to an insurer who reads English. What it means stands under it. */
 const sentInEnglish = languages.es.claim.clock.notice.text.split('\n');
@@ -39,7 +39,7 @@ test.each(listedPages('es'))('$path says nothing as its English twin says it, na
 
 /** The languages that the sources of a page say they are in; one entry for a source that says none. */
 const languagesOfSources = ({ path }: Pick<Page, 'path'>) =>
-  parse(wholePage(path))
+  parse(builtPage(path))
     .querySelectorAll('[aria-labelledby=sources] li')
     .map((source) => source.getAttribute('lang'));
 
@@ -47,7 +47,7 @@ test('each source of a Spanish page says that it is English, and what we say of 
   const sources = listedPages('es').flatMap(languagesOfSources);
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.filter((language) => language !== 'en')).toEqual([]);
-  const said = parse(wholePage('/es/guias/ayuda-y-derechos-en-texas')).querySelectorAll(
+  const said = parse(builtPage('/es/guias/ayuda-y-derechos-en-texas')).querySelectorAll(
     '[aria-labelledby=sources] li span',
   );
   expect(said.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '#site/frame/addresses.ts';
-import { builtFile, wholePage } from './built-site.ts';
+import { builtFile, builtPage } from './built-site.ts';
 import { type Paper, readPaper } from './paper.ts';
 
 /** What the print version calls a tone, for those who do not see its color. */
@@ -16,7 +16,7 @@ describe.each(documents)('%s', (path) => {
   let paper: Paper;
 
   beforeAll(async () => {
-    const found = parse(wholePage(path)).querySelector('article');
+    const found = parse(builtPage(path)).querySelector('article');
     if (!found) throw new Error(`${path} has no article`);
     article = found;
     for (const hidden of article.querySelectorAll('.no-print, nav, svg, noscript, button, .hidden, [aria-hidden=true]'))

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { addresses } from '#site/frame/addresses.ts';
-import { builtFile, wholePage } from './built-site.ts';
+import { builtFile, builtPage } from './built-site.ts';
 
 const printed = addresses
   .map(({ path }) => path)
@@ -20,7 +20,7 @@ async function paperOf(file: string) {
 }
 
 test.each(printed)('%s offers a tagged PDF with the same headings and captions', async (path) => {
-  const page = parse(wholePage(path));
+  const page = parse(builtPage(path));
   const article = page.querySelector('article');
   const file = page.querySelectorAll('a').find(({ text }) => text.startsWith('Print version (PDF)'));
   const { pdf, text } = await paperOf(file?.getAttribute('href') ?? '');

@@ -38,13 +38,6 @@ export interface BuiltPage {
   readonly cited: ReadonlySet<string>;
 }
 
-/** A page with the lists of its sources, where these stand in a file of their own. `read` gives a file by its address. */
-export function withSources(html: string, read: (address: string) => string): string {
-  return html.replace(/<h3><a [^>]*href="([^"]+)" data-sources[^>]*>.*?<\/h3>/, (_all, address) =>
-    read(`${address}.xml`),
-  );
-}
-
 /** Reads the HTML of a page. @throws Error when it has no body */
 export function readBuiltPage(html: string): BuiltPage {
   // What stands in <noscript> is read as elements: its words are read too, by whoever has no script.

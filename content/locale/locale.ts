@@ -1,5 +1,3 @@
-import { writtenNumber } from './written-number.ts';
-
 /** How one language is written on the web: its code, its region's conventions, and where its addresses begin. */
 export interface LanguageTag {
   /** The name of its folder in content: "en". */
@@ -42,7 +40,7 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
     tag,
     prefix,
     number,
-    upTo: (value, decimals = 2) => writtenNumber(tag, value, 0, decimals),
+    upTo: (value, decimals = 2) => formatNumber(tag, value, 0, decimals),
     dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
     date: (day) => writtenOut(tag, day),
     moment: (at, timeZone) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
@@ -52,8 +50,23 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
 }
 
 function rounded(tag: string, value: number, decimals: number): string {
-  const text = writtenNumber(tag, value, decimals, decimals);
+  const text = formatNumber(tag, value, decimals, decimals);
   return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are cached: creating one costs a hundred times what using it does. */
+function formatNumber(
+  tag: string,
+  value: number,
+  minimumFractionDigits: number,
+  maximumFractionDigits: number,
+): string {
+  const key = `${tag} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits });
+  numberFormats.set(key, format);
+  return format.format(value);
 }
 
 function writtenOut(tag: string, day: string | Date): string {

@@ -12,9 +12,6 @@ import type { RecordSentWords } from '../en/claim/loss-record/sent.ts';
 import { byLanguage, type Language } from '../languages.ts';
 import { type RuleSource, sourcesOfRules } from '../ledger/sources-of-job-rules.ts';
 
-/** Words of the list of loss records, in every language: the page has them before a record is opened. */
-export const recordListIn: Readonly<Record<Language, RecordListWords>> = byLanguage(({ claim }) => claim.list);
-
 /** All words of the loss record. */
 export type LossRecordWords = RecordListWords &
   RecordFormsWords &
@@ -30,9 +27,6 @@ export type LossRecordWords = RecordListWords &
 export const lossRecordIn: Readonly<Record<Language, LossRecordWords>> = byLanguage(
   ({ claim: { clock, list, forms, fields, sent } }) => ({ ...list, ...forms, ...fields, ...sent, clock }),
 );
-
-/** Words of the list of drying jobs, in every language: the page has them before a job is opened. */
-export const jobListIn: Readonly<Record<Language, JobListWords>> = byLanguage(({ claim }) => claim.jobs);
 
 /** Calculators that a room of a drying job can be taken to. */
 export type RoomCalculator = 'air-movement' | 'dehumidification' | 'air-scrubber';

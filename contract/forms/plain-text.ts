@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { questionLimits } from './question-form.ts';
+import { phonePattern, questionLimits } from './question-form.ts';
 
 /** Control characters and the marks that reverse the direction of text. Neither has a place in what people send us. */
 const invisible = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
@@ -25,9 +25,6 @@ export const lineField = (limit: number, tooLong: string) =>
 export const emailField = z
   .string('email-wrong')
   .check(z.trim(), z.maxLength(questionLimits.email, 'email-wrong'), z.regex(z.regexes.html5Email, 'email-wrong'));
-
-/** Digits of a telephone number with its area code: ten at home, up to fifteen with a country's code and an extension. */
-const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,\-/#x]|ext(?:ensi[oó]n)?)+$/i;
 
 /** A telephone number as people write it, or nothing. */
 export const phoneField = z.union(

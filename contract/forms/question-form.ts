@@ -33,6 +33,9 @@ export function lackingFor({ reach, email, phone }: Readonly<Record<string, unkn
 /** Limits of the form's fields, in characters (UTF-16 units). */
 export const questionLimits = { name: 100, email: 254, phone: 40, location: 120, question: 5000 } as const;
 
+/** Digits of a telephone number with its area code: ten at home, up to fifteen with a country's code and an extension. */
+export const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,\-/#x]|ext(?:ensi[oó]n)?)+$/i;
+
 /** A form that was filled faster than this was filled by a program. Milliseconds. */
 export const fastestHumanMs = 800;
 

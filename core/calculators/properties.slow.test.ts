@@ -5,7 +5,7 @@ import { layoutMovers } from './air-movement/layout.ts';
 import { positionsFor } from './air-movement/positions.ts';
 import { definition as airScrubber } from './air-scrubber/definition.ts';
 import { definition as costBuilder } from './cost-builder/definition.ts';
-import { rates, roomMultipliers } from './cost-builder/tables.ts';
+import { rates, roomMultipliers } from './cost-builder/factors.ts';
 import { calculate, type Definition } from './definition/define.ts';
 import { textsOf } from './definition/fields.ts';
 import { validate } from './definition/validate.ts';

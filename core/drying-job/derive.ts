@@ -1,6 +1,6 @@
-import { withLate } from '../basis/memory/late.ts';
+import { once } from '../basis/memoize.ts';
 import type { DryingJob } from '../job/drying-job.ts';
-import { pressureAtAltitudePa } from '../psychrometrics/pressure.ts';
+import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
 import { type CheckedLine, checkedLineOf } from './check/lines.ts';
 import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
 import { type Equipment, equipmentOf } from './equipment/equipment.ts';
@@ -39,18 +39,19 @@ export function derive(job: DryingJob): Derived {
   const visits = visitFiguresOf(job);
   const drySince = drySinceOf(job, visits);
   const equipment = equipmentOf(job, ordered, drySince);
-  return withLate(
-    {
-      pressurePa: pressureAtAltitudePa(job.altitudeFt),
-      plan,
-      scrubbers: scrubbersOf(job),
-      power: powerOf(job, plan),
-      visits,
-      drySince,
-      equipment,
+  const check = once(() => checkOf(job, plan, visits, equipment));
+  return {
+    pressurePa: pressureAtAltitudePa(job.altitudeFt),
+    plan,
+    scrubbers: scrubbersOf(job),
+    power: powerOf(job, plan),
+    visits,
+    drySince,
+    equipment,
+    get check() {
+      return check();
     },
-    { check: () => checkOf(job, plan, visits, equipment) },
-  );
+  };
 }
 
 function checkOf(job: DryingJob, plan: Plan, visits: readonly VisitFigures[], equipment: Equipment): Check {

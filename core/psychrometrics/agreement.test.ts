@@ -1,7 +1,7 @@
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
 import { agreement } from './agreement.ts';
-import { calculatePsychrometric } from './values/psychrometrics.ts';
+import { calculatePsychrometric } from './psychrometrics.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
 const fahrenheitToCelsius = (temperatureF: number) => (temperatureF - 32) / 1.8;

@@ -56,3 +56,14 @@ export const saturationCoefficients = {
   water: { powers: [-5800.2206, 1.3914993, -4.8640239e-2, 4.1764768e-5, -1.4452093e-8, 0], log: 6.5459673 },
   ice: { powers: [-5674.5359, 6.3925247, -9.677843e-3, 6.2215701e-7, 2.0747825e-9, -9.484024e-13], log: 4.1635019 },
 } as const;
+
+/**
+ * The heat that water takes to evaporate at the wet bulb and what vapor and air hold, kJ/kg and kJ/(kg K), from water and
+ * from ice: ASHRAE Handbook Fundamentals 2017, chapter 1, equations 33 and 35.
+ */
+export const wetBulbHeats = {
+  water: { evaporation: 2501, perDegree: 2.326, difference: 4.186 },
+  ice: { evaporation: 2830, perDegree: 0.24, difference: 2.1 },
+  air: 1.006,
+  vapor: 1.86,
+} as const;

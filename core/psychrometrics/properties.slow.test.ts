@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import psychrolib from 'psychrolib';
 import { expect, test } from 'vitest';
-import { pressureAtAltitudePa } from './pressure.ts';
-import { calculatePsychrometric, grainsPerPoundAt, humidityPercentAt } from './values/psychrometrics.ts';
+import {
+  calculatePsychrometric,
+  grainsPerPoundAt,
+  humidityPercentAt,
+  pressureAtAltitudePa,
+  specificVolumeFt3PerLb,
+  wetBulbF,
+} from './psychrometrics.ts';
 
 psychrolib.SetUnitSystem(psychrolib.SI);
 const fahrenheitToCelsius = (temperatureF: number) => (temperatureF - 32) / 1.8;
@@ -79,6 +85,31 @@ test('the standard atmosphere is the oracle’s', () => {
     fc.property(altitude, (altitudeFt) =>
       within(pressureAtAltitudePa(altitudeFt), psychrolib.GetStandardAtmPressure(feetToMetres(altitudeFt)), 1e-9),
     ),
+  );
+});
+
+test('wet bulb and specific volume are the oracle’s, at every pressure', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: triplePointF, max: 150, noNaN: true }),
+      fc.double({ min: 20, max: 100, noNaN: true }),
+      fc.double({ min: -1500, max: 10_000, noNaN: true }),
+      (temperatureF, humidityPercent, altitudeFt) => {
+        const pressurePa = pressureAtAltitudePa(altitudeFt);
+        const { mixingRatio } = calculatePsychrometric({ temperatureF, humidityPercent, pressurePa });
+        const celsius = fahrenheitToCelsius(temperatureF);
+        const wetBulb = psychrolib.GetTWetBulbFromHumRatio(celsius, mixingRatio / 1000, pressurePa) * 1.8 + 32;
+        // At freezing the equations of water and ice are half a degree apart, and each search may end on either side.
+        if (Math.abs(wetBulb - 32) > 1) {
+          expect(Math.abs(wetBulbF(temperatureF, mixingRatio, pressurePa) - wetBulb)).toBeLessThan(0.005);
+        }
+        const cubicMetres = psychrolib.GetMoistAirVolume(celsius, mixingRatio / 1000, pressurePa);
+        const cubicFeet = (cubicMetres * 0.45359237) / 0.3048 ** 3;
+        const ours = specificVolumeFt3PerLb(temperatureF, mixingRatio, pressurePa);
+        expect(within(ours, cubicFeet, hundredthOfAThousandth)).toBe(true);
+      },
+    ),
+    runs,
   );
 });
 

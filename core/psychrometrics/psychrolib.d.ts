@@ -8,6 +8,7 @@ declare module 'psychrolib' {
     GetHumRatioFromRelHum(temperatureC: number, humidityShare: number, pressurePa: number): number;
     GetTDewPointFromRelHum(temperatureC: number, humidityShare: number): number;
     GetTWetBulbFromHumRatio(temperatureC: number, humidityRatio: number, pressurePa: number): number;
+    GetMoistAirVolume(temperatureC: number, humidityRatio: number, pressurePa: number): number;
     GetStandardAtmPressure(altitudeM: number): number;
   }
   const psychrolib: Psychrolib;

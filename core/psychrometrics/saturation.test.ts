@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Surface } from './air.ts';
-import { lnSaturationPressurePa, saturationTemperatureF } from './saturation.ts';
+import { lnSaturationPressurePa, type Surface, saturationTemperatureF } from './psychrometrics.ts';
 
 // Check values of other equations, in pascals: the steam tables of IAPWS (95) for water, and IAPWS (R14) for ice.
 test.each<[Surface, number, number]>([

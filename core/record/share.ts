@@ -1,4 +1,3 @@
-import { sharedRow } from '../basis/memory/shared.ts';
 import type { AnyRecord, AnyRow } from './shape.ts';
 
 type Rows = readonly AnyRow[];
@@ -15,6 +14,20 @@ export function sharedRecord<Whole extends AnyRecord>(before: Whole, after: Whol
   );
   const isSame = parts.every(([name, part]) => Object.is(part, old[name]));
   return isSame ? before : (Object.fromEntries(parts) as unknown as Whole);
+}
+
+/** The object before, where the new one holds the very same values. */
+function sharedRow<Row extends object>(before: Row | undefined, after: Row): Row {
+  return before && isFlatEqual(before, after) ? before : after;
+}
+
+function isFlatEqual(one: object, other: object): boolean {
+  const values = Object.entries(one);
+  const theirs = other as Readonly<Record<string, unknown>>;
+  return (
+    values.length === Object.keys(other).length &&
+    values.every(([name, value]) => Object.hasOwn(theirs, name) && Object.is(value, theirs[name]))
+  );
 }
 
 function sharedPart(before: Part | undefined, after: Part): Part {

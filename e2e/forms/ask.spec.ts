@@ -161,7 +161,7 @@ test('an empty form says at once all that it lacks, each at its field, in the la
 }) => {
   await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Enviar pregunta' }).click();
-  await expect(page.getByRole('alert')).toContainText('Escriba su nombre.');
+  await expect(page.getByRole('alert')).toContainText('Revise el formulario.');
   await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription('Escriba su nombre.');
   await expect(page.getByLabel('Nombre')).toBeFocused();
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(

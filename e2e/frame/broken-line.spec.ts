@@ -32,18 +32,18 @@ for (const { path, said, again, label } of [
     await expect(words).toHaveCount(0);
   });
 
-  test(`${path}: a tool whose script was lost says so, and wakes without a reload`, { tag: tagOf(path) }, async ({
-    page,
-  }) => {
-    await page.route(/\/react\./, (route) => route.abort());
+  test(`${path}: a tool whose script was lost says so, and a reload brings it with what was typed`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
+    await page.route(/\/client\./, (route) => route.abort());
     await page.goto(path, { waitUntil: 'load' });
     const field = page.getByLabel(label).first();
     await field.fill('70');
     const words = page.getByRole('status').filter({ hasText: said });
     await expect(words).toBeVisible({ timeout: 15_000 });
-    await page.unroute(/\/react\./);
+    await page.unroute(/\/client\./);
     await words.getByRole('button', { name: again }).click();
-    await expect(page.locator('[data-sleeps]')).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
     await expect(words).toHaveCount(0);
     await expect(field).toHaveValue('70');
   });
@@ -52,7 +52,7 @@ for (const { path, said, again, label } of [
 test('a part that a tool asks for late, and lost, is brought by a reload that loses nothing typed', async ({
   page,
 }) => {
-  await page.route(/_astro\/answer/, (route) => route.abort());
+  await page.route(/_astro\/ChartOfAirs/, (route) => route.abort());
   await page.goto('/calculators/psychrometric', { waitUntil: 'load' });
   await page.getByLabel('Temperature (°F)').first().fill('70');
   await page
@@ -62,7 +62,7 @@ test('a part that a tool asks for late, and lost, is brought by a reload that lo
   await page.getByRole('button', { name: 'Calculate' }).click();
   const words = page.getByRole('status').filter({ hasText: /^Not all of this page/ });
   await expect(words).toBeVisible();
-  await page.unroute(/_astro\/answer/);
+  await page.unroute(/_astro\/ChartOfAirs/);
   await words.getByRole('button', { name: 'Try again' }).click();
   await expect(words).toHaveCount(0);
   await expect(page.getByLabel('Temperature (°F)').first()).toHaveValue('70');

@@ -1,14 +1,8 @@
-import { sourcePages } from '#site/frame/addresses.ts';
-import { listedPages, pageOf } from '#site/frame/page.ts';
+import { listedPages } from '#site/frame/page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const languages = ['en', 'es'] as const;
 const pages = languages.flatMap(listedPages);
-/** Pages of sources stand in no list, and the lists alone are a file beside each. */
-const ofSources = languages.flatMap((language) =>
-  sourcePages.map((name) => pageOf(language, name)).flatMap(({ path }) => [path, `${path}.xml`]),
-);
-
 test('no page links to an address, a file or a fragment that does not exist', async ({ request, baseURL }) => {
   const known = new Map<string, string>();
   const read = async (path: string) => {
@@ -21,7 +15,7 @@ test('no page links to an address, a file or a fragment that does not exist', as
   };
   const broken: string[] = [];
   let checked = 0;
-  for (const path of [...pages.map(({ path: listed }) => listed), ...ofSources]) {
+  for (const path of pages.map(({ path: listed }) => listed)) {
     const source = await read(path);
     // What a script in the page writes is no link of the page.
     const markup = source.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1');
@@ -34,6 +28,6 @@ test('no page links to an address, a file or a fragment that does not exist', as
       if (text === '' || (id && !text.includes(` id="${id}"`))) broken.push(`${path} -> ${href}`);
     }
   }
-  expect(checked).toBeGreaterThan(pages.length + ofSources.length);
+  expect(checked).toBeGreaterThan(pages.length);
   expect(broken).toEqual([]);
 });

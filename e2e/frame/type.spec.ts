@@ -24,37 +24,6 @@ test('both families are asked for once, weigh at most 40 kB, are kept for a year
   expect(loaded.join()).toContain('Source Sans 3');
 });
 
-/** The line of a phone with two bars. */
-async function slowLine(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await line.send('Network.emulateNetworkConditions', slow);
-}
-
-test('a tool wakes before its page asks for a font', async ({ page }) => {
-  const asleep: Promise<number>[] = [];
-  await page.route(font, async (route) => {
-    asleep.push(page.locator('[data-sleeps]').count());
-    await route.continue();
-  });
-  await page.goto('/calculators/psychrometric', { waitUntil: 'networkidle' });
-  expect(await Promise.all(asleep)).toEqual([0, 0]);
-});
-
-for (const path of ['/calculators/psychrometric', '/guides/mold-prevention'])
-  test(`${path} over a slow line stands in the letters of the device, and its paper in ours`, async ({ page }) => {
-    const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-    await slowLine(page);
-    const fonts = Promise.all(
-      ['serif', 'sans'].map((name) => page.waitForResponse((it) => it.url().includes(`/${name}.`))),
-    );
-    await page.goto(path);
-    for (const response of await fonts) await response.finished();
-    expect(await family()).not.toContain('Source');
-    await page.emulateMedia({ media: 'print' });
-    expect(await family()).toContain('Source Serif 4');
-  });
-
 /**
  * Sum of the layout shifts of a visit once all of the page is there, as browsers report them. Before that a browser may paint
  * the first half of a page that is still on its way, and its menu then stands for an instant without its words.

@@ -190,27 +190,6 @@ test('search still works when the rest of it cannot be fetched', { tag: '@full' 
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('a list three times as long is searched beside the page, and in it where there is no thread', async ({ page }) => {
-  await page.route(`**${path}`, async (route) => {
-    const answer = await route.fetch();
-    const row = /<li [^>]*data-kind=[\s\S]*?<\/li>/g;
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(row, '$&$&$&') });
-  });
-  const first = shown(page).first().locator('b');
-  const beside = page.waitForEvent('worker');
-  await page.goto(path);
-  expect((await beside).url()).toContain('/_astro/search-worker-');
-  await page.getByLabel('Search companies').fill('progresive');
-  await expect(first).toHaveText('Progressive');
-  await expect(count(page)).toHaveText(/^Showing \d+ of 570 companies matching “progresive”$/);
-  await page.getByLabel('Search companies').fill('');
-  await expect(shown(page)).toHaveCount(570);
-
-  await page.route('**/_astro/search-worker-*', (route) => route.abort());
-  await page.goto(`${path}?q=gieco`);
-  await expect(first).toHaveText('GEICO');
-});
-
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,7 +27,6 @@ type Tried = (typeof pages)[number];
 const threads: Readonly<Record<string, string>> = {
   '/loss-record': 'record-worker',
   '/drying-job': 'record-worker',
-  '/insurance-directory': 'directory-worker',
 };
 
 /** Each page is looked at in one of these at every run, in turn, and in all of them at the full one. */

@@ -153,10 +153,7 @@ test('a bad field that is folded away unfolds and takes the focus', async ({ pag
   await expectNoResult(page);
 });
 
-test('a line that goes away after the page has come leaves the numbers, and says what is missing', async ({
-  page,
-  context,
-}) => {
+test('a calculator works on after the line has gone away', async ({ page, context }) => {
   await page.goto('/calculators/air-scrubber', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   for (const [label, text] of [
@@ -167,9 +164,7 @@ test('a line that goes away after the page has come leaves the numbers, and says
     await page.getByLabel(label).fill(text);
   }
   await calculate(page);
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('The line is down. Here are the numbers.');
-  await expect(result).toContainText('Required airflow: 1,200 CFM');
+  await expect(resultOf(page, 'Required airflow')).toHaveText('1,200 CFM');
   await context.setOffline(false);
   await expect(page).toHaveURL(/length=30/);
   await page.reload();

@@ -64,19 +64,6 @@ test('a build whose every number stands in a record passes', async () => {
   expect(await build({})).toEqual([]);
 });
 
-test('a source counts as named where the lists of a page stand in a file of their own', async () => {
-  const list = '/guides/lines/sources';
-  const apart = page(35, 35).replace(/<a .*<\/a>/, `<h3><a href="${list}" data-sources="">All of them</a></h3>`);
-  put('guides/lines/index.html', apart);
-  put(`${list}.xml`, '<div><a href="https://esfi.example">ESFI</a></div>');
-  expect(await builtNumberFaults(folder, records)).toEqual([]);
-  put(`${list}.xml`, '<div></div>');
-  expect(await builtNumberFaults(folder, records)).toEqual([
-    'guides/lines/index.html: 35',
-    'guides/lines/index.html, in a drawing: 35',
-  ]);
-});
-
 test.each([
   ['a page', { feet: 36 }, ['guides/lines/index.html: 36']],
   ['a drawing', { drawnFeet: 37, paperFeet: 35 }, ['guides/lines/index.html, in a drawing: 37']],

@@ -1,13 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPdf, readWorkbook } from '#checks/built/read-files.ts';
-import {
-  type BuiltPage,
-  type NumberRecord,
-  readBuiltPage,
-  strayNumbers,
-  withSources,
-} from '#checks/claims/built-numbers.ts';
+import { type BuiltPage, type NumberRecord, readBuiltPage, strayNumbers } from '#checks/claims/built-numbers.ts';
 import { completeLanguages, type Language, languageCodes, pathOf, wordsIn } from '#content/languages.ts';
 import { isPageName } from '#site/frame/page.ts';
 import { embedsIn } from '#site/screens/embeds/tools.ts';
@@ -72,8 +66,7 @@ function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-  return readBuiltPage(withSources(read(file), read));
+  return readBuiltPage(readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** A tool in a frame leads to its page for its sources. */

@@ -11,7 +11,7 @@ const floor = 80;
 /** Tests outside of a room that know it too. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   'api/answers': ['api/http'],
-  'api/http': ['api/http/limits/counters/counters.slow.test.ts'],
+  'api/http': ['api/http/shared-limits.slow.test.ts'],
   'checks/claims': ['scripts/gate/built-numbers.test.ts'],
   'core/assessment': ['content/words/assessment-answers.test.ts'],
   'core/basis/algebra': ['core/calculators'],

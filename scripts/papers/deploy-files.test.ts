@@ -138,6 +138,16 @@ test('the unit starts the server that is there, as a user without rights', () =>
   }
 });
 
+test.each([
+  ['Caddyfile', /max_size (\d+)MB/],
+  ['nginx.conf', /client_max_body_size (\d+)m;/],
+])('%s lets bodies through that six photos need, and believes no visitor about their address', (file, size) => {
+  const proxy = read(file);
+  const [, megabytes] = size.exec(proxy) ?? [];
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`allow bodies of ${megabytes} MB`);
+  expect(proxy.replace(/#.*/g, '')).not.toContain('proxy_add_x_forwarded_for');
+});
+
 test('each night the same user copies what it keeps to where the page looks for copies', () => {
   const unit = read('manual-backup.service').split('\n');
   const copies =

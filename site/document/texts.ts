@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types.js';
 import { byLanguage, type Language } from '#content/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/page-heads/schemas.ts';
-import { remembered } from '#core/basis/memory/remembered.ts';
+import { memoize } from '#core/basis/memoize.ts';
 import { finishPage, type Page, type WrittenPage } from './records/finish-page.ts';
 import { speaksOf } from './tree/speaks.ts';
 
@@ -39,7 +39,7 @@ export function textIn(language: Language, place: string): Text {
 }
 
 /** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
-const finished = remembered((text: WrittenPage, file: string, language: Language) =>
+const finished = memoize((text: WrittenPage, file: string, language: Language) =>
   finishPage(file, text, speaksOf(language)),
 );
 

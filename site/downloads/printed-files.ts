@@ -10,15 +10,15 @@ import { plainInlines } from '../document/tree/inlines.ts';
 import { speaksOf } from '../document/tree/speaks.ts';
 import type { PrintBlock } from '../files/paper/print-block.ts';
 import { pageOf } from '../frame/page.ts';
+import { cachedPdf } from './cached-pdf.ts';
 import { paperRules } from './drawing/paper-rules.ts';
 import { footOf } from './foot.ts';
-import { keepPaper } from './press/keep-papers.ts';
 import { printDocument } from './print/print-document.ts';
 import type { Press } from './print/print-inlines.ts';
 import { sheetBlocks } from './print/sheet-blocks.ts';
 
-/** Makes a file for the site at its public address, when it has one, and says where it lies. */
-type Print = (site: URL | undefined) => Promise<string>;
+/** Makes a file for the site at its public address, when it has one. */
+type Print = (site: URL | undefined) => Promise<Uint8Array>;
 
 type Files = Readonly<Record<string, Print>>;
 
@@ -109,9 +109,9 @@ async function toPdf(
   { title, description, reviewed }: Head,
   blocks: readonly PrintBlock[],
   sourcesAt?: string,
-): Promise<string> {
+): Promise<Uint8Array> {
   const from = site && `${site.host}${sourcesAt ?? ''}`;
-  return keepPaper({
+  return cachedPdf({
     title,
     subject: description,
     author: saidIn(owner.siteName, language),

@@ -1,5 +1,5 @@
 import { csvLine } from '#content/directory/csv-line.ts';
-import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 
 const heading = [
   'temperature_f',

@@ -77,7 +77,6 @@ export const addresses = [
 ] as const satisfies readonly Address[];
 
 type GuideName = Extract<(typeof addresses)[number]['path'], `/guides/${string}`>;
-type SourcesName = `${GuideName}/sources`;
 
 const guides: ReadonlySet<string> = new Set(
   addresses.map(({ path }) => path).filter((path) => path.startsWith('/guides/')),
@@ -85,23 +84,6 @@ const guides: ReadonlySet<string> = new Set(
 
 /** True for the page of a guide. */
 export const isGuide = (name: string): name is GuideName => guides.has(name);
-
-/**
- * The page that holds the sources of a guide, a quarter of its bytes, which few readers open; undefined for a page that is
- * no guide. The guide and its marks lead there; no menu, sitemap or search engine does.
- */
-export function sourcesOf(name: string): SourcesName | undefined {
-  return isGuide(name) ? `${name}/sources` : undefined;
-}
-
-/** The guide whose sources stand on the page of that name; undefined for every other page. */
-export function guideOfSources(name: string): PageName | undefined {
-  const guide = name.slice(0, name.lastIndexOf('/'));
-  return isGuide(guide) && sourcesOf(guide) === name ? guide : undefined;
-}
-
-/** Every page of sources. */
-export const sourcePages: readonly SourcesName[] = addresses.flatMap(({ path }) => sourcesOf(path) ?? []);
 
 /** Pages that a form, a link in a mail or a page in need leads to. No menu and no sitemap does. */
 export const resultPages = [
@@ -135,7 +117,7 @@ export const notFound = { path: '/404', kind: 'static' } as const satisfies Addr
 export const isReply = (name: string): boolean => [...resultPages, notFound].some(({ path }) => path === name);
 
 /** The name of a page: its English address. */
-export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | SourcesName | typeof notFound.path;
+export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | typeof notFound.path;
 
 const all: ReadonlyMap<string, Address> = new Map(
   [...addresses, ...resultPages, notFound].map((address) => [address.path, address]),

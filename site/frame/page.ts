@@ -1,8 +1,7 @@
-import { type Language, languageCodes, languages, localeIn, pathOf, publishes, wordsIn } from '#content/languages.ts';
-import { say } from '#content/locale/say.ts';
+import { type Language, languageCodes, languages, pathOf, publishes, wordsIn } from '#content/languages.ts';
 import { wordsOf } from '#content/locale/sourced.ts';
 import { pageHead } from '#content/page-heads/page-head.ts';
-import { addresses, guideOfSources, notFound, type PageName, resultPages, sourcePages } from './addresses.ts';
+import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
 
 /** A page in one language. */
 export interface Page {
@@ -16,10 +15,7 @@ export interface Page {
 }
 
 /** Every page that a route may be asked for, the unlisted ones included. */
-export const pageNames: readonly PageName[] = [
-  ...[...addresses, ...resultPages, notFound].map(({ path }) => path),
-  ...sourcePages,
-];
+export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
 
 /**
  * A page with the title and description of its own file; undefined when the language does not publish it.
@@ -30,20 +26,10 @@ export function pageIn(language: Language, name: PageName): Page | undefined {
   const ofList = wordsIn(language).heads[name];
   if (!publishes(language, name)) return undefined;
   if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
-  const head = ofFile ?? ofList ?? headOfSources(language, name);
+  const head = ofFile ?? ofList;
   if (!head) return undefined;
   const { title, description } = head;
   return { name, language, path: pathOf(language, name), title, description: wordsOf(description) };
-}
-
-/** A page of sources is called after its guide. */
-function headOfSources(language: Language, name: PageName): Pick<Page, 'title' | 'description'> | undefined {
-  const guide = guideOfSources(name);
-  const title = guide && pageIn(language, guide)?.title;
-  if (!title) return undefined;
-  const { sourcesOf, sourcesOfDescription } = wordsIn(language).document;
-  const locale = localeIn(language);
-  return { title: say(sourcesOf, { title }, locale), description: say(sourcesOfDescription, { title }, locale) };
 }
 
 /** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { countRequest } from '#contract/counts.ts';
 import { nothing, refusals } from '../../answers/described.ts';
-import { jsonErrors } from '../../answers/refusals/errors.ts';
-import { PublicError } from '../../answers/refusals/public-error.ts';
-import type { Site } from '../../built-site/load-site.ts';
-import type { RequestLimits } from '../../http/limits/request-limits.ts';
+import { jsonErrors, PublicError } from '../../answers/errors.ts';
+import { hasPage, type Site } from '../../built-site/load-site.ts';
+import type { RequestLimits } from '../../http/rate-limits.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { addCount } from '../../store/tables/counts.ts';
 
@@ -27,7 +26,7 @@ export function addCountRoute(
   app.withTypeProvider<ZodTypeProvider>().post('/api/count', { schema, errorHandler }, async (request, reply) => {
     const { kind, page } = request.query;
     if (!isFromPage(request)) throw new PublicError(403, 'other-site');
-    if (!site.files.get(page)?.sources) throw new PublicError(400, 'unreadable');
+    if (!hasPage(site, page)) throw new PublicError(400, 'unreadable');
     if (wantsCounting(request)) {
       await limits.take('count', request);
       await connection.use((store) => addCount(store, kind, page, Date.now()));

@@ -22,14 +22,13 @@ interface Kept {
  */
 export function addKeptRoutes(app: FastifyInstance, { site, sender, dataDir }: Kept): void {
   const isOff = () => existsSync(join(dataDir, stopFile));
-  app.get(workerAddress, { schema: { hide: true } }, async (request, reply) => {
-    const file = site.files.get(isOff() ? stoppingAddress : workerAddress);
-    return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
+  app.get(workerAddress, { schema: { hide: true } }, async (_request, reply) => {
+    const address = isOff() ? stoppingAddress : workerAddress;
+    return site.files.has(address) ? sender.file(reply, address) : reply.callNotFound();
   });
-  app.get(newestAddress, { schema: { hide: true } }, async (request, reply) => {
+  app.get(newestAddress, { schema: { hide: true } }, async (_request, reply) => {
     if (isOff()) return reply.header('cache-control', 'no-store').send({ off: true } satisfies Pick<Newest, 'off'>);
-    const file = site.files.get(newestAddress);
-    return file ? sender.send(request, reply, file, 200) : reply.callNotFound();
+    return site.files.has(newestAddress) ? sender.file(reply, newestAddress) : reply.callNotFound();
   });
   for (const language of languagesWith('/shared-photos')) addShared(app, pathOf(language, '/shared-photos'));
 }

@@ -7,7 +7,7 @@ import type { SearchedSite } from '#core/search/site-search/site-words.ts';
 import { buildApp } from '../../app/app.ts';
 import { loadSite } from '../../built-site/load-site.ts';
 import { readConfig } from '../../config/config.ts';
-import type { Limit } from '../../http/limits/counters/counters.ts';
+import type { Limit } from '../../http/default-limits.ts';
 
 const known = (path: string, title: string, text: string): SearchedSite => ({
   pages: [[path, title, 1, 0]],

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { type Language, languagesWith, pathOf } from '#content/languages.ts';
-import { mostLetters } from '#core/search/site-search/search-site.ts';
+import { type Language, languages, languagesWith, locales, pathOf } from '#content/languages.ts';
+import { say } from '#content/locale/say.ts';
+import { mostLetters, mostListed, searchSite } from '#core/search/site-search/search-site.ts';
+import { type Shown, shownHit } from '#core/search/site-search/shown.ts';
 import { indexSite, type SiteIndex } from '#core/search/site-search/site-index.ts';
 import type { SearchedSite } from '#core/search/site-search/site-words.ts';
 import { page } from '../../answers/described.ts';
-import { answerTo, type ErrorHandler } from '../../answers/refusals/errors.ts';
-import { searchList } from '../../answers/search-list.ts';
-import { type Site, textOf } from '../../built-site/load-site.ts';
+import { answerTo, type ErrorHandler } from '../../answers/errors.ts';
+import { inHtml } from '../../answers/in-html.ts';
+import { readText, type Site } from '../../built-site/load-site.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import type { RequestLimits } from '../../http/limits/request-limits.ts';
+import type { RequestLimits } from '../../http/rate-limits.ts';
 
 /** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */
 const searchQuery = z.object({ q: z.catch(z.string(), '') });
@@ -53,12 +55,30 @@ function asked(query: string): string {
 }
 
 /** Reads what the built site knows when it is first asked. Undefined where the site was not built. */
-function indexOnce({ files }: Site, language: Language): () => SiteIndex | undefined {
+function indexOnce(site: Site, language: Language): () => SiteIndex | undefined {
   let index: SiteIndex | undefined;
   return () => {
     if (index) return index;
-    const text = textOf(files.get(`/search/${language}.json`));
+    const text = readText(site, `/search/${language}.json`);
     if (text) index = indexSite(JSON.parse(text) as SearchedSite);
     return index;
   };
+}
+
+/** What a search has found, as HTML: how many results there are, and the first of them, each with its words marked. */
+export function searchList(language: Language, index: SiteIndex, query: string): string {
+  const { search } = languages[language].words;
+  const { hits, stems } = searchSite(index, query);
+  const count = Math.min(hits.length, mostListed);
+  const told = hits.length > mostListed ? search.first : count > 0 ? search.found : search.none;
+  const found = say(told, { count, query }, locales[language]);
+  const entries = hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, search.company)));
+  const list = entries.length === 0 ? '' : `<ol>${entries.join('')}</ol>`;
+  return `<p role="status">${inHtml(found)}</p>${list}`;
+}
+
+function entryOf({ href, title, heading, pieces }: Shown): string {
+  const under = heading === '' ? '' : ` <span>${inHtml(heading)}</span>`;
+  const words = pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${inHtml(text)}</mark>` : inHtml(text)));
+  return `<li><a href="${inHtml(href)}"><b>${inHtml(title)}</b>${under}</a><p>${words.join('')}</p></li>`;
 }

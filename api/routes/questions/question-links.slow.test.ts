@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { composeMail, type MailRow } from '../../outbox/mail/compose.ts';

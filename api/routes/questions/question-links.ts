@@ -6,7 +6,7 @@ import { linkToken } from '#contract/forms/newsletter.ts';
 import { nothing, page, refusals, tokenQuery } from '../../answers/described.ts';
 import { replyWords } from '../../answers/words.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import type { RequestLimits } from '../../http/limits/request-limits.ts';
+import type { RequestLimits } from '../../http/rate-limits.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import type { QuestionMark } from '../../store/schema.ts';
 import { markByLink } from '../../store/tables/links.ts';

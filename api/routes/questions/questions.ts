@@ -13,12 +13,12 @@ import {
 } from '#contract/forms/question-form.ts';
 import { idempotencyKey, questionForm, questionReceipt, referencePattern } from '#contract/forms/questions.ts';
 import { gives, nothing, page, refusal, refusals } from '../../answers/described.ts';
-import { PublicError } from '../../answers/refusals/public-error.ts';
+import { PublicError } from '../../answers/errors.ts';
 import { replyWords } from '../../answers/words.ts';
 import type { PageSender } from '../../built-site/serve-site.ts';
-import { clientKey } from '../../http/limits/clients/client-key.ts';
-import type { RequestLimits } from '../../http/limits/request-limits.ts';
-import { formType, multipartType, wantsPage } from '../../http/requests/form-body.ts';
+import { clientKey } from '../../http/client-key.ts';
+import type { RequestLimits } from '../../http/rate-limits.ts';
+import { formType, multipartType, wantsPage } from '../../http/form-body.ts';
 import type { StoreConnection } from '../../store/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../../store/tables/questions.ts';
 import { formErrors, refusePrograms } from '../form-answers.ts';
@@ -99,7 +99,7 @@ function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: Questi
   const { connection, sender, limits, ownerEmail, alerts } = parts;
   const errorHandler = limits.countingRefusals('question', formErrors(sender, `${form.page}/not-sent`));
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const route = { schema: schemaOf(form), errorHandler, config: { takesFiles: true } };
+  const route = { schema: schemaOf(form), errorHandler };
 
   typed.post(form.url, route, async (request, reply) => {
     const { website, elapsedMs, category = form.category, ...fields } = request.body;

@@ -6,7 +6,6 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import { type StoreConnection, StoreUnavailable } from '../../store/connection.ts';
 import { checkStore, type StoreHealth } from '../../store/health-check.ts';
 import { NewerDatabaseError } from '../../store/open-store.ts';
-import { cachedFor } from '../cached-for.ts';
 
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;
@@ -69,5 +68,22 @@ function healthOf({ mail, clockSuspect, removalWaits }: StoreHealth, outbox: Hea
     store: 'ok',
     outbox: { pending, dead, refused, putOff, oldestMinutes, transport, insecure: outbox.insecure ?? false },
     removal,
+  };
+}
+
+/**
+ * Work whose result serves every call within `milliseconds` of its end, and every call while it is under way. Time is the
+ * process's own, which no clock change moves.
+ */
+function cachedFor<Result>(milliseconds: number, work: () => Promise<Result>): () => Promise<Result> {
+  let current: Promise<Result> | undefined;
+  let endedAt = Number.POSITIVE_INFINITY;
+  return () => {
+    if (current && performance.now() - endedAt < milliseconds) return current;
+    endedAt = Number.POSITIVE_INFINITY;
+    current = work().finally(() => {
+      endedAt = performance.now();
+    });
+    return current;
   };
 }

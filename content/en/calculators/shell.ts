@@ -6,8 +6,6 @@ export const shell = {
   /** Thousands to some people, decimals to others: "1,500". */
   inDoubt: '“{typed}” can be two numbers. Write {thousands} or {decimal}.',
   stale: 'You changed the form. Press the button again to update this.',
-  /** The line went away before the components of the result had come. */
-  lost: 'The line is down. Here are the numbers. Try again for the rest: what you typed stays.',
   figure: 'Fig. {number}',
   example: 'Example. {alt}',
   exampleCaption: 'An example, until you press the button.',

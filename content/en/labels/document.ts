@@ -8,11 +8,6 @@ export const document = {
   related: 'Related guides',
   sources: 'Sources',
   sourcesCount: { one: '{count}, with its kind', other: '{count}, by kind' },
-  /** The page that holds the sources of a guide, apart from it. */
-  sourcesOf: 'Sources: {title}',
-  sourcesOfDescription: 'What “{title}” rests on: laws, public bodies, standards and the trade, each with its date.',
-  /** The way there. */
-  sourcesElsewhere: 'All of them, with links and dates',
   /** What a small mark in the text says to who hears it. */
   source: { one: 'Source {numbers}', other: 'Sources {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */

@@ -9,11 +9,13 @@ export const forms = {
   draft: 'Your draft and its photos stay on this device until you send or clear them.',
   /** What a form says by itself before it sends; what else is wrong the server says. */
   needs: {
+    faults: api.errors['form-faults'],
     needed: {
       name: api.fields['name-missing'],
       phone: api.fields['phone-needed'],
-      email: api.fields['email-wrong'],
+      email: api.fields['email-needed'],
     },
+    wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (optional)',
   },
   phoneFor: 'Needed for a call or a text.',
@@ -54,7 +56,7 @@ export const forms = {
     },
     /** Said by the script of the form. */
     script: {
-      needed: { question: api.fields['question-missing'] },
+      needed: { email: api.fields['email-wrong'], question: api.fields['question-missing'] },
       submit: 'Submit Question',
       sending: 'Sending…',
       keep: 'Keep this message',

@@ -5,12 +5,12 @@ export const pageWords = {
   form: {
     label: 'Describa el daño',
     placeholder:
-      'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón y se pasó a la alfombra del pasillo.',
+      'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo.',
     hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
     stays: 'Su texto se queda en este dispositivo hasta que oprima el botón.',
     serviceConnected:
-      'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, póliza o domicilio. No es perfecto: no los escriba.',
+      'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
     serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',
@@ -20,7 +20,7 @@ export const pageWords = {
     stop: 'No esperar más',
   },
   notes: {
-    waiting: 'Nuestras reglas ya respondieron. El servicio de IA todavía lee su texto.',
+    waiting: 'Nuestras reglas respondieron enseguida. El servicio de IA todavía está leyendo su texto.',
     rules: 'Esto viene de nuestras reglas.',
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
@@ -32,14 +32,14 @@ export const pageWords = {
   },
   failures: {
     noNetwork: 'Sin conexión.',
-    unusable: 'La respuesta del servidor no sirve.',
-    late: 'La respuesta tardó mucho.',
-    server: 'El servidor falló.',
+    unusable: 'El servidor dio una respuesta que no podemos usar.',
+    late: 'La respuesta tardó demasiado.',
+    server: 'El servidor tuvo una falla.',
     rulesMissing: 'No se pudieron cargar todas las reglas.',
   },
   result: {
     title: 'Su evaluación',
-    changed: 'Usted cambió el texto. Oprima el botón otra vez.',
+    changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
     sourceUnknown: 'Todavía no se sabe de dónde viene el agua.',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
@@ -65,7 +65,7 @@ export const pageWords = {
     dayAndNight: '{company} contesta de día y de noche: {phone}. Si hay peligro de muerte, llame primero al 911.',
     callNow: 'Llamar ahora',
     disclaimer:
-      'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo alguien en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro.',
+      'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo una persona en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro en la casa.',
     fromModel: 'IA',
   },
   why: {
@@ -81,7 +81,7 @@ export const pageWords = {
   },
   questions: {
     title: 'Lo que decide',
-    more: 'Una pregunta para responder mejor',
+    more: 'Una pregunta para dar una respuesta más exacta',
     skip: 'Saltar preguntas',
   },
   after: {

@@ -13,8 +13,6 @@ export const shell = {
   /** Thousands to some people, decimals to others: "1,500". */
   inDoubt: '«{typed}» puede ser dos números. Escriba {thousands} o {decimal}.',
   stale: 'Usted cambió el formulario. Oprima el botón otra vez para ver el nuevo resultado.',
-  /** The line went away before the components of the result had come. */
-  lost: 'Se fue la conexión. Aquí están los números. Intente otra vez para ver lo demás: lo que escribió se queda.',
   figure: 'Fig. {number}',
   example: 'Ejemplo. {alt}',
   exampleCaption: 'Un ejemplo, hasta que oprima el botón.',

@@ -67,8 +67,6 @@ export const addresses: Readonly<Record<string, string>> = {
   '/waiting': '/en-espera',
   '/shared-photos': '/fotos-compartidas',
   '/404': '/404',
-  // Behind the address of a guide: the page of its sources.
-  '/sources': '/fuentes',
   // Before the name of a tool: its frame for pages of other sites.
   '/embed': '/incrustar',
 };

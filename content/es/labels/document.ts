@@ -11,12 +11,6 @@ export const document = {
   related: 'Guías relacionadas',
   sources: 'Fuentes',
   sourcesCount: { one: '{count}, con su tipo', other: '{count}, por tipo' },
-  /** The page that holds the sources of a guide, apart from it. */
-  sourcesOf: 'Fuentes: {title}',
-  sourcesOfDescription:
-    'En qué se apoya «{title}»: leyes, organismos públicos, normas y el oficio, cada fuente con su fecha.',
-  /** The way there. */
-  sourcesElsewhere: 'Todas, con enlaces y fechas',
   /** What a small mark in the text says to who hears it. */
   source: { one: 'Fuente {numbers}', other: 'Fuentes {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */

@@ -10,11 +10,13 @@ export const forms = {
   undo: 'Traerlo de vuelta',
   draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
   needs: {
+    faults: api.errors['form-faults'],
     needed: {
       name: api.fields['name-missing'],
       phone: api.fields['phone-needed'],
-      email: api.fields['email-wrong'],
+      email: api.fields['email-needed'],
     },
+    wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (opcional)',
   },
   phoneFor: 'Hace falta para una llamada o un mensaje de texto.',
@@ -54,7 +56,7 @@ export const forms = {
     },
     /** Said by the script of the form. */
     script: {
-      needed: { question: api.fields['question-missing'] },
+      needed: { email: api.fields['email-wrong'], question: api.fields['question-missing'] },
       submit: 'Enviar pregunta',
       sending: 'Enviando…',
       keep: 'Conservar este mensaje',

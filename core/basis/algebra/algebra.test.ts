@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, asFunction, evaluate, holds, type Known } from './evaluate.ts';
+import { amountOf, evaluate, holds, type Known } from './evaluate.ts';
 import type { Amount, ChoiceInput, Expression, NumberInput, Test } from './expression.ts';
 import {
   add,
@@ -118,22 +118,5 @@ describe('holds', () => {
     ['a choice by its number', () => chose(level, 2), true],
   ])('%s', (_case, make, expected) => {
     expect(holds(make(), known())).toBe(expected);
-  });
-});
-
-describe('asFunction', () => {
-  test.each<[string, () => Expression<number>]>([
-    ['the input itself', () => x],
-    ['a constant', () => quantity('', 0, multiply(factor, 3))],
-    ['a sum and a product', () => add(multiply(x, x), 3, x)],
-    ['order counts', () => subtract(divide(100, x), power(x, 2))],
-    ['one operand', () => exp(ln(roundUp(divide(x, 3))))],
-    ['a named step on the way', () => add(quantity('ft', 1, multiply(x, 2)), 1)],
-  ])('%s: as the expression says', (_case, make) => {
-    const expression = make();
-    const asked = asFunction(expression, x);
-    for (const value of [1, 2.5, 7]) {
-      expect(asked(value)).toBeCloseTo(amountOf(expression, new Map([[x, value]])), 12);
-    }
   });
 });

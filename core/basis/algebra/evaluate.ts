@@ -75,25 +75,6 @@ function operate(operator: Operator, of: readonly Expression[], known: Known): A
   return result;
 }
 
-/**
- * The same as a function of one input, many times as fast: for searches that ask thousands of times. Cases and tables are
- * not followed.
- */
-export function asFunction(expression: Expression<number>, input: Expression<number>): (value: number) => number {
-  const node = expression as Node;
-  if (node === input) return (value) => value;
-  if (node.kind === 'quantity') return asFunction(node.is as Expression<number>, input);
-  if (node.kind !== 'operation') {
-    const constant = amountOf(expression, new Map());
-    return () => constant;
-  }
-  const [first = () => Number.NaN, ...rest] = node.of.map((one) => asFunction(one as Expression<number>, input));
-  const alone = ofOne[node.operator];
-  const joined = ofTwo[node.operator];
-  if (alone) return (value) => alone(first(value));
-  return joined ? rest.reduce((one, other) => (value) => joined(one(value), other(value)), first) : first;
-}
-
 /** The row of a table for the values of its choices. */
 export function rowOf({ table, by }: Lookup, known: Known): Amount {
   let row = table.rows;

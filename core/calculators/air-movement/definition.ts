@@ -19,9 +19,8 @@ import { surfaces } from '../../job/material.ts';
 import { define } from '../definition/define.ts';
 import { choice, decimal, optional, whole } from '../definition/fields.ts';
 import { areaOf, perimeterOf, sizeField } from '../definition/room.ts';
-import { factors, industryFactors, industryLimits } from './factors.ts';
+import { airflowOfTypes, factors, industryFactors, industryLimits, surfaceFactors } from './factors.ts';
 import { positionsFor } from './positions.ts';
-import { airflowOfTypes, surfaceFactors } from './tables.ts';
 
 const { feetPerUnit, roomUnit: oneForTheRoom, offsetFrom, offsetStep } = factors;
 const {

@@ -1,3 +1,4 @@
+import { table } from '../../basis/algebra/operations.ts';
 import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
 import type { AirMoverType } from '../../job/machine.ts';
 
@@ -45,3 +46,9 @@ export const industryLimits = {
   area: { least: 0, most: 100_000_000 },
   insets: { least: 0, most: 1000 },
 } as const;
+
+/** Airflow of one machine. */
+export const airflowOfTypes = table('CFM', houseRule, { centrifugal: 3000, axial: 2400, lowProfile: 2000 });
+
+/** House rule: the trade's method knows no surface factor. */
+export const surfaceFactors = table('', houseRule, { carpet: 1.5, hardwood: 1.2, tile: 1, concrete: 1.3 });

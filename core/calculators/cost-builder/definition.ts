@@ -4,16 +4,16 @@ import { roomTypes } from '../../job/room.ts';
 import { damageExtents } from '../../job/severity.ts';
 import { define } from '../definition/define.ts';
 import { choice, whole } from '../definition/fields.ts';
-import { factors } from './factors.ts';
 import {
   cleanRates,
+  factors,
   plainRate,
   publishedHigh,
   publishedLow,
   publishedOlder,
   rates,
   roomMultipliers,
-} from './tables.ts';
+} from './factors.ts';
 
 const { smallestArea, largestArea, firstArea, low, high } = factors;
 

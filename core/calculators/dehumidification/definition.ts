@@ -18,8 +18,7 @@ import { define } from '../definition/define.ts';
 import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
 import { choice, decimal } from '../definition/fields.ts';
 import { areaOf, perimeterOf, sizeField, volumeOf } from '../definition/room.ts';
-import { desiccantUnitCfm, factors, industryLimits } from './factors.ts';
-import * as tables from './tables.ts';
+import { desiccantUnitCfm, factors, industryLimits, tables } from './factors.ts';
 
 const { minutesPerHour, ...ours } = factors;
 const { hoursPerDay, wattsPerKilowatt } = energyFactors;

@@ -1,3 +1,4 @@
+import { table } from '../../basis/algebra/operations.ts';
 import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
 
 export const factors = {
@@ -27,3 +28,25 @@ export const desiccantUnitCfm: Factor = {
   unit: 'CFM',
   source: 'our-start',
 };
+
+export const tables = {
+  /** Cubic feet that one pint a day of capacity serves, by loss class. */
+  classDivisors: table('cu ft per pint/day', houseRule, { 1: 50, 2: 50, 3: 25, 4: 25 }),
+
+  /** House rule: the trade's method knows no material factor. */
+  materialFactors: table('', houseRule, {
+    concrete: 1,
+    wood_framing: 1.2,
+    carpet: 1.5,
+    drywall: 1.3,
+    tile: 0.8,
+  }),
+
+  /** Cubic feet that one rated pint a day serves, by loss class. Null: the chart has no factor. */
+  conventionalDivisors: table('cu ft per pint/day', chartSource, { 1: 100, 2: 40, 3: 30, 4: null }),
+  lgrDivisors: table('cu ft per pint/day', chartSource, { 1: 100, 2: 50, 3: 40, 4: 40 }),
+
+  /** Air changes an hour that size a desiccant machine. The published copies print 2 or 3 for Class 4. */
+  desiccantChangesLow: table('air changes/h', chartSource, { 1: 1, 2: 2, 3: 3, 4: 2 }),
+  desiccantChangesHigh: table('air changes/h', chartSource, { 1: 1, 2: 2, 3: 3, 4: 3 }),
+} as const;

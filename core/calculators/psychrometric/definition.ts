@@ -1,8 +1,7 @@
 import { compare } from '../../basis/algebra/operations.ts';
-import { airOf, pressureOf } from '../../psychrometrics/air.ts';
 import { factors } from '../../psychrometrics/factors.ts';
-import { dewPointOf, frostPointOf } from '../../psychrometrics/points.ts';
-import { wetBulbOf } from '../../psychrometrics/wet-bulb/wet-bulb.ts';
+import { airOf, pressureOf } from '../../psychrometrics/formulas.ts';
+import { dewPointOf, frostPointOf, wetBulbOf } from '../../psychrometrics/search-formulas.ts';
 import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
 import { define } from '../definition/define.ts';
 

@@ -1,30 +1,14 @@
-import { amountOf, type Known } from '../../basis/algebra/evaluate.ts';
-import type { Amount, NumberInput } from '../../basis/algebra/expression.ts';
-import { withLate } from '../../basis/memory/late.ts';
-import { pintsPerDayOf } from '../../calculators/air-check/removal.ts';
-import { airOf, humidityOf, saturationOf, specificVolumeOf } from '../../psychrometrics/air.ts';
-import { dewPointOf } from '../../psychrometrics/points.ts';
-
-/** Nothing of this is printed as a working, so the inputs need no units. */
-const input = (): NumberInput<number> => ({ kind: 'decimal', unit: '' });
-const temperature = input();
-const humidity = input();
-const pressure = input();
-const grains = input();
-const airflow = input();
-const volume = input();
-
-const air = airOf(temperature, humidity, pressure);
-const dewPoint = dewPointOf(temperature, humidity);
-const specificVolume = specificVolumeOf(air.temperatureK, air.mixingRatio, pressure);
-const saturation = saturationOf(temperature);
-const humidityWith = humidityOf(saturation, grains, pressure);
-const pints = pintsPerDayOf(airflow, grains, volume);
+import {
+  calculatePsychrometric,
+  humidityPercentAt,
+  saturationPressurePa,
+  specificVolumeFt3PerLb,
+} from '../../psychrometrics/psychrometrics.ts';
 
 /** What one reading of air says. */
 export interface AirFigures {
   /** °F over water; null in air without vapor. */
-  readonly dewPointF: Amount;
+  readonly dewPointF: number | null;
   readonly grainsPerPound: number;
   readonly mixingRatioGPerKg: number;
   readonly vaporPressureHpa: number;
@@ -53,54 +37,31 @@ export function isAir(temperatureF: number, humidityPercent: number, pressurePa:
   return saturationHpaAt(temperatureF) * humidityPercent < pressurePa;
 }
 
-/**
- * The figures of air at a temperature (°F), a relative humidity (%) and a pressure (Pa), and none of what cannot be air.
- * Formulas: core/psychrometrics.
- */
+/** The figures of air at a temperature (°F), a relative humidity (%) and a pressure (Pa), and none of what cannot be air. */
 export function airFiguresOf(
   temperatureF: number,
   humidityPercent: number,
   pressurePa: number,
 ): AirFigures | NoFigures {
   if (!isAir(temperatureF, humidityPercent, pressurePa)) return noFigures;
-  const known: Known = new Map([
-    [temperature, temperatureF],
-    [humidity, humidityPercent],
-    [pressure, pressurePa],
-  ]);
-  const own = {
-    grainsPerPound: amountOf(air.grainsPerPound, known),
-    mixingRatioGPerKg: amountOf(air.mixingRatio, known),
-    vaporPressureHpa: amountOf(air.vaporPressure, known),
-    vaporPressureInHg: amountOf(air.vaporPressureInHg, known),
-    saturationHpa: amountOf(air.saturationVaporPressure, known),
-    specificVolumeFt3PerLb: amountOf(specificVolume, known),
+  const air = calculatePsychrometric({ temperatureF, humidityPercent, pressurePa });
+  return {
+    dewPointF: air.dewpoint,
+    grainsPerPound: air.grainsPerPound,
+    mixingRatioGPerKg: air.mixingRatio,
+    vaporPressureHpa: air.vaporPressure,
+    vaporPressureInHg: air.vaporPressureInHg,
+    saturationHpa: air.saturationVaporPressure,
+    specificVolumeFt3PerLb: specificVolumeFt3PerLb(temperatureF, air.mixingRatio, pressurePa),
   };
-  // It is searched for, which takes five times as long as all else, and charts do not ask for it.
-  return withLate<typeof own, Pick<AirFigures, 'dewPointF'>>(own, { dewPointF: () => amountOf(dewPoint, known) });
 }
 
 /** Saturation vapor pressure over water, hPa, at a temperature in °F. */
 export function saturationHpaAt(temperatureF: number): number {
-  return amountOf(saturation, new Map([[temperature, temperatureF]])) / 100;
+  return saturationPressurePa(temperatureF) / 100;
 }
 
 /** Relative humidity, percent and at most 100, of air with so many grains per pound brought to a temperature (°F). */
 export function humidityAt(temperatureF: number, grainsPerPound: number, pressurePa: number): number {
-  const known: Known = new Map([
-    [temperature, temperatureF],
-    [grains, grainsPerPound],
-    [pressure, pressurePa],
-  ]);
-  return Math.min(100, amountOf(humidityWith, known));
-}
-
-/** Pints a day that an airflow (CFM) of air of that volume carries away at a depression (gr/lb): a snapshot, no harvest. */
-export function pintsPerDayAt(cfm: number, depressionGpp: number, volumeFt3PerLb: number): Amount {
-  const known: Known = new Map([
-    [airflow, cfm],
-    [grains, depressionGpp],
-    [volume, volumeFt3PerLb],
-  ]);
-  return amountOf(pints, known);
+  return Math.min(100, humidityPercentAt(temperatureF, grainsPerPound, pressurePa));
 }

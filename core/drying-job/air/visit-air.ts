@@ -1,4 +1,5 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
+import { pintsPerDayAt } from '../../calculators/air-check/removal.ts';
 import {
   type DepressionVerdict,
   depressionVerdict,
@@ -10,14 +11,7 @@ import {
 } from '../../calculators/air-check/verdicts.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../../job/drying-job.ts';
 import { isDehumidifier, roomAt } from '../time/standing.ts';
-import {
-  type AirFigures,
-  airFiguresOf,
-  humidityAt,
-  type NoFigures,
-  pintsPerDayAt,
-  saturationHpaAt,
-} from './figures.ts';
+import { type AirFigures, airFiguresOf, humidityAt, type NoFigures, saturationHpaAt } from './figures.ts';
 
 /** A reading of air with what it says. */
 export type KnownAir = AirReading & AirFigures;
@@ -72,7 +66,7 @@ export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Vi
   return { airs, rooms, dehumidifiers };
 }
 
-const readAir = remembered((air: AirReading, pressurePa: number): ReadAir => {
+const readAir = memoize((air: AirReading, pressurePa: number): ReadAir => {
   const figures = airFiguresOf(air.temperatureF, air.humidityPercent, pressurePa);
   return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
 });

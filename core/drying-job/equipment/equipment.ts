@@ -1,5 +1,5 @@
 import { isoOf, plusDays } from '../../basis/days/civil-day.ts';
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import type { Chamber, DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../../job/drying-job.ts';
 import { isDrying, roomAt } from '../time/standing.ts';
 import { dateOfMoment, dateTextOf, hoursBetween } from '../time/wall-clock.ts';
@@ -43,7 +43,7 @@ export function equipmentOf(
   return equipmentAsOf(machines, chambers, visits.at(-1)?.at ?? null, readOn, dry);
 }
 
-const equipmentAsOf = remembered(countedAnew);
+const equipmentAsOf = memoize(countedAnew);
 
 function countedAnew(
   machines: readonly JobMachine[],

@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import type {
   Chamber,
   DryingJob,
@@ -35,7 +35,7 @@ export function jobOf(record: JobRecord): DryingJob {
   };
 }
 
-const plannedIn = remembered(
+const plannedIn = memoize(
   (plan: JobRecord['plan']): PlannedDehumidifier => ({
     kind: plan.dehumidifier || 'lgr',
     ...(plan.ratedPints !== null && { ratedPints: plan.ratedPints }),
@@ -43,7 +43,7 @@ const plannedIn = remembered(
   }),
 );
 
-const powerOf = remembered(
+const powerOf = memoize(
   (plan: JobRecord['plan'], rooms: JobTable<'rooms'>, chambers: JobTable<'chambers'>): PlannedPower => ({
     scrubbers: plan.scrubbers ?? 0,
     ...(plan.dehumidifierAmps !== null && { dehumidifierAmps: plan.dehumidifierAmps }),
@@ -62,16 +62,16 @@ function numbered(entries: readonly (readonly [string, number | null])[]): Reado
   return Object.fromEntries(entries.flatMap(([id, count]) => (count === null ? [] : [[id, count]])));
 }
 
-const chambersOf = remembered((chambers: JobTable<'chambers'>, rooms: JobTable<'rooms'>): readonly Chamber[] => {
+const chambersOf = memoize((chambers: JobTable<'chambers'>, rooms: JobTable<'rooms'>): readonly Chamber[] => {
   const known = new Set(roomsOf(rooms).map(({ id }) => id));
   const roomsIn = (id: string) => rooms.filter((room) => room.chamber === id && known.has(room.id)).map(({ id }) => id);
   const named = chambers.map(({ id }) => ({ id, roomIds: roomsIn(id) }));
   return [...named, { id: looseChamber, roomIds: roomsIn('') }].filter(({ roomIds }) => roomIds.length > 0);
 });
 
-const roomsOf = remembered((rooms: JobTable<'rooms'>) => rooms.flatMap((room) => roomOf(room)));
+const roomsOf = memoize((rooms: JobTable<'rooms'>) => rooms.flatMap((room) => roomOf(room)));
 
-const roomOf = remembered((room: JobRow<'rooms'>): JobRoom[] => {
+const roomOf = memoize((room: JobRow<'rooms'>): JobRoom[] => {
   const { id, name, lengthFt, widthFt, heightFt, material, surface, insets } = room;
   if (lengthFt === null || widthFt === null || heightFt === null) return [];
   const wet = {
@@ -95,12 +95,12 @@ const roomOf = remembered((room: JobRow<'rooms'>): JobRoom[] => {
   ];
 });
 
-const pointsOf = remembered((points: JobTable<'points'>, rooms: readonly JobRoom[]) => {
+const pointsOf = memoize((points: JobTable<'points'>, rooms: readonly JobRoom[]) => {
   const known = new Set(rooms.map(({ id }) => id));
   return points.filter(({ room }) => known.has(room)).map((point) => pointOf(point));
 });
 
-const pointOf = remembered((point: JobRow<'points'>): MoisturePoint => {
+const pointOf = memoize((point: JobRow<'points'>): MoisturePoint => {
   const { id, room, material, place, meter, scale, dryStandard, dryStandardFrom, goalRule, goalPoints, goal } = point;
   return {
     id,

@@ -1,9 +1,9 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import type { AirReading, JobMachine, MoistureReading, Visit } from '../../job/drying-job.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 
 /** Machines that were placed, each with its moves and stops. */
-export const machinesOf = remembered(
+export const machinesOf = memoize(
   (machines: JobTable<'machines'>, moves: JobTable<'moves'>, stops: JobTable<'stops'>): readonly JobMachine[] => {
     const [moved, stopped] = [grouped(moves, 'machine'), grouped(stops, 'machine')];
     return machines.flatMap((machine) =>
@@ -33,10 +33,10 @@ export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecor
     });
 }
 
-const airsByVisit = remembered((airs: JobTable<'airs'>) => grouped(airs, 'visit'));
-const readingsByVisit = remembered((readings: JobTable<'readings'>) => grouped(readings, 'visit'));
-const surfacesByVisit = remembered((surfaces: JobTable<'surfaces'>) => grouped(surfaces, 'visit'));
-const changesByVisit = remembered((changes: JobTable<'changes'>) => grouped(changes, 'visit'));
+const airsByVisit = memoize((airs: JobTable<'airs'>) => grouped(airs, 'visit'));
+const readingsByVisit = memoize((readings: JobTable<'readings'>) => grouped(readings, 'visit'));
+const surfacesByVisit = memoize((surfaces: JobTable<'surfaces'>) => grouped(surfaces, 'visit'));
+const changesByVisit = memoize((changes: JobTable<'changes'>) => grouped(changes, 'visit'));
 
 /** The rows of each row that they belong to, by its id. */
 function grouped<Owner extends string, Row extends { readonly [Name in Owner]: string }>(
@@ -52,7 +52,7 @@ function grouped<Owner extends string, Row extends { readonly [Name in Owner]: s
   return groups;
 }
 
-const machineOf = remembered(
+const machineOf = memoize(
   (machine: JobRow<'machines'>, moves: JobTable<'moves'>, stops: JobTable<'stops'>): readonly JobMachine[] => {
     const { id, kind, serial, room, placedAt, removedAt, cfm, ratedPints, amps } = machine;
     if (placedAt === '' || kind === '') return [];
@@ -76,7 +76,7 @@ const machineOf = remembered(
   },
 );
 
-const visitOf = remembered(
+const visitOf = memoize(
   (
     { id, at, by, notes }: JobRow<'visits'>,
     airs: JobTable<'airs'>,
@@ -97,13 +97,13 @@ const visitOf = remembered(
   }),
 );
 
-const airOf = remembered(({ place, room, machine, temperatureF, humidityPercent }: JobRow<'airs'>): AirReading[] => {
+const airOf = memoize(({ place, room, machine, temperatureF, humidityPercent }: JobRow<'airs'>): AirReading[] => {
   if (place === '' || temperatureF === null || humidityPercent === null) return [];
   const where = { ...(room && { roomId: room }), ...(machine && { machineId: machine }) };
   return [{ place, ...where, temperatureF, humidityPercent }];
 });
 
-const readingOf = remembered(({ point, value, why, meter }: JobRow<'readings'>): MoistureReading[] => {
+const readingOf = memoize(({ point, value, why, meter }: JobRow<'readings'>): MoistureReading[] => {
   if (point === '' || (value === null && why === '')) return [];
   return [{ pointId: point, value, ...(value === null && why && { why }), ...(meter && { meterId: meter }) }];
 });

@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import { wholeUnitsFor, withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../../job/drying-job.ts';
 import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../../job/loss-class/loss-class.ts';
@@ -49,7 +49,7 @@ export function planOf({ rooms, chambers, plannedDehumidifier, airMoverType }: D
   return planned(rooms, chambers, plannedDehumidifier, airMoverType);
 }
 
-const planned = remembered(plannedAnew);
+const planned = memoize(plannedAnew);
 
 function plannedAnew(
   measured: readonly JobRoom[],

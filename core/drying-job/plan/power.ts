@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import { energyFactors } from '../../basis/quantities/energy.ts';
 import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import { definition as airScrubber } from '../../calculators/air-scrubber/definition.ts';
@@ -42,7 +42,7 @@ export function scrubbersOf({ rooms }: Pick<DryingJob, 'rooms'>): readonly RoomS
   return scrubbersIn(rooms);
 }
 
-const scrubbersIn = remembered((rooms: readonly JobRoom[]): readonly RoomScrubbers[] =>
+const scrubbersIn = memoize((rooms: readonly JobRoom[]): readonly RoomScrubbers[] =>
   rooms.flatMap(({ id, lengthFt: length, widthFt: width, heightFt: height }) => {
     const result = resultOf(airScrubber, { length, width, height });
     return result ? [{ roomId: id, requiredCfm: result.requiredCfm, units: result.unitsNeeded }] : [];
@@ -57,7 +57,7 @@ export function powerOf({ power = calculatorsOwn }: DryingJob, plan: Plan): Powe
   return poweredBy(plan, power);
 }
 
-const poweredBy = remembered((plan: Plan, power: PlannedPower): PowerPlan | null => {
+const poweredBy = memoize((plan: Plan, power: PlannedPower): PowerPlan | null => {
   const counts = { ...machinesOf(power, plan), scrubbers: power.scrubbers };
   const result = resultOf(circuits, {
     ...counts,

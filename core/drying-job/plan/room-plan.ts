@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import { definition as airMovement } from '../../calculators/air-movement/definition.ts';
 import { industryFactors } from '../../calculators/air-movement/factors.ts';
 import type { ResultOf } from '../../calculators/definition/define.ts';
@@ -60,7 +60,7 @@ export interface RoomPlan {
 }
 
 /** Plans a room; null where its measures are beyond what the calculators take, or more is wet than there is. */
-export const roomPlanOf = remembered((room: JobRoom, moverType: AirMoverType): RoomPlan | null => {
+export const roomPlanOf = memoize((room: JobRoom, moverType: AirMoverType): RoomPlan | null => {
   const { wet, surface, insets, material } = room;
   if (!isWetInside(room, wet)) return null;
   const size = { length: room.lengthFt, width: room.widthFt, height: room.heightFt };

@@ -1,5 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
-import { sharedList } from '../../basis/memory/shared.ts';
+import { memoize } from '../../basis/memoize.ts';
 import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../../job/drying-job.ts';
 import { jobRules } from '../rules.ts';
@@ -45,14 +44,14 @@ export function pointHistoryOf(point: MoisturePoint, visits: readonly Visit[]): 
 }
 
 /** Not a number where the visit has no moment. */
-const minutesAt = remembered(({ at }: Visit) => minutesOf(at) ?? Number.NaN);
+const minutesAt = memoize(({ at }: Visit) => minutesOf(at) ?? Number.NaN);
 
 /** The readings of a visit by their points; the last one where a point was read twice. */
-const lastReadings = remembered(({ readings }: Visit): ReadonlyMap<string, MoistureReading> => {
+const lastReadings = memoize(({ readings }: Visit): ReadonlyMap<string, MoistureReading> => {
   return new Map(readings.map((reading) => [reading.pointId, reading]));
 });
 
-const historyOf = remembered(historyAnew, sharedList);
+const historyOf = memoize(historyAnew);
 
 function historyAnew(
   point: MoisturePoint,

@@ -1,4 +1,4 @@
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize } from '../../basis/memoize.ts';
 import type { Chamber, DryingJob, JobRoom, Moment } from '../../job/drying-job.ts';
 import type { VisitFigures } from './visits.ts';
 
@@ -18,7 +18,7 @@ export function drySinceOf({ rooms, chambers }: DryingJob, visits: readonly Visi
   );
 }
 
-const drySinceIn = remembered(
+const drySinceIn = memoize(
   (
     rooms: readonly JobRoom[],
     chambers: readonly Chamber[],

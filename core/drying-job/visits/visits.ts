@@ -1,7 +1,6 @@
-import { late, withLate } from '../../basis/memory/late.ts';
-import { remembered } from '../../basis/memory/remembered.ts';
+import { memoize, once } from '../../basis/memoize.ts';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../../job/drying-job.ts';
-import { pressureAtAltitudePa } from '../../psychrometrics/pressure.ts';
+import { pressureAtAltitudePa } from '../../psychrometrics/psychrometrics.ts';
 import { isAir } from '../air/figures.ts';
 import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from '../air/visit-air.ts';
 import { type PointFigures, pointHistoryOf } from '../points/point-history.ts';
@@ -13,7 +12,7 @@ export interface RoomFigures extends RoomAir {
   readonly verdict: Wetness;
 }
 
-/** Everything that a visit says. What its air says is worked out when somebody asks. */
+/** Everything that a visit says. What its air says is calculated lazily: few parts of a page ask for it. */
 export interface VisitFigures extends AirOfVisit {
   /** The id under which a device keeps the visit; null where it came from elsewhere. */
   readonly id: string | null;
@@ -54,7 +53,7 @@ export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
   });
 }
 
-const figuresOf = remembered(figuresAnew);
+const figuresOf = memoize(figuresAnew);
 
 function figuresAnew(
   visit: KnownVisit,
@@ -66,26 +65,35 @@ function figuresAnew(
   pressurePa: number,
 ): VisitFigures {
   const verdicts = new Map(rooms.map(({ id }) => [id, roomVerdict(id, places, points)]));
-  const air = late(() => visitAirOf({ rooms, machines }, visit, pressurePa));
+  const air = once((): AirOfVisit => {
+    const { airs, rooms: ofRooms, dehumidifiers } = visitAirOf({ rooms, machines }, visit, pressurePa);
+    return {
+      airs,
+      rooms: ofRooms.map((room) => ({ ...room, verdict: verdicts.get(room.roomId) ?? 'not-read' })),
+      dehumidifiers,
+    };
+  });
   // What cannot be air is still to be read.
   const airs = visit.airs.filter(({ temperatureF, humidityPercent }) =>
     isAir(temperatureF, humidityPercent, pressurePa),
   );
-  return withLate<Omit<VisitFigures, keyof AirOfVisit>, AirOfVisit>(
-    {
-      id: visit.id ?? null,
-      at: visit.at,
-      jobVerdict: worstOf([...verdicts.values()]),
-      dryRoomIds: rooms.flatMap(({ id }) => (verdicts.get(id) === 'dry' ? [id] : [])),
-      points,
-      gaps: gapsOf({ rooms, machines }, { ...visit, airs }, points, new Set(dryBefore)),
+  return {
+    id: visit.id ?? null,
+    at: visit.at,
+    jobVerdict: worstOf([...verdicts.values()]),
+    dryRoomIds: rooms.flatMap(({ id }) => (verdicts.get(id) === 'dry' ? [id] : [])),
+    points,
+    gaps: gapsOf({ rooms, machines }, { ...visit, airs }, points, new Set(dryBefore)),
+    get airs() {
+      return air().airs;
     },
-    {
-      airs: () => air().airs,
-      rooms: () => air().rooms.map((room) => ({ ...room, verdict: verdicts.get(room.roomId) ?? 'not-read' })),
-      dehumidifiers: () => air().dehumidifiers,
+    get rooms() {
+      return air().rooms;
     },
-  );
+    get dehumidifiers() {
+      return air().dehumidifiers;
+    },
+  };
 }
 
 function roomVerdict(roomId: string, places: readonly MoisturePoint[], points: readonly PointFigures[]): Wetness {

@@ -1,4 +1,16 @@
-import { pumpingFactors } from './factors.ts';
+/** How fast water may leave a basement whose walls the wet ground outside presses on. */
+const pumpingFactors = {
+  firstFt: {
+    value: 1,
+    unit: 'feet on the first day, then wait overnight and see that the level holds',
+    source: 'fema-basements',
+  },
+  laterFtPerDay: {
+    value: 2,
+    unit: 'feet a day after that; FEMA allows two to three, and we take the lower',
+    source: 'fema-basements',
+  },
+} as const;
 
 /**
  * Depth of water in feet at the start and after each day of pumping, by FEMA's method, when the level holds every night:

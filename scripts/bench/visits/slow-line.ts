@@ -17,13 +17,13 @@ export type Ready = 'awake' | 'search' | undefined;
 /** Notes in a page when its tool is awake and React holds the first field. */
 function noteWaking(): void {
   const look = () => {
-    const field = document.querySelector('[data-island]:not([data-sleeps]) :is(input, select, textarea)');
+    const field = document.querySelector('astro-island:not([ssr]) :is(input, select, textarea)');
     if (!field || !Object.keys(field).some((key) => key.startsWith('__reactProps'))) return;
     Object.assign(window, { awakeAt: performance.now() });
     watch.disconnect();
   };
   const watch = new MutationObserver(look);
-  watch.observe(document, { subtree: true, attributeFilter: ['data-sleeps'] });
+  watch.observe(document, { subtree: true, attributeFilter: ['ssr'] });
 }
 
 /** Opens an address on the slow line in a tab of its own, and says when things came. */

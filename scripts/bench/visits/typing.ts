@@ -3,11 +3,10 @@ import { medianOf } from '../whole/spent.ts';
 import { longestEvent, onSlowPhone } from './felt.ts';
 import { withBrowser } from './with-browser.ts';
 
-// Focus and keys in the directory's search until they and what was found for them are drawn, on a page whose rows were multiplied on its
-// way to the browser, on a quarter of this processor. Built site needed.
+// Focus and keys in the directory's search until they and what was found for them are drawn, on a quarter of this processor. Built
+// site needed.
 
 const rounds = 5;
-const sizes = [190, 2_000, 20_000];
 /** Exact, misspelt, and so common that most rows hold it; each is taken back key by key. */
 const typed = ['geico', 'progresive', 'insurance'];
 
@@ -19,19 +18,8 @@ interface Felt {
   readonly answers: readonly number[];
 }
 
-/** The page with each row standing there several times, under names of its own. */
-function multiplied(html: string, times: number): string {
-  return html.replace(/<li [^>]*data-kind=[\s\S]*?<\/li>/g, (row) =>
-    Array.from({ length: times }, (_, at) => (at === 0 ? row : row.replace('<b>', `<b>${at.toString(36)} `))).join(''),
-  );
-}
-
-function visit(browser: Browser, site: string, size: number): Promise<Felt> {
+function visit(browser: Browser, site: string): Promise<Felt> {
   return onSlowPhone(browser, async (page) => {
-    await page.route('**/insurance-directory', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: multiplied(await answer.text(), Math.round(size / 190)) });
-    });
     await page.goto(`${site}/insurance-directory`, { waitUntil: 'networkidle' });
     await page.evaluate(noteAnswers);
     await longestEvent(page);
@@ -50,7 +38,7 @@ function visit(browser: Browser, site: string, size: number): Promise<Felt> {
   });
 }
 
-/** Notes how long each key waits until what was found for it is drawn: the search of a long list answers after the frame of its key. */
+/** Notes how long each key waits until what was found for it is drawn. */
 function noteAnswers(): void {
   const answers: number[] = [];
   Object.assign(window, { answers });
@@ -81,25 +69,13 @@ async function longestAnswer(page: Page): Promise<number> {
   });
 }
 
-/** Medians in milliseconds, one row a size. */
+/** Medians in milliseconds. */
 export async function measureTyping(): Promise<string> {
-  const rows = await withBrowser(async (browser, site) => {
-    const rows: string[] = [];
-    for (const size of sizes) {
-      const felt: Felt[] = [];
-      for (let round = 0; round < rounds; round++) felt.push(await visit(browser, site, size));
-      rows.push(rowOf(size, felt));
-    }
-    return rows;
+  const felt = await withBrowser(async (browser, site) => {
+    const visits: Felt[] = [];
+    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, site));
+    return visits;
   });
-  return [
-    '| rows | focus | a key | the worst key | its answer | the worst answer |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-function rowOf(size: number, felt: readonly Felt[]): string {
   const focus = medianOf(felt.map((one) => one.focus));
   const usualAndWorst = (times: readonly (readonly number[])[]) => [
     medianOf(times.map((one) => medianOf([...one]))),
@@ -107,7 +83,11 @@ function rowOf(size: number, felt: readonly Felt[]): string {
   ];
   const keys = usualAndWorst(felt.map((one) => one.keys));
   const answers = usualAndWorst(felt.map((one) => one.answers));
-  return `| ${[size, focus, ...keys, ...answers].join(' | ')} |`;
+  return [
+    '| focus | a key | the worst key | its answer | the worst answer |',
+    '| --- | --- | --- | --- | --- |',
+    `| ${[focus, ...keys, ...answers].join(' | ')} |`,
+  ].join('\n');
 }
 
 if (import.meta.main) console.log(await measureTyping());

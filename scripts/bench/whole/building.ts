@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressSite } from '../../start/site/compress-site.ts';
+import { compressFolder } from '../../start/precompress.ts';
 import { copyWithGuides } from './many-guides.ts';
 import { type BuildTook, buildIn } from './one-build.ts';
 import { medianOf } from './spent.ts';
@@ -10,7 +10,7 @@ import type { Figure } from './table.ts';
 const rounds = 3;
 
 /** Where a build keeps what the next one takes. */
-const caches = ['made', 'twins', 'build-stamp'].map((name) => `node_modules/.cache/${name}`);
+const caches = ['site', 'build-stamp'].map((name) => `node_modules/.cache/${name}`);
 const stamp = 'node_modules/.cache/build-stamp';
 const guide = 'content/en/guides/mold-prevention.mdx';
 
@@ -60,7 +60,7 @@ async function compressing(folder: string): Promise<number> {
   const copy = path.join(place, 'site');
   cpSync(folder, copy, { recursive: true });
   const begun = performance.now();
-  await compressSite(copy, { cache: path.join(place, 'twins') });
+  await compressFolder(copy, path.join(place, 'cache'));
   const took = performance.now() - begun;
   rmSync(place, { recursive: true });
   return took;

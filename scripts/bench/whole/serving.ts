@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadPages } from '../../prove/load/page-load.ts';
 import { preparePlace, type ServerProcess, startServer, stopServer } from '../../prove/server/processes.ts';
-import { serverOptions } from '../../start/server-options.ts';
 import { medianOf, memoryOf, secondsSpent } from './spent.ts';
 
 const asked = '/guides/emergency-checklist';
@@ -49,7 +48,7 @@ export async function measureServing(): Promise<Serving> {
 }
 
 const startOurs = (environment: Readonly<Record<string, string>>) =>
-  startServer(environment, path.resolve('api/start.mjs'), serverOptions);
+  startServer(environment, path.resolve('api/server.ts'));
 
 /** What has listened is not at rest yet. Milliseconds. */
 const untilRest = 1500;

@@ -9,7 +9,7 @@ export async function measureStarting(): Promise<{ readonly ours: number; readon
   const place = await preparePlace('sqlite');
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
-    const ours = await startOf(path.resolve('scripts/start/start.mjs'), place.environment);
+    const ours = await startOf(path.resolve('scripts/start/start.ts'), place.environment);
     const bare = await startOf(path.join(import.meta.dirname, 'bare-start.ts'), {});
     // The first of each fills the caches.
     if (round === 0) continue;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { buildApp } from '#api/app/app.ts';
 import { loadSite } from '#api/built-site/load-site.ts';
 import { readConfig } from '#api/config/config.ts';
-import { defaultLimits, type Limits } from '#api/http/limits/default-limits.ts';
+import { defaultLimits, type Limits } from '#api/http/default-limits.ts';
 import { connectStore, type StoreConnection } from '#api/store/connection.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { listQuestions } from '#api/store/tables/questions.ts';

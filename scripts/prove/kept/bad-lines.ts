@@ -38,7 +38,7 @@ async function faultsOf(context: BrowserContext, site: string): Promise<readonly
     heard.length = 0;
     await page.goto(site + path, { waitUntil: 'load', timeout: limitMs });
     const isWhole = await page.locator('body > footer').count();
-    const sleeps = page.locator('[data-sleeps]');
+    const sleeps = page.locator('astro-island[ssr]');
     await sleeps.waitFor({ state: 'detached', timeout: limitMs }).catch(() => undefined);
     const found = [
       ...(isWhole ? [] : ['half a page']),

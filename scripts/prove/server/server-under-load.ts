@@ -1,6 +1,6 @@
 import { serve } from '#api/app/serve.ts';
 import { processEnvironment, readConfig } from '#api/config/config.ts';
-import type { EndpointLimits } from '#api/http/limits/default-limits.ts';
+import type { EndpointLimits } from '#api/http/default-limits.ts';
 
 // The real server as a process of its own, with limits that let a load test through (or, with PROVE_LIMIT, hold it back)
 // and leases short enough to see them end.

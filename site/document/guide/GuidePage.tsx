@@ -33,8 +33,6 @@ export interface GuideHead {
   readonly meta?: ReactNode;
   /** Address of the same words as a file to print. */
   readonly file?: string;
-  /** Address of its sources, where they stand on a page of their own. */
-  readonly sourcesAt?: string | undefined;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
   /** Its sections are chapters, with tools to find and keep one's place. */
@@ -57,7 +55,7 @@ export function GuidePage({ head, blocks, children }: GuideProps) {
   const lead = start < 0 ? blocks : blocks.slice(0, start);
   const language = useLanguage();
   return (
-    <NumberedPage sourcesAt={head.sourcesAt}>
+    <NumberedPage>
       <div className="wrap">
         {blocks.some(isSheet) && <Letterhead words={sheetWordsIn(language)} />}
         <Crumbs crumbs={head.crumbs} title={head.title} />

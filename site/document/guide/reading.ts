@@ -28,5 +28,4 @@ for (const section of sections) watcher.observe(section);
 const wide = matchMedia('(min-width: 74rem)');
 const fill = () => sourcesBeside(wide.matches ? sections : []);
 wide.addEventListener('change', fill);
-document.addEventListener('sources-come', fill);
 fill();

@@ -40,7 +40,7 @@ export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
     .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   return (
-    <a role="doc-noteref" href={`${record.sourcesAt ?? ''}#s${numbers[0]}`}>
+    <a role="doc-noteref" href={`#s${numbers[0]}`}>
       {inRuns(numbers)}
     </a>
   );

@@ -11,15 +11,12 @@ export interface PageRecord {
   readonly cite: (sourceId: SourceId) => number;
   /** Ids of the sources cited so far, in the order of their numbers. */
   readonly cited: () => readonly SourceId[];
-  /** Address of the page's sources, where they do not stand at its end. */
-  readonly sourcesAt?: string | undefined;
 }
 
 const Context = createContext<PageRecord | undefined>(undefined);
-const Given = createContext<PageRecord | undefined>(undefined);
 
 /** An empty record: of a page that React writes, or of its print version. */
-export function newPageRecord(sourcesAt?: string): PageRecord {
+export function newPageRecord(): PageRecord {
   let figures = 0;
   let tables = 0;
   const sourceIds: SourceId[] = [];
@@ -31,7 +28,6 @@ export function newPageRecord(sourcesAt?: string): PageRecord {
       return sourceIds.indexOf(sourceId) + 1;
     },
     cited: () => sourceIds,
-    sourcesAt,
   };
 }
 
@@ -39,20 +35,8 @@ export function newPageRecord(sourcesAt?: string): PageRecord {
  * Wraps one page, so that its figures and sources are numbered. The record counts while React renders the page to HTML,
  * once and from top to bottom; it is for prerendered pages, never for an island.
  */
-export function NumberedPage({
-  sourcesAt,
-  children,
-}: {
-  readonly sourcesAt?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  const given = useContext(Given);
-  return <Context value={given ?? newPageRecord(sourcesAt)}>{children}</Context>;
-}
-
-/** Wraps a page whose record somebody else wants to read. */
-export function RecordedPage({ record, children }: { readonly record: PageRecord; readonly children: ReactNode }) {
-  return <Given value={record}>{children}</Given>;
+export function NumberedPage({ children }: { readonly children: ReactNode }) {
+  return <Context value={newPageRecord()}>{children}</Context>;
 }
 
 /** The record of the page being rendered. Throws outside of `NumberedPage`. */

@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import { localeOf } from '#content/locale/locale.ts';
-import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 
 /** Digits as both languages of the site print them. */
 const { number } = localeOf(languages.en);

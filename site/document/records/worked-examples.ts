@@ -1,7 +1,7 @@
 import { say, type Values } from '#content/locale/say.ts';
 import { lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#core/job/loss-class/loss-class.ts';
 import { classLimits } from '#core/job/loss-class/loss-class-factors.ts';
-import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Block, Table } from '../tree/blocks.ts';
 import { plainInlines } from '../tree/inlines.ts';
 import type { Speaks } from '../tree/speaks.ts';

@@ -4,13 +4,9 @@ import { useSpeaks } from '../page/use-speaks.ts';
 import { SourceLists } from './SourceLists.tsx';
 import styles from './sources.module.css';
 
-/**
- * What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. Of a page whose
- * sources have an address of their own it is the way there, until `late-sources.ts` puts the lists in its place.
- */
+/** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
 export function Sources() {
-  const record = usePageRecord();
-  const cited = record.cited();
+  const cited = usePageRecord().cited();
   const { words, locale } = useSpeaks();
   if (cited.length === 0) return null;
   return (
@@ -20,19 +16,8 @@ export function Sources() {
           <h2 id="sources">{words.sources}</h2>
           <span>{say(words.sourcesCount, { count: cited.length }, locale)}</span>
         </summary>
-        {record.sourcesAt ? <Elsewhere address={record.sourcesAt} /> : <SourceLists cited={cited} />}
+        <SourceLists cited={cited} />
       </details>
     </section>
-  );
-}
-
-/** The way to the lists, and a heading like theirs, so that the page keeps its style for them. On paper it says where they are. */
-function Elsewhere({ address }: { readonly address: string }) {
-  return (
-    <h3>
-      <a className={styles.elsewhere} href={address} data-sources="">
-        {useSpeaks().words.sourcesElsewhere}
-      </a>
-    </h3>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../frame/Icon.tsx';
 import { useLanguage, useLocale, usePath, useWords } from '../../frame/language.tsx';
 import type { Page } from '../../frame/page.ts';
 import { SearchField } from '../../parts/search/SearchField.tsx';
+import { MenuPanels } from '../menus/MenuPanels.tsx';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { TwinLinks } from './Twins.tsx';
@@ -45,6 +46,7 @@ export function Header({ page }: { readonly page: Page }) {
             </nav>
           </details>
         </div>
+        <MenuPanels />
       </header>
     </>
   );

@@ -1,37 +1,34 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '#content/en/words.ts';
-import type { Language } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { owner } from '#content/owner.ts';
 import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { useAllGuides } from '../../document/guide/guide-shelf.ts';
 import { Icon } from '../../frame/Icon.tsx';
-import { InLanguage, useLocale, usePath, useWords } from '../../frame/language.tsx';
+import { useLocale, usePath, useWords } from '../../frame/language.tsx';
 import { ToolIcon } from '../../parts/bench/ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from '../../parts/bench/tools.ts';
 
 type MenuLinks = Extract<Words['frame']['header']['links'][number], { readonly title: string }>['links'];
 
-/** What stands in the menus of a wide screen, as the document that a page asks for when somebody comes near them. */
-export function menusDocument(language: Language): string {
-  const panels = renderToStaticMarkup(<InLanguage language={language} show={MenuPanels} />);
-  // Only HTML knows a drawing by its name.
-  const drawn = panels.replace(/<svg ([^>]*)>/g, '<svg xmlns="http://www.w3.org/2000/svg" $1>');
-  return `<div xmlns="http://www.w3.org/1999/xhtml">${drawn}</div>`;
-}
-
-/** One panel for each menu of the header, in its order: its own links with a line each, drawings beside them, and the call. */
-function MenuPanels() {
+/**
+ * What `panels.ts` puts into the menus of a wide screen, one panel for each menu in its order: its own links with a line each,
+ * drawings beside them, and the call.
+ */
+export function MenuPanels() {
   const groups = useWords().frame.header.links.flatMap((entry) => ('page' in entry ? [] : [entry]));
-  return groups.map(({ title, links }) => {
-    const isTools = links.some(({ page }) => page === pageOfTool(toolNames[0]));
-    return (
-      <div key={title} data-panel="">
-        {isTools ? <Tools links={links} /> : <Learning links={links} />}
-        <Call />
-      </div>
-    );
-  });
+  return (
+    <template data-panels="">
+      {groups.map(({ title, links }) => {
+        const isTools = links.some(({ page }) => page === pageOfTool(toolNames[0]));
+        return (
+          <div key={title} data-panel="">
+            {isTools ? <Tools links={links} /> : <Learning links={links} />}
+            <Call />
+          </div>
+        );
+      })}
+    </template>
+  );
 }
 
 function Learning({ links }: { readonly links: MenuLinks }) {

@@ -3,20 +3,14 @@ import style from './panels.css?inline';
 /** Fills the menus of a wide screen with drawings, lines and the call, before somebody opens them. Without it they hold their links. */
 
 const groups = [...document.querySelectorAll('details[data-menu="group"]')];
-const [language] = document.documentElement.lang.split('-');
+const panels = document.querySelector<HTMLTemplateElement>('template[data-panels]')?.content.children;
 
-const request = new XMLHttpRequest();
-request.open('GET', `/menus/${language}.xml`);
-request.responseType = 'document';
-request.addEventListener('load', () => {
-  const panels = request.responseXML?.documentElement.children;
-  if (request.status !== 200 || !panels) return;
+if (panels) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   for (const [index, group] of groups.entries()) fill(group, panels[index]);
-});
-request.send();
+}
 
 /** A menu in whose links somebody stands with the keyboard stays as it is. */
 function fill(group: Element, panel?: Element) {

@@ -33,7 +33,7 @@ describe('the way to the twin', () => {
     vi.stubGlobal('scrollY', 0);
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<calculator-tool><form><input name="length" value="12"><input name="width" value=""></form></calculator-tool>',
+      '<div data-tool="calculator"><form><input name="length" value="12"><input name="width" value=""></form></div>',
     );
     leave(link());
     expect(new URL(link().href).search).toBe('?length=12');

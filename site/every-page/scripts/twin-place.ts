@@ -4,7 +4,7 @@ const topOf = (block: Element | undefined) => block?.getBoundingClientRect().top
 
 /** Makes the link to the twin take along the anchor, what a tool or a search was asked, and the place on the page. */
 export function leave(link: HTMLAnchorElement): void {
-  const form = document.querySelector<HTMLFormElement>('calculator-tool form');
+  const form = document.querySelector<HTMLFormElement>('[data-tool=calculator] form');
   link.search = form ? typedIn(form) : location.search;
   link.hash = location.hash;
   try {

@@ -7,8 +7,10 @@ const press = (how: MouseEventInit = {}) => {
   return event;
 };
 
-// The address of a script that a line never brings: what the link takes along does not come.
-vi.mock('./twin-place.ts?address', () => ({ default: 'data:text/javascript,throw 0' }));
+// The line never brings this script.
+vi.mock('./twin-place.ts', () => {
+  throw new TypeError('Failed to fetch');
+});
 
 /** The page, on a line that brings nothing more. */
 async function open() {

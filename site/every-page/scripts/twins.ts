@@ -1,9 +1,7 @@
-import address from './twin-place.ts?address';
-
 /** Links to the same page in another language. What they take along, and the offer, are fetched when somebody needs them. */
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-twin]');
-const late = (): Promise<typeof import('./twin-place.ts')> => import(/* @vite-ignore */ address);
+const late = () => import('./twin-place.ts');
 
 for (const link of links) {
   link.addEventListener('click', async (event) => {
@@ -25,3 +23,5 @@ try {
 } catch {
   // A browser that refuses to keep anything is offered nothing: it would be offered again and again.
 }
+
+export {};

@@ -9,7 +9,7 @@ import type {
   Test,
 } from '#core/basis/algebra/expression.ts';
 import { strengthOf } from '#core/basis/algebra/strength.ts';
-import { remembered } from '#core/basis/memory/remembered.ts';
+import { memoize } from '#core/basis/memoize.ts';
 import type { Factor } from '#core/basis/quantities/factor.ts';
 import { inFormula } from './in-formula.ts';
 
@@ -74,7 +74,7 @@ export function testOf({ left, is, right }: Test, places: Places): string {
 }
 
 /** Whether an expression may have no amount. A part stands in many others: each is looked at once. */
-export const mayBeNull = remembered((expression: Expression): boolean => {
+export const mayBeNull = memoize((expression: Expression): boolean => {
   const node = expression as Node;
   switch (node.kind) {
     case 'number':

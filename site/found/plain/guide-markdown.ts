@@ -2,8 +2,7 @@ import { type Language, localeIn, wordsIn } from '#content/languages.ts';
 import { say } from '#content/locale/say.ts';
 import { documentIn } from '../../document/texts.ts';
 import { speaksOf } from '../../document/tree/speaks.ts';
-import { sourcesOf } from '../../frame/addresses.ts';
-import { isPageName, nearestPage, pageOf } from '../../frame/page.ts';
+import { pageOf } from '../../frame/page.ts';
 import { placeOf } from '../structured/place.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { escaped } from './markdown-inlines.ts';
@@ -17,7 +16,6 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
   const { blocks, frontmatter } = documentIn(language, name.slice(1));
   const { plain } = wordsIn(language).found;
   const speaks = speaksOf(language);
-  const sources = sourcesOf(name);
   const told = (template: string, at: string) => say(template, { address: placeOf(at, site) }, speaks.locale);
   const { reviewed = '' } = frontmatter;
   return [
@@ -26,10 +24,7 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
     say(speaks.words.reviewed, { date: localeIn(language).date(reviewed) }, speaks.locale),
     markdownBlocks({ language, site, speaks, words: plain }, blocks),
     '---',
-    [
-      told(plain.page, path),
-      ...(sources && isPageName(sources) ? [told(plain.sources, nearestPage(language, sources).path)] : []),
-    ].join('  \n'),
+    [told(plain.page, path), told(plain.sources, `${path}#sources`)].join('  \n'),
     '',
   ].join('\n\n');
 }

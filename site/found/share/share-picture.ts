@@ -1,7 +1,6 @@
 import sharp from 'sharp';
+import { cached, sourceHash } from '../../build/cache.ts';
 import { wholeFonts } from '../../build/fonts/whole-font.ts';
-import { hashOf } from '../../build/made/hash-of.ts';
-import { keep, madeFile } from '../../build/made/made.ts';
 import type { Page } from '../../frame/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 
@@ -17,10 +16,10 @@ const painters = [
   'package-lock.json',
 ];
 
-/** The picture of a page as PNG. It is kept by what it shows, so that only a picture that changed is drawn again. */
+/** The share picture of a page as PNG, cached between builds. */
 export function sharePicture(page: Page): Promise<Buffer> {
   const shown = shownOf(page);
-  return keep(madeFile('share', [hashOf(painters), JSON.stringify(shown)]), () =>
+  return cached('share', [sourceHash(painters), JSON.stringify(shown)], () =>
     sharp(Buffer.from(shareSvg(shown)))
       .png({ palette: true, colours, effort: 4, dither: 0 })
       .toBuffer(),

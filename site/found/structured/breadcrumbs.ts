@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Language } from '#content/languages.ts';
 import { pageHead } from '#content/page-heads/page-head.ts';
-import { guideOfSources, type PageName } from '../../frame/addresses.ts';
+import type { PageName } from '../../frame/addresses.ts';
 import { nearestPage } from '../../frame/page.ts';
 import { placeOf } from './place.ts';
 
@@ -19,8 +19,6 @@ export function breadcrumbsOf(language: Language, name: PageName, site: URL | un
 }
 
 function above(language: Language, name: PageName): readonly PageName[] {
-  const guide = guideOfSources(name);
-  if (guide) return [...above(language, guide), guide];
   const shelf = (['/guides', '/blog', '/reviews'] as const).find((start) => name.startsWith(`${start}/`));
   if (shelf) return ['/', shelf];
   return pageHead(language, name)?.reviewed ? ['/', '/resources'] : ['/'];

@@ -35,21 +35,3 @@ test('a page without that link has it at its head', () => {
   const bar = raiseBar({ words: 'Words', isAlarm: false, parts: [] });
   expect(document.body.firstChild).toBe(bar);
 });
-
-test('the words come once, in the language of the page, and are asked for again after a line that broke', async () => {
-  vi.resetModules();
-  const { barWords } = await import('./bar-words.ts');
-  document.documentElement.lang = 'es-US';
-  const asked: string[] = [];
-  let isBroken = true;
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (isBroken) throw new TypeError('no line');
-    return Response.json({ waitingPage: '/es/en-espera' });
-  });
-  await expect(barWords()).rejects.toThrow('no line');
-  isBroken = false;
-  expect(await barWords()).toEqual({ waitingPage: '/es/en-espera' });
-  await barWords();
-  expect(asked).toEqual(['/bar-words/es.json', '/bar-words/es.json']);
-});

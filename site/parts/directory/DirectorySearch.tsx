@@ -19,7 +19,7 @@ export function DirectorySearch({ total, counts }: Props) {
   const { found, foundFor } = words;
   const script: DirectorySearchWords = { found, foundFor };
   return (
-    <search className={`${styles.search} no-print`} data-words={JSON.stringify(script)} data-worker="directory-worker">
+    <search className={`${styles.search} no-print`} data-words={JSON.stringify(script)}>
       <div className={styles.fields}>
         <label htmlFor="search">{words.label}</label>
         <input

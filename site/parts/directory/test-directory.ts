@@ -7,13 +7,12 @@ import { InsuranceDirectoryScreen } from '../../screens/library/InsuranceDirecto
 export const one = <Part extends Element = HTMLElement>(selector: string) =>
   document.querySelector<Part>(selector) as Part;
 
-/** Opens the page of the directory at an address, changes it as a longer list would be, and wakes its search. */
-export async function openDirectory(address: string, change = () => {}): Promise<void> {
+/** Opens the page of the directory at an address and runs its script. */
+export async function openDirectory(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   document.documentElement.lang = 'en-US';
   const page = createElement(InLanguage, { language: 'en', show: InsuranceDirectoryScreen });
   document.body.innerHTML = renderToStaticMarkup(page);
-  change();
   await import('./directory.ts');
 }
 

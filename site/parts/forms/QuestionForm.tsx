@@ -9,10 +9,12 @@ import { Say } from '../../frame/Say.tsx';
 import { LanguageField, Trap } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** What the script of a form says; of what is needed by the name of its field. */
-export type QuestionFormWords = Wording<Omit<typeof forms.ask.script & typeof forms.needs, 'needed'>> & {
-  readonly needed: Readonly<Partial<Record<string, string>>> & Readonly<Record<'phone' | 'email', string>>;
+/** What the script of a form says; of what is needed and of what cannot be right by the name of its field. */
+export type QuestionFormWords = Wording<Omit<typeof forms.ask.script & typeof forms.needs, 'needed' | 'wrong'>> & {
+  readonly needed: ByField & Readonly<Record<'phone' | 'email', string>>;
+  readonly wrong: ByField;
 };
+type ByField = Readonly<Partial<Record<string, string>>>;
 
 export type PhotoWords = Wording<typeof forms.photos.script>;
 
@@ -56,7 +58,6 @@ export function QuestionForm({
         encType="multipart/form-data"
         aria-labelledby={labelledBy}
         data-ask="form"
-        data-sleeps=""
         data-kind={kind}
         data-words={JSON.stringify(scriptWords)}
       >

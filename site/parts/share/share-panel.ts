@@ -1,9 +1,10 @@
 /** What the press of a share button shows: the way of the system where there is one, the copied link, and a code for a phone. */
 
-import type { Words } from '#content/en/words.ts';
+import type { PageMessages } from '../../frame/page-messages.ts';
+import { pageMessages } from '../../frame/read-page-messages.ts';
 import { qrPicture } from './qr-picture.ts';
 
-type ShareWords = Words['parts']['share'];
+type ShareWords = PageMessages['share'];
 
 /** In the colors of the system: a page keeps no property that its own rules do not read. */
 const look = `.shared{grid-column:1/-1;max-width:34rem;margin:.75rem 0;padding:1rem;background:Canvas;color:CanvasText;border:1px solid}
@@ -19,7 +20,7 @@ export async function open(button: HTMLElement): Promise<void> {
   const address = addressOf(button);
   const sent = sendBySystem(address);
   const copied = sent ? undefined : copy(address);
-  const words = await wordsOfPage();
+  const words = pageMessages().share;
   const place = button.parentElement ?? button;
   if (place.nextElementSibling?.classList.contains('shared')) place.nextElementSibling.remove();
   const { panel, status } = panelOf(words, address, button);
@@ -79,11 +80,6 @@ function buttonOf(words: string, press: () => void): HTMLElement {
   button.textContent = words;
   button.addEventListener('click', press);
   return button;
-}
-
-async function wordsOfPage(): Promise<ShareWords> {
-  const answer = await fetch(`/share-words/${document.documentElement.lang.slice(0, 2)}.json`);
-  return answer.json();
 }
 
 function dress(): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsIn } from '#content/languages.ts';
+import { pageMessagesId } from '../../frame/read-page-messages.ts';
 import { qrPicture } from './qr-picture.ts';
 import { open } from './share-panel.ts';
 
@@ -8,9 +9,9 @@ let clipboard: string[] = [];
 
 beforeEach(() => {
   clipboard = [];
-  vi.stubGlobal('fetch', async () => Response.json(words));
   stub({ clipboard: { writeText: async (text: string) => void clipboard.push(text) }, share: undefined });
-  document.body.innerHTML = '<nav>Home <button data-share="">Share</button></nav><main></main>';
+  document.body.innerHTML = `<nav>Home <button data-share="">Share</button></nav><main></main>
+    <script type="application/json" id="${pageMessagesId}">${JSON.stringify({ share: words })}</script>`;
 });
 afterEach(() => vi.unstubAllGlobals());
 

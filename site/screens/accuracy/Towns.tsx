@@ -1,5 +1,5 @@
 import { towns } from '#content/ledger/tables/towns.ts';
-import { pressureAtAltitudePa } from '#core/psychrometrics/pressure.ts';
+import { pressureAtAltitudePa } from '#core/psychrometrics/psychrometrics.ts';
 import { useLocale, useWords } from '../../frame/language.tsx';
 import { NumberTable } from './NumberTable.tsx';
 

@@ -1,5 +1,5 @@
 import referenceTable from '#core/psychrometrics/psychrometric-reference.csv?raw';
-import { calculatePsychrometric } from '#core/psychrometrics/values/psychrometrics.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 
 /** One air of the reference table, with what our calculator makes of it. */
 export interface ReferenceRow {

@@ -69,18 +69,6 @@ function NoPrint({ children }: Words) {
   return <p className="no-print">{children}</p>;
 }
 
-/**
- * The place that a letter keeps while it is off the screen, by how many rows it has. `:has(li:nth-child(16))` would say the same,
- * and browsers would look through every row of a long list at each key.
- */
-const places = [
-  [16, styles.from16],
-  [8, styles.from8],
-  [4, styles.from4],
-] as const;
-
-const placeOf = (rows: number) => places.find(([from]) => rows >= from)?.[1];
-
 /** Every entry under its letter. `label` names the row of letters above them. */
 function Companies({ label }: { readonly label: string }) {
   const letters = Map.groupBy(directory(), ({ name }) => name.charAt(0).toUpperCase());
@@ -94,7 +82,7 @@ function Companies({ label }: { readonly label: string }) {
         ))}
       </nav>
       {[...letters].map(([letter, group]) => (
-        <section key={letter} className={placeOf(group.length)} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
           <h2 className={styles.letter} id={`letter-${letter.toLowerCase()}`}>
             {letter}
           </h2>

@@ -3,8 +3,7 @@ import { thumbnailOf } from '../../document/figures/drawing/thumbnails.ts';
 import { type GuideHead, GuidePage } from '../../document/guide/GuidePage.tsx';
 import type { RelatedPage } from '../../document/guide/Related.tsx';
 import { documentIn, guidesIn } from '../../document/texts.ts';
-import { sourcesOf } from '../../frame/addresses.ts';
-import { useLanguage, usePath } from '../../frame/language.tsx';
+import { useLanguage } from '../../frame/language.tsx';
 import { nearestPage } from '../../frame/page.ts';
 import { useCrumbs } from '../page/crumbs.ts';
 
@@ -13,17 +12,7 @@ const book = 'restoration-manual';
 
 /** The page of one guide. */
 export function GuideScreen({ slug }: { readonly slug: string }) {
-  const sources = sourcesOf(`/guides/${slug}`);
-  const path = usePath();
-  return (
-    <Manual
-      place={`guides/${slug}`}
-      name={slug}
-      crumbs={useCrumbs('home', 'guides')}
-      sourcesAt={sources && path(sources)}
-      isBook={slug === book}
-    />
-  );
+  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === book} />;
 }
 
 /** A reference page: looks like a guide and stands at the top of the site. */
@@ -36,11 +25,10 @@ interface ManualProps {
   readonly place: string;
   readonly name: string;
   readonly crumbs: GuideHead['crumbs'];
-  readonly sourcesAt?: string | undefined;
   readonly isBook?: boolean;
 }
 
-function Manual({ place, name, crumbs, sourcesAt, isBook = false }: ManualProps) {
+function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   const language = useLanguage();
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
@@ -49,7 +37,7 @@ function Manual({ place, name, crumbs, sourcesAt, isBook = false }: ManualProps)
   const file = `/downloads/${name}.pdf`;
   return (
     <GuidePage
-      head={{ title, crumbs, readMinutes, reviewed, file, sourcesAt, sections, related: pages, isBook }}
+      head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages, isBook }}
       blocks={blocks}
     />
   );

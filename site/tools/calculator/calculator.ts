@@ -8,7 +8,7 @@ import type { SourceId } from '#core/basis/quantities/source-id.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/definition/define.ts';
 import type { Values } from './state/link.ts';
 
-/** The words that every calculator shares before there is a result, in any language, and how units are written. */
+/** The words that every calculator's form shares, in any language, and how units are written. */
 export type ShellWords = Wording<typeof shell> & { readonly units: Readonly<Record<string, Template>> };
 
 /** The words that every result shares, where the numbers of core come from, and whom to reach. */
@@ -25,14 +25,13 @@ interface Contact {
   readonly phone: { readonly display: string; readonly dial: string };
 }
 
-/** All that comes with the first touch of a form, in one language: every word of the calculator, and those of a result. */
-export interface LaterWords {
-  readonly words: AnyCalculatorWords;
-  readonly said: AnswerWords;
-}
-
 /** The words of the page around a calculator. */
 export type PageWords = Wording<typeof page>;
+
+/** Passes the words of results on. */
+export interface Said {
+  readonly said: AnswerWords;
+}
 
 /** Fills a template of a calculator's words from its values, and from `more` where a part knows better. */
 export type Say = (template: Template, more?: Texts) => string;
@@ -87,8 +86,6 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   readonly waitsFor?: readonly string[];
   /** Controls of single fields. A control may hold several; `hides` leaves the others out then. */
   readonly controls?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
-  /** Its own words that stand on the page before there is a result, by their names; the others come with the answer. */
-  readonly ownWords?: readonly string[];
   /** Fields and steps that say nothing for what was typed. */
   hides?(name: string, values: Values<string>): boolean;
   /** A link of an earlier time, in the names of today. */
@@ -96,10 +93,10 @@ export interface Parts<D = Definition, Words = AnyCalculatorWords> {
   /** The picture beside the form. Without a result it has the example, or null where there is none. */
   Picture?(props: PictureProps<D, Words>): ReactNode;
   /** What is hand-made about its result. */
-  answer?(): Promise<{ readonly parts: AnswerParts<D, Words> }>;
+  readonly answer?: AnswerParts<D, Words>;
 }
 
-/** What is hand-made about the result of one calculator. It comes with the first touch of the form. */
+/** What is hand-made about the result of one calculator. */
 export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
   /** The quantities that most people came for. */
   readonly heads?: readonly string[];
@@ -121,7 +118,7 @@ export interface AnswerParts<D = Definition, Words = AnyCalculatorWords> {
   Lead?(shown: Shown<D, Words>): ReactNode;
   Below?(shown: Shown<D, Words>): ReactNode;
   /** Under the picture: what makes the result defensible. */
-  Defence?(shown: Shown<D, Words> & Pick<LaterWords, 'said'>): ReactNode;
+  Defence?(shown: Shown<D, Words> & Said): ReactNode;
 }
 
 export interface PictureProps<D = Definition, Words = AnyCalculatorWords> {

@@ -47,7 +47,7 @@ export function useField(name: string) {
     words: own,
     hint,
     value: tool.values[name] ?? '',
-    edit: (value: string) => tool.edit(name, value),
+    edit: (value: string) => tool.edit({ [name]: value }),
     /** Marks the control when it is at fault, and leads to the error and the hint. */
     aria: { ...(isFault && { 'aria-invalid': true as const }), ...(described && { 'aria-describedby': described }) },
     isFault,

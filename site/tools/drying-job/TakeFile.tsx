@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import { say } from '#content/locale/say.ts';
+import type { DryingJobWords } from '#content/words/claim-words.ts';
 import styles from '../record/record.module.css';
-import type { FirstJobWords } from './first-words.ts';
 
 interface TakeFileProps {
-  readonly words: FirstJobWords;
+  readonly words: Pick<DryingJobWords, 'list' | 'taking'>;
   readonly locale: Locale;
   /** Opens the job that came in. */
   readonly taken: (id: string) => void;

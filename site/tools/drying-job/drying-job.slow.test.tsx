@@ -71,7 +71,7 @@ async function open(record?: JobRecord) {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
-  await act(async () => root.render(<DryingJobs words={words} loadWords={async () => words} language={locale} />));
+  await act(async () => root.render(<DryingJobs words={words} language={locale} />));
   await settle(() => expect(page()).toContain(record ? words.send.erase : words.list.begin));
   return async (id: string): Promise<JobRecord> => {
     const found = await dryingJobs.find(id);

@@ -44,7 +44,6 @@ async function open() {
     root.render(
       <LossRecords
         words={words}
-        loadWords={async () => words}
         language={locale}
         places={{ claimClock: '/claim-clock', insurers: '/insurance-directory.json' }}
       />,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 
@@ -30,8 +29,7 @@ test.each([
   ['1.200', '1.200'],
   ['1200', '1250'],
 ])('the arrow keys leave %s in Spanish as %s', async (typed, stands) => {
-  const words = async () => wordsOf('es', 'cost-builder');
-  const tool = await StandingTool.of('cost-builder', memoryAddress(), words, {}, 'es');
+  const tool = await StandingTool.of('cost-builder', memoryAddress(), {}, 'es');
   await tool.fill({ area: typed });
   const field = tool.root.querySelector('input[name="area"]');
   await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));

@@ -4,7 +4,7 @@ import { wordsOf } from '../calculator/page/in-language.ts';
 import { memoryAddress, pageAddress } from '../calculator/state/address.ts';
 import { StandingTool } from './stand.tsx';
 
-const { shell, said } = wordsOf('en', 'dehumidification');
+const { said } = wordsOf('en', 'dehumidification');
 const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
 const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
 
@@ -71,26 +71,6 @@ describe('printing', () => {
     window.dispatchEvent(new Event('afterprint'));
     expect(details?.open).toBe(wasOpen);
   });
-});
-
-test('without a line the numbers are shown, and the rest comes at the next touch', async () => {
-  let isUp = false;
-  const later = wordsOf('en', 'dehumidification');
-  const loadWords = async () => {
-    if (!isUp) throw new TypeError('Failed to fetch');
-    return later;
-  };
-  const tool = await StandingTool.of('dehumidification', memoryAddress(), loadWords);
-  await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
-  await tool.press();
-  expect(tool.result).toContain(shell.lost);
-  expect(tool.result).toContain('Required capacity: 280 pints/day');
-  expect(tool.result).toContain('Dehumidifiers: 4 units');
-  isUp = true;
-  await tool.touch();
-  expect(tool.result).not.toContain(shell.lost);
-  expect(tool.row('Required capacity')).toBe('280 pints/day');
-  expect(tool.text).toContain(said.working);
 });
 
 test('another tool is given what it needs', async () => {

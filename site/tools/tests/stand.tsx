@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Language, languages } from '#content/languages.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
 import { Calculator } from '../calculator/Calculator.tsx';
-import { nextPages, wordsOf, wordsOfForm } from '../calculator/page/in-language.ts';
+import { nextPages, wordsOf } from '../calculator/page/in-language.ts';
 import { seaLevel } from '../calculator/place/place.ts';
 import { readRoom } from '../calculator/room/kept-room.ts';
 import { type Address, memoryAddress } from '../calculator/state/address.ts';
-import { type LoadWords, loadAnswer, loadCalculator } from '../calculator/state/load.ts';
+import { loadCalculator } from '../calculator/state/load.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -23,40 +23,34 @@ export class StandingTool {
   readonly root = document.createElement('div');
 
   /**
-   * Puts a calculator on the page, touches it, and waits until all of it has come.
+   * Puts a calculator on the page, and waits until it has read what the device stores.
    * @param start what its fields hold at first, where it is not the definition's
-   * @param loadWords how the words of its result come, when not at once
    */
   static async of(
     name: CalculatorName,
     address: Address = memoryAddress(),
-    loadWords: LoadWords = async () => wordsOf('en', name),
     start: Texts = {},
     language: Language = 'en',
   ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);
-    const { words, shell } = wordsOf(language, name);
+    const { words, shell, said } = wordsOf(language, name);
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
-    const ofForm = wordsOfForm(words, definition, parts);
     const data = {
       title: name,
       language: languages[language],
-      words: ofForm,
+      words,
       shell,
+      said,
       nextPages: nextPages(language, words),
       start,
     };
-    const calculator = { definition, parts, ...data, loadWords, address };
+    const calculator = { definition, parts, ...data, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
     StandingTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));
-    await tool.touch();
-    await act(async () => {
-      await loadAnswer(parts, loadWords).catch(() => {});
-      await readRoom();
-    });
+    await act(async () => void (await readRoom()));
     return tool;
   }
 
@@ -66,12 +60,6 @@ export class StandingTool {
       for (const mounted of StandingTool.#mounted.splice(0)) mounted.unmount();
     });
     document.body.replaceChildren();
-  }
-
-  /** Brings the focus into the form. */
-  async touch(): Promise<void> {
-    const form = this.root.querySelector('form');
-    await act(async () => form?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   }
 
   /** Fills in fields, choices first: they may bring other fields. False where the form cannot hold a text. */

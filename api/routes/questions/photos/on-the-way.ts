@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyRequests } from '../../../answers/refusals/public-error.ts';
-import { clientKeys } from '../../../http/limits/clients/client-key.ts';
+import { TooManyRequests } from '../../../answers/errors.ts';
+import { clientKeys } from '../../../http/client-key.ts';
 
 /** How many forms with files may be on their way at once from everyone: each holds room on the disk. */
 const everyone = 64;

@@ -3,7 +3,7 @@ import type { JobListWords } from '../../../en/claim/drying-job/list.ts';
 export const jobList = {
   list: {
     notLoaded:
-      'No se pudieron cargar los campos. Su trabajo sigue en este dispositivo. Revise la señal y ábralo otra vez.',
+      'No se pudieron cargar los campos. Su trabajo sigue en este dispositivo. Revise la señal y abra el trabajo otra vez.',
     looking: 'Buscando trabajos en este dispositivo.',
     title: 'Sus trabajos',
     begin: 'Empezar un trabajo',
@@ -28,7 +28,8 @@ export const jobList = {
     undo: 'Recuperar',
     untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después nada lo recupera.',
     all: 'Todos los trabajos',
-    refused: 'Este navegador no deja que las páginas guarden nada. Pruebe con otro o escriba en papel.',
+    refused:
+      'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un trabajo. Pruebe con otro navegador o escriba en papel.',
     gone: 'Este trabajo se borró en otra ventana.',
   },
   errors: {
@@ -43,7 +44,7 @@ export const jobList = {
   },
   taking: {
     title: 'Traer de vuelta un archivo de trabajo',
-    lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si ya está aquí, se completa y no se escribe encima de nada.',
+    lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si el trabajo ya está aquí, se completa y no se escribe encima de nada.',
     choose: 'Elegir el archivo',
     done: 'El trabajo ya está aquí.',
     leftOut: {
@@ -54,7 +55,7 @@ export const jobList = {
       'not-a-record': 'Este archivo no es un trabajo de secado.',
       'loss-record': 'Este archivo es copia de un registro de daños. Tráigalo de vuelta en su página.',
       newer:
-        'Una versión más nueva de esta página hizo este archivo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
+        'Una versión más nueva de esta página hizo este archivo. Cierre todas las ventanas de este sitio, ábralo otra vez y pruebe de nuevo.',
       damaged: 'Este archivo está dañado o cortado. Hágalo de nuevo, o use el archivo JSON.',
       kept: 'El navegador no lo guardó. Borre lo que no necesita y pruebe otra vez.',
     },

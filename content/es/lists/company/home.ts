@@ -88,7 +88,7 @@ export const featured: readonly HomeCard[] = [
   {
     kicker: 'Lista',
     title: 'Lista de emergencia',
-    description: 'Las primeras dos horas en orden. Marque al avanzar. Ya abierta, no necesita señal.',
+    description: 'Las primeras dos horas en orden. Marque al avanzar. Una vez abierta, no necesita señal.',
     link: '/guides/emergency-checklist',
   },
 ];
@@ -124,7 +124,7 @@ export const tools: readonly HomeCard[] = [
   },
   {
     title: 'Las herramientas',
-    description: 'Calculadoras, registros, listas y hojas para llevar.',
+    description: 'Calculadoras, registros, listas y hojas de cálculo para llevar.',
     link: '/resources',
   },
   {

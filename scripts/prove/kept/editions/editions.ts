@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newestAddress } from '#contract/kept.ts';
 import { writeEdition } from '#site/device/kept/build/write-edition.ts';
 import { writePacks } from '#site/device/kept/build/write-packs.ts';
-import { compressSite } from '../../../start/site/compress-site.ts';
+import { compressFolder } from '../../../start/precompress.ts';
 
 const built = join(import.meta.dirname, '../../../../dist');
 
@@ -27,12 +27,11 @@ export async function makeEdition(folder: string, number: number, dial?: string)
     writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), mark: String(number) }));
   }
   const twins = join(folder, '../twins');
-  const writeRenumbered = async () => {
-    const written = await writeEdition(folder);
-    if (dial) renumber(folder, dial);
-    return written;
-  };
-  await compressSite(folder, { writeLast: [writePacks, writeRenumbered], cache: twins });
+  await compressFolder(folder, twins);
+  await writePacks(folder);
+  await writeEdition(folder);
+  if (dial) renumber(folder, dial);
+  await compressFolder(folder, twins);
 }
 
 function mark(file: string, script: string, renamed: string, number: number): void {

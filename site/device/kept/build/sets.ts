@@ -45,10 +45,7 @@ const alwaysPapers = /^\/_astro\/make-/;
 /** Files for other programs. No page and no script of ours asks for them. */
 const forPrograms = /\/(feed|sitemap)\.xml$|\.schema\.json$|\/downloads\/|^\/site-index\.json$/;
 
-/** What searches a directory longer than ours in a thread of its own. Without it a page does so itself. */
-const forLongLists = /\/_astro\/(find-beside\.|search-worker-)/;
-
-const isLeftOut = (file: string) => [forPrograms, ofTheSystem, forLongLists].some((other) => other.test(file));
+const isLeftOut = (file: string) => [forPrograms, ofTheSystem].some((other) => other.test(file));
 
 type Sets = ReadonlyMap<SetName, ReadonlySet<string>>;
 

@@ -1,7 +1,6 @@
 /** Keeps the manual in the browser once a page stands and nothing presses, takes in what may not be old, and looks after what waits. */
 
 import { maySomethingWait } from '../../waiting/hint/hint.ts';
-import watch from '../../waiting/page/watch.ts?address';
 import { type SetName, setsOf } from '../edition.ts';
 import type { News } from '../messages.ts';
 import { askWorker, canKeep } from './ask-worker.ts';
@@ -32,10 +31,7 @@ const keep = async (sets: readonly SetName[]) => {
   line.remove();
 };
 
-const watchMessages = () =>
-  void import(/* @vite-ignore */ watch).then((waiting: typeof import('../../waiting/page/watch.ts')) =>
-    waiting.watchWaiting(),
-  );
+const watchMessages = () => void import('../../waiting/page/watch.ts').then((waiting) => waiting.watchWaiting());
 
 if (maySomethingWait()) watchMessages();
 
@@ -64,7 +60,7 @@ function askForNews(): void {
 async function keepAll() {
   await keep(setsOf(language));
   // Somebody who writes a record will want it printed, and may have no line then.
-  if (document.querySelector('loss-record-tool, drying-job-tool')) {
+  if (document.querySelector('[data-tool=loss-record], [data-tool=drying-job]')) {
     addEventListener('input', () => void keep(['papers']), { once: true });
   }
 }

@@ -1,11 +1,11 @@
 import { barButton, raiseBar } from '../../../frame/bar/bar.ts';
-import { barWords } from '../../../frame/bar/bar-words.ts';
+import { pageMessages } from '../../../frame/read-page-messages.ts';
 
 let shown: { readonly news: 'danger' | 'edition'; readonly bar: HTMLElement } | undefined;
 
 /** Says above the page that there are newer words, with a way to read them and one to go on. */
 export async function sayWhatIsNewer(news: 'danger' | 'edition'): Promise<void> {
-  const { newer } = await barWords();
+  const { newer } = pageMessages().bar;
   // Once is enough, but what may be a danger is said also to somebody who has put the other off.
   if (shown?.news === 'danger' || shown?.news === news) return;
   shown?.bar.remove();

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep } from '#content/en/labels/keep.ts';
+import { pageMessagesId } from '../../../frame/read-page-messages.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.resetModules();
   document.documentElement.lang = 'en-US';
-  document.body.innerHTML = '<main><input></main>';
-  vi.stubGlobal('fetch', async () => Response.json({ newer: keep.bar }));
+  document.body.innerHTML = `<main><input></main>
+    <script type="application/json" id="${pageMessagesId}">${JSON.stringify({ bar: { newer: keep.bar } })}</script>`;
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { withoutAgain } from '#contract/again.ts';
 import { type Edition, isNamedByContent, type KeptFile } from '../edition.ts';
 import { currentEdition, editionNamed } from './kept/editions.ts';
 import { fileAt, isSame, keepAnswer, keptOf } from './kept/files.ts';
@@ -91,7 +90,7 @@ async function noSignal(address: string, edition?: Edition): Promise<Response> {
 
 /** What an open page asks for: of the edition that it was opened from, and of no other. */
 export async function partFor(event: FetchEvent): Promise<Response> {
-  const pathname = withoutAgain(new URL(event.request.url).pathname);
+  const { pathname } = new URL(event.request.url);
   const editionId = await editionOfPage(event.clientId);
   // The script of a thread: what the thread asks for later is of its page's edition.
   if (event.resultingClientId && editionId !== undefined) event.waitUntil(opens(event.resultingClientId, editionId));

@@ -1,5 +1,4 @@
 import type { Store } from '../entry.ts';
-import address from '../store.ts?address';
 
 /**
  * True when this device may hold something. A first visit does not pay for the store: its script is asked for when there
@@ -16,6 +15,6 @@ export async function mayHoldSomething(): Promise<boolean> {
 
 /** The device's store on a page that is complete without it. */
 export async function lateStore(): Promise<Store> {
-  const { deviceStore }: typeof import('../store.ts') = await import(/* @vite-ignore */ address);
+  const { deviceStore } = await import('../store.ts');
   return deviceStore();
 }

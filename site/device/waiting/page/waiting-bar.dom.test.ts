@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waiting } from '#content/en/labels/waiting.ts';
+import { pageMessagesId } from '../../../frame/read-page-messages.ts';
 import type { Waiting } from '../message.ts';
 
 const hour = 3_600_000;
@@ -22,10 +23,10 @@ async function say(...list: readonly Waiting[]) {
 
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
-  document.body.innerHTML = '<main></main><footer><a href="tel:+18305550142">(830) 555-0142</a></footer>';
+  const bar = { waiting: waiting.bar, waitingPage: '/waiting' };
+  document.body.innerHTML = `<main></main><footer><a href="tel:+18305550142">(830) 555-0142</a></footer>
+    <script type="application/json" id="${pageMessagesId}">${JSON.stringify({ bar })}</script>`;
   history.replaceState(null, '', '/about');
-  const words = { newer: {}, waiting: waiting.bar, waitingPage: '/waiting' };
-  vi.stubGlobal('fetch', async () => Response.json(words));
 });
 
 afterEach(() => vi.unstubAllGlobals());

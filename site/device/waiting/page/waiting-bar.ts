@@ -1,7 +1,8 @@
 import { localeOfPage } from '#content/locale/locale-of-page.ts';
 import { say } from '#content/locale/say.ts';
 import { barButton, raiseBar } from '../../../frame/bar/bar.ts';
-import { type BarWords, barWords } from '../../../frame/bar/bar-words.ts';
+import type { PageMessages } from '../../../frame/page-messages.ts';
+import { pageMessages } from '../../../frame/read-page-messages.ts';
 import { noteAsTold } from '../list.ts';
 import { isOnItsWay, type Waiting } from '../message.ts';
 
@@ -18,7 +19,7 @@ export async function sayWhatWaits(list: readonly Waiting[]): Promise<void> {
   const arrived = list.filter((message) => message.arrived && !message.arrived.isTold);
   if (!overdue && !refused && arrived.length === 0) return lower();
   // The page of the list says all of it.
-  const words = await barWords();
+  const words = pageMessages().bar;
   if (location.pathname === words.waitingPage) return lower();
   if (overdue) raise(overdueWords(overdue, words), true, [phoneLink(), seeLink(words)]);
   else if (refused) raise(words.waiting.refused, true, [seeLink(words)]);
@@ -37,10 +38,10 @@ function lower(): void {
   bar = undefined;
 }
 
-const overdueWords = ({ at }: Waiting, { waiting }: BarWords) =>
+const overdueWords = ({ at }: Waiting, { waiting }: PageMessages['bar']) =>
   say(waiting.overdue, { moment: localeOfPage().moment(at) }, localeOfPage());
 
-function arrivedWords(arrived: readonly Waiting[], { waiting }: BarWords): string {
+function arrivedWords(arrived: readonly Waiting[], { waiting }: PageMessages['bar']): string {
   const references = arrived.flatMap((message) => message.arrived?.reference ?? []);
   if (references.length === 0) return waiting.arrivedNewsletter;
   const locale = localeOfPage();
@@ -52,7 +53,7 @@ async function noteAll(arrived: readonly Waiting[]): Promise<void> {
   for (const message of arrived) await noteAsTold(message);
 }
 
-function seeLink({ waiting, waitingPage }: BarWords): HTMLAnchorElement {
+function seeLink({ waiting, waitingPage }: PageMessages['bar']): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = waitingPage;
   link.classList.add('btn', 'btn-alt');

@@ -1,6 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { hashOf } from '../../../build/made/hash-of.ts';
-import { keep, madeFile } from '../../../build/made/made.ts';
+import { cached, sourceHash } from '../../../build/cache.ts';
 import { type Paper, setSheets } from '../../../files/workbook/set-sheets.ts';
 import type { SheetModel } from '../../../files/workbook/sheet-model.ts';
 import { withoutTimes } from './without-times.ts';
@@ -8,10 +7,10 @@ import { withoutTimes } from './without-times.ts';
 /** What turns sheets into bytes, beside the sheets. */
 const writers = ['core', 'site/files/workbook', 'site/downloads/workbooks', 'package-lock.json'];
 
-/** The bytes of a workbook, from an earlier build when neither its sheets nor what writes them has changed. */
-export function keepWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
-  const from = [hashOf(writers), JSON.stringify({ models, paper })];
-  return keep(madeFile('workbooks', from), () => writeWorkbook(models, paper));
+/** The bytes of a workbook, cached between builds. */
+export function cachedWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
+  const inputs = [sourceHash(writers), JSON.stringify({ models, paper })];
+  return cached('workbooks', inputs, () => writeWorkbook(models, paper));
 }
 
 /**

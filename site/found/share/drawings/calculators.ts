@@ -1,7 +1,7 @@
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
-import { grainsPerPoundAt } from '#core/psychrometrics/values/psychrometrics.ts';
+import { grainsPerPoundAt } from '#core/psychrometrics/psychrometrics.ts';
 import { at, box, circle, path, through, upTo } from './wordless.ts';
 
 /** The room, the air and the machines that the drawings take as their example: no figure of them is printed. */

@@ -1,4 +1,4 @@
-import { fastestHumanMs } from '#contract/forms/question-form.ts';
+import { fastestHumanMs, lackingFor } from '#contract/forms/question-form.ts';
 import { forgetAttempt, keyFor } from '#site/device/waiting/attempt.ts';
 import { maySomethingWait } from '#site/device/waiting/hint/hint.ts';
 import type { Message } from '#site/device/waiting/message.ts';
@@ -35,6 +35,9 @@ export async function sendQuestion(sending: Sending, words: QuestionFormWords): 
   const isBehind = maySomethingWait();
   const outcome = await sendNow(message, !isBehind);
   if (outcome.is !== 'unanswered') return told(message, outcome);
+  const lacking = lackingFor(message.values);
+  // The server would not take it, and that can be said without it.
+  if (lacking) return { is: 'failed', words: words.needed[lacking], fields: { [lacking]: words.needed[lacking] } };
   const id = await haveWait(message).catch(() => undefined);
   if (id !== undefined) {
     await forgetAttempt(message.kind);

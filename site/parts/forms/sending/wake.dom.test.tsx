@@ -105,7 +105,7 @@ test('all that lacks is said at once, each at its field, by our words and not by
   const text = field('question').value;
   expect(part<HTMLFormElement>('form').noValidate).toBe(true);
   type('reach', 'call');
-  type('name', '');
+  type('name', ' ');
   type('question', '');
   send();
   expect(faults()).toEqual({
@@ -114,7 +114,7 @@ test('all that lacks is said at once, each at its field, by our words and not by
     phone: 'Enter the phone number for the call or the text message.',
     question: 'Enter your question.',
   });
-  expect(part('reason').textContent).toBe('Enter your name.');
+  expect(part('reason').textContent).toBe(`Please check the form. ${Object.values(faults()).join(' ')}`);
   expect(document.activeElement).toBe(field('name'));
   expect(asked).toEqual([]);
   type('reach', 'email');
@@ -122,13 +122,18 @@ test('all that lacks is said at once, each at its field, by our words and not by
   type('question', text);
 });
 
-test('an email that cannot be one is said beside it, and stays as it was typed', () => {
+test('what cannot be right is said beside it, and stays as it was typed', () => {
   type('email', 'ada@');
+  type('phone', '830');
   send();
-  expect(faults()).toEqual({ email: 'Enter an email address like name@example.com.' });
+  expect(faults()).toEqual({
+    email: 'Enter an email address like name@example.com.',
+    phone: 'Enter a phone number with its area code, ten digits or more.',
+  });
   expect(document.activeElement).toBe(field('email'));
-  expect([field('email').value, asked.length]).toEqual(['ada@', 0]);
+  expect([field('email').value, field('phone').value, asked.length]).toEqual(['ada@', '830', 0]);
   type('email', 'ada@example.com');
+  type('phone', '');
   expect(faults()).toEqual({});
 });
 

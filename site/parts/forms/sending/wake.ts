@@ -1,7 +1,10 @@
+import { localeOfPage } from '#content/locale/locale-of-page.ts';
+import { say } from '#content/locale/say.ts';
 import { lackingFor } from '#contract/forms/question-form.ts';
 import type { QuestionFormWords } from '../QuestionForm.tsx';
 import { showConfirmation } from './confirmation.ts';
 import { forgetDraft, isTouched, keepDraft, putBack, restoreDraft, typed } from './draft.ts';
+import { faultsIn } from './faults.ts';
 import { kindOf } from './form-kind.ts';
 import { watchPhotos } from './photos.ts';
 import { type SendResult, sendQuestion } from './send.ts';
@@ -9,15 +12,18 @@ import { showThatItWaits } from './that-it-waits.ts';
 
 /** What script adds to a question form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
 
-const part = <Part extends HTMLElement>(name: string) => document.querySelector<Part>(`[data-ask="${name}"]`) as Part;
+function part<Part extends HTMLElement>(name: string): Part {
+  const found = document.querySelector<Part>(`[data-ask="${name}"]`);
+  if (!found) throw new Error(`the form has no part ${name}`);
+  return found;
+}
 
 const form = part<HTMLFormElement>('form');
 const failure = part('failure');
 const reason = part('reason');
 const undo = part('undo');
-const button = form.querySelector('[type="submit"]') as HTMLButtonElement;
-const words: QuestionFormWords = JSON.parse(form.dataset.words as string);
-const trap = form.querySelector<HTMLInputElement>('[name="website"]');
+const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+const words: QuestionFormWords = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
 const photos = watchPhotos(form, markField);
 let sending = false;
@@ -25,7 +31,6 @@ let sending = false;
 void restoreDraft(form).then(markNeeded);
 markNeeded();
 part('draft-note').hidden = false;
-delete form.dataset.sleeps;
 // From now on this script says what is wrong, in the language of the page; without it the browser does.
 form.noValidate = true;
 
@@ -60,13 +65,13 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (sending) return;
   clearFailure();
-  const faults = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
-    .filter(({ validity }) => !validity.valid)
-    .map(({ name }) => [name, words.needed[name] as string] as const);
-  if (faults[0]) return showFailure({ words: faults[0][1], fields: Object.fromEntries(faults) });
+  const fields = faultsIn(form, words);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) return showFailure({ is: 'failed', words: together(sentences), fields });
   setSending(true);
+  const trap = form.elements.namedItem('website');
   const before = typed(form);
-  const values = { ...before, website: trap?.value ?? '' };
+  const values = { ...before, website: trap instanceof HTMLInputElement ? trap.value : '' };
   const attached = photos.now();
   const result = await sendQuestion({ kind: kindOf(form), values, photos: attached, shownAt }, words);
   setSending(false);
@@ -82,24 +87,32 @@ addEventListener('online', () => {
   if (!failure.hidden && reason.dataset.offline) reason.textContent = words.online;
 });
 
+/** As the server says them together. */
+function together(sentences: readonly string[]): string {
+  const [text = ''] = sentences;
+  return sentences.length === 1 ? text : say(words.faults, { sentences: sentences.join(' ') }, localeOfPage());
+}
+
 function setSending(on: boolean) {
   sending = on;
+  if (!button) return;
   button.textContent = on ? words.sending : words.submit;
   button.setAttribute('aria-disabled', String(on));
 }
 
-function showFailure({ words, fields, offline }: Omit<Extract<SendResult, { is: 'failed' }>, 'is'>) {
+function showFailure({ words, fields, offline }: Extract<SendResult, { is: 'failed' }>) {
   reason.textContent = words;
   reason.dataset.offline = offline ? 'yes' : '';
   failure.hidden = false;
   // A form filler may have put something into the field that people never see: the next press sends it empty.
-  if (trap) trap.value = '';
+  const trap = form.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = '';
   let first: HTMLElement | undefined;
   for (const [name, sentence] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) continue;
-    first ??= field;
     markField(field, sentence);
+    first ??= field;
   }
   (first ?? failure).focus();
 }
@@ -113,8 +126,9 @@ function clearFailure() {
 function markNeeded() {
   const needed = lackingFor({ reach: typed(form).reach });
   for (const mark of form.querySelectorAll<HTMLElement>('[data-optional]')) {
-    const name = mark.dataset.optional as string;
-    (form.elements.namedItem(name) as HTMLInputElement).required = name === needed;
+    const name = mark.dataset.optional ?? '';
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.required = name === needed;
     mark.textContent = name === needed ? '' : words.optional;
   }
 }
@@ -127,11 +141,8 @@ function markField(field: HTMLElement, sentence = '') {
   fault.hidden = !sentence;
   const hint = document.getElementById(`${field.id}-hint`);
   const described = [sentence && fault.id, hint?.id].filter(Boolean).join(' ');
-  setOrRemove(field, 'aria-describedby', described);
-  setOrRemove(field, 'aria-invalid', sentence && 'true');
-}
-
-function setOrRemove(field: HTMLElement, name: string, value: string) {
-  if (value) field.setAttribute(name, value);
-  else field.removeAttribute(name);
+  field.toggleAttribute('aria-describedby', described !== '');
+  if (described) field.setAttribute('aria-describedby', described);
+  if (sentence) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
 }

@@ -1,7 +1,6 @@
+import { themeNames } from '../../../tools/calculator/state/embed-address.ts';
 import { type Color, colorOf, farEnd, hexOf, mix, readable } from './colors.ts';
 
-/** What an address may ask for: the color of buttons and links, that of the ground, that of the text. */
-export const themeNames = ['accent', 'paper', 'ink'] as const;
 export type ThemeName = (typeof themeNames)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, Color>>>;
 

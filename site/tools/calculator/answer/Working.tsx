@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
 import { stepsOf } from '#core/calculators/working/steps.ts';
-import type { AnswerParts, LaterWords, Shown } from '../calculator.ts';
+import type { AnswerParts, Said, Shown } from '../calculator.ts';
 import { useStanding } from '../context.ts';
 import styles from './Answer.module.css';
 import { numbersOf, sourcesOf } from './figures/numbers.ts';
@@ -11,7 +11,7 @@ export function Working({
   shown,
   own: { hidesStep },
   said,
-}: Pick<LaterWords, 'said'> & { readonly shown: Shown; readonly own: AnswerParts }) {
+}: Said & { readonly shown: Shown; readonly own: AnswerParts }) {
   const { definition, words, parts, shell, locale } = useStanding();
   const details = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(details);

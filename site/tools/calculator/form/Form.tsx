@@ -65,13 +65,17 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { asked, out
   }, [form, asked, isRefused]);
 }
 
-/** On a slow line people type before the script arrives. What stands in the fields then is theirs, not the default. */
+/** On a slow line people type before hydration. What stands in the fields then is theirs, not the default. */
 function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>, tool: Tool) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run once, when the page has just come alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
-    if (!form.current || tool.isAddressed()) return;
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && Object.hasOwn(tool.values, name)) tool.edit(name, value);
-    }
+    if (!form.current) return;
+    const texts = Object.entries(tool.values);
+    const inForm = new FormData(form.current);
+    const typed = texts.flatMap(([name, text]) => {
+      const value = inForm.get(name);
+      return typeof value === 'string' && value !== text ? [[name, value] as const] : [];
+    });
+    if (typed.length > 0) tool.edit(Object.fromEntries(typed));
   }, []);
 }

@@ -7,7 +7,7 @@ import { owner } from '#content/owner.ts';
 import type { Definition } from '#core/calculators/definition/define.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { nearestPage, type Page, pageNames } from '../../../frame/page.ts';
-import type { AnswerWords, PageWords, Parts, ShellWords } from '../calculator.ts';
+import type { AnswerWords, PageWords, ShellWords } from '../calculator.ts';
 import { wordsIn } from './word-files.ts';
 
 type Units = Readonly<Record<string, Line | Plural>>;
@@ -76,24 +76,4 @@ export function shellOfTool(shell: ShellWords, { quantities, fields }: Definitio
   const units = Object.entries(shell.units).filter(([unit, words]) => used.has(unit) && words !== unit);
   const room = 'length' in fields || 'area' in fields ? shell.room : unsaid;
   return { ...shell, room, units: Object.fromEntries(units) };
-}
-
-/** The words of the form and of the picture, which the page itself holds. Without a list every own word is among them. */
-export function wordsOfForm(
-  words: AnyCalculatorWords,
-  { results }: Definition,
-  { ownWords }: Parts,
-): AnyCalculatorWords {
-  const { copied: _copied, next: _next, own = {}, quantities, ...form } = words;
-  const shown = results.flatMap((name) => {
-    const { how: _how, source: _source, note: _note, ...label } = quantities[name] ?? { label: '' };
-    return name in quantities ? [[name, label] as const] : [];
-  });
-  const ownOfForm = Object.entries(own).filter(([name]) => !ownWords || ownWords.includes(name));
-  return { ...form, lede: '', quantities: Object.fromEntries(shown), own: Object.fromEntries(ownOfForm) };
-}
-
-/** Where the words lie that come with the first touch of a form. */
-export function addressOfWords(language: string, name: CalculatorName): string {
-  return `/calculator-words/${language}/${name}.json`;
 }

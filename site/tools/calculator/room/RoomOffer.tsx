@@ -12,7 +12,7 @@ export function RoomOffer({
   const { id, tool, say, shell } = useStanding();
   if (Object.entries(texts).every(([name, text]) => tool.values[name] === text)) return null;
   const use = () => {
-    for (const [name, text] of Object.entries(texts)) tool.edit(name, text);
+    tool.edit(texts);
     // The button goes away with its offer: the focus goes on to the first field that it filled.
     document.getElementById(`${id}-${Object.keys(texts)[0]}`)?.focus();
   };

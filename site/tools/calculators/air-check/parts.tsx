@@ -2,13 +2,13 @@ import type { definition } from '#core/calculators/air-check/definition.ts';
 import type { Parts } from '../../calculator/calculator.ts';
 import { PlaceField } from '../../calculator/place/PlaceField.tsx';
 import { placeAsAltitude } from '../../calculator/place/place.ts';
+import { answer } from './answer/parts.tsx';
 import type { CheckWords } from './check.ts';
 import { compared } from './compared.ts';
 import { PointsFigure } from './PointsFigure.tsx';
 import { ReadingPair } from './ReadingPair.tsx';
 
 export const parts: Parts<typeof definition, CheckWords> = {
-  ownWords: ['place', 'chart', 'picture'],
   layout: 'chart',
   fixed: [...compared, 'humidityInside'],
   controls: {
@@ -21,5 +21,5 @@ export const parts: Parts<typeof definition, CheckWords> = {
   former: placeAsAltitude,
   hides: (name) => name.endsWith('Humidity'),
   Picture: (props) => <PointsFigure {...props} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

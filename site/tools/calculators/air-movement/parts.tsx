@@ -1,11 +1,11 @@
 import type { definition } from '#core/calculators/air-movement/definition.ts';
 import { factors, typeCoverage } from '#core/calculators/air-movement/factors.ts';
 import type { Parts } from '../../calculator/calculator.ts';
+import { answer } from './answer/parts.tsx';
 import type { MovingWords } from './moving.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 
 export const parts: Parts<typeof definition, MovingWords> = {
-  ownWords: ['picture'],
   constants: {
     coverageOfTypes_centrifugal: typeCoverage.centrifugal.value,
     coverageOfTypes_axial: typeCoverage.axial.value,
@@ -15,5 +15,5 @@ export const parts: Parts<typeof definition, MovingWords> = {
   },
   example: { length: '8', width: '7', moverType: 'centrifugal', surface: 'tile' },
   Picture: ({ shown }) => shown && <RoomPlan {...shown} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

@@ -1,13 +1,13 @@
 import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
 import type { Parts } from '../../calculator/calculator.ts';
+import { answer } from './answer/parts.tsx';
 import { ClearingCurve } from './ClearingCurve.tsx';
 import type { ScrubberWords } from './scrubbing.ts';
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 export const parts: Parts<typeof definition, ScrubberWords> = {
-  ownWords: ['underOne', 'picture'],
   constants: {
     mostPercent: percent(clearances.most.value),
     nearlyAllPercent: percent(clearances.nearlyAll.value),
@@ -15,5 +15,5 @@ export const parts: Parts<typeof definition, ScrubberWords> = {
   example: { length: '20', width: '15', height: '8' },
   fixed: ['actualAch'],
   Picture: ({ shown }) => shown && <ClearingCurve {...shown} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

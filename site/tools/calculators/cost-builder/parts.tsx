@@ -2,12 +2,12 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
 import type { Parts } from '../../calculator/calculator.ts';
 import { AreaField } from './AreaField.tsx';
+import { answer } from './answer/parts.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CostPicture } from './CostPicture.tsx';
 import type { CostWords } from './cost.ts';
 
 export const parts: Parts<typeof definition, CostWords> = {
-  ownWords: ['area', 'lines', 'picture'],
   constants: { lowFactor: factors.low.value, highFactor: factors.high.value },
   layout: 'choices',
   example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
@@ -15,5 +15,5 @@ export const parts: Parts<typeof definition, CostWords> = {
   controls: { area: AreaField, roomType: ChoiceField, source: ChoiceField, severity: ChoiceField },
   // Once there is a price, the picture stands beside what others publish.
   Picture: ({ shown }) => shown?.isExample && <CostPicture {...shown} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

@@ -1,5 +1,6 @@
 import type { definition } from '#core/calculators/dehumidification/definition.ts';
 import type { Parts } from '../../calculator/calculator.ts';
+import { answer } from './answer/parts.tsx';
 import type { DryingWords } from './drying.ts';
 import { CapacityPicture } from './Picture.tsx';
 
@@ -14,12 +15,11 @@ const machineOf: Readonly<Record<string, string>> = {
 };
 
 export const parts: Parts<typeof definition, DryingWords> = {
-  ownWords: ['thisCalculator', 'picture'],
   example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
   hides: (name, { machine }) => {
     const own = machineOf[name];
     return own !== undefined && own !== machine && !(own === 'refrigerant' && machine !== 'desiccant');
   },
   Picture: ({ shown }) => shown && <CapacityPicture {...shown} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

@@ -3,10 +3,10 @@ import type { Parts } from '../../calculator/calculator.ts';
 import { PlaceField } from '../../calculator/place/PlaceField.tsx';
 import { placeAsAltitude } from '../../calculator/place/place.ts';
 import type { AirWords } from './air.ts';
+import { answer } from './answer/parts.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 
 export const parts: Parts<typeof definition, AirWords> = {
-  ownWords: ['place', 'chart', 'picture'],
   constants: { grainsInAPound: 7000 },
   layout: 'chart',
   fixed: [
@@ -22,5 +22,5 @@ export const parts: Parts<typeof definition, AirWords> = {
   controls: { altitude: PlaceField },
   former: placeAsAltitude,
   Picture: (props) => <ChartFigure {...props} />,
-  answer: () => import('./answer/parts.tsx'),
+  answer,
 };

@@ -1,10 +1,6 @@
 import { factors } from '#core/psychrometrics/factors.ts';
-import { addStyle } from '../../island/late-style.ts';
 import styles from './Chart.module.css';
-import style from './Chart.module.css?inline';
 import { humidityLine, lineEnd, type Scale, ticks } from './scale.ts';
-
-addStyle(style);
 
 const lines = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 

@@ -1,4 +1,4 @@
-import { grainsPerPoundAt } from '#core/psychrometrics/values/psychrometrics.ts';
+import { grainsPerPoundAt } from '#core/psychrometrics/psychrometrics.ts';
 import type { Scale } from './scale.ts';
 
 /** Between a label and the curve, the frame and the marks, in drawing units. */

@@ -1,4 +1,4 @@
-import { grainsPerPoundAt, humidityPercentAt } from '#core/psychrometrics/values/psychrometrics.ts';
+import { grainsPerPoundAt, humidityPercentAt } from '#core/psychrometrics/psychrometrics.ts';
 
 /** Air on the chart: °F and percent, as a form would hold them. */
 export interface Air {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
-import { isSame } from '#core/basis/memory/remembered.ts';
+import { listsEqual } from '#core/basis/memoize.ts';
 import { usePrinting } from '../../record/print/use-printing.ts';
 import styles from '../drying-job.module.css';
 import { useFew } from '../open/use-few.ts';
@@ -89,5 +89,5 @@ const Row = memo(
     );
   },
   (before, after) =>
-    before.visit === after.visit && before.picked === after.picked && isSame(before.cells, after.cells),
+    before.visit === after.visit && before.picked === after.picked && listsEqual(before.cells, after.cells),
 );

@@ -1,4 +1,4 @@
-import { remembered } from '#core/basis/memory/remembered.ts';
+import { memoize } from '#core/basis/memoize.ts';
 import { withoutFloatError } from '#core/basis/quantities/whole-units.ts';
 import { isKnown, type KnownAir } from '#core/drying-job/air/visit-air.ts';
 import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
@@ -69,7 +69,7 @@ export function pointLines({ derived, job, form, record }: JobView, scale: strin
   return lines.filter(({ values }) => values.some((value) => value !== null));
 }
 
-const aboveGoals = remembered(({ points }: VisitFigures): ReadonlyMap<string, number | null> => {
+const aboveGoals = memoize(({ points }: VisitFigures): ReadonlyMap<string, number | null> => {
   return new Map(
     points.map(({ pointId, aboveGoal }) => [pointId, aboveGoal === null ? null : withoutFloatError(aboveGoal)]),
   );

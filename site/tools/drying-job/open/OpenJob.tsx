@@ -6,7 +6,6 @@ import { isKept } from '../../record/edit-queue.ts';
 import type { RecordsState } from '../../record/list/use-records.ts';
 import styles from '../../record/record.module.css';
 import { useRecord } from '../../record/use-record.ts';
-import '../look.ts';
 import { JobPage } from './JobPage.tsx';
 
 export interface OpenJobProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { isSame } from '#core/basis/memory/remembered.ts';
+import { listsEqual } from '#core/basis/memoize.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import type { PartProps } from './part.ts';
@@ -23,7 +23,7 @@ export function drawnFor<Props extends PartProps>(
     (before, after) =>
       isSameButJob(before, after) &&
       record.every((place) => before.record[place] === after.record[place]) &&
-      derived.every((figure) => isSame(before.derived[figure], after.derived[figure])),
+      derived.every((figure) => listsEqual(before.derived[figure], after.derived[figure])),
   );
   return Drawn as unknown as ComponentType<Props>;
 }

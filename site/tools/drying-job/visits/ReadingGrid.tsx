@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { say } from '#content/locale/say.ts';
-import { isSame } from '#core/basis/memory/remembered.ts';
+import { listsEqual } from '#core/basis/memoize.ts';
 import type { PointFigures } from '#core/drying-job/points/point-history.ts';
 import { usePrinting } from '../../record/print/use-printing.ts';
 import styles from '../drying-job.module.css';
@@ -114,7 +114,7 @@ const Row = memo(
     );
   },
   ({ cells: before, ...one }, { cells: after, ...other }) =>
-    isSame(before, after) && isSame(Object.values(one), Object.values(other)),
+    listsEqual(before, after) && listsEqual(Object.values(one), Object.values(other)),
 );
 
 /** Dry and rising are told by a sign beside the color, and by a word to whoever hears the page. */

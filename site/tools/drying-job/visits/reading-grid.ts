@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale/locale.ts';
 import type { DryingJobWords } from '#content/words/claim-words.ts';
-import { remembered } from '#core/basis/memory/remembered.ts';
+import { memoize } from '#core/basis/memoize.ts';
 import type { PointFigures } from '#core/drying-job/points/point-history.ts';
 import type { VisitFigures } from '#core/drying-job/visits/visits.ts';
 import { clockText, dayText } from '../open/form.ts';
@@ -8,7 +8,7 @@ import { clockText, dayText } from '../open/form.ts';
 /** A point on each visit; null where it was not yet, or not any more. */
 export type PointRow = readonly (PointFigures | null)[];
 
-const byPoint = remembered(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
+const byPoint = memoize(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
   return new Map(points.map((figures) => [figures.pointId, figures]));
 });
 

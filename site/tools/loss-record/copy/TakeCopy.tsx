@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { Locale } from '#content/locale/locale.ts';
 import type { LossRecordWords } from '#content/words/claim-words.ts';
-import type { LoadWords } from '../../record/list/load-words.ts';
 import styles from '../../record/record.module.css';
-import type { FirstWords } from '../record/begin/first-words.ts';
 import type { Step } from './read-copy.ts';
 
 interface TakeCopyProps {
   /** Ids of the records on the device. */
   readonly known: readonly string[];
-  readonly words: FirstWords;
-  readonly loadWords: LoadWords<LossRecordWords>;
+  readonly words: LossRecordWords;
   readonly locale: Locale;
   readonly taken: (id: string) => void;
 }
 
-/** Takes a copy back. What reads one, and its words, come when one is chosen. */
-export function TakeCopy({ known, words: { taking }, loadWords, locale, taken }: TakeCopyProps) {
+/** Takes a copy back. What reads one comes when one is chosen. */
+export function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
+  const { taking } = words;
   const [step, setStep] = useState<Step>({ said: '' });
   const go = async (next: () => Promise<Step>) => {
     setStep({ said: taking.reading });
@@ -29,7 +27,7 @@ export function TakeCopy({ known, words: { taking }, loadWords, locale, taken }:
     }
   };
   const read = async (file: File) => {
-    const [{ readCopy }, words] = await Promise.all([import('./read-copy.ts'), loadWords()]);
+    const { readCopy } = await import('./read-copy.ts');
     return readCopy(file, { known, words, locale });
   };
   return (

@@ -1,9 +1,5 @@
-import { addStyle } from '../../island/late-style.ts';
 import record from '../../record/record.module.css';
 import styles from './photos.module.css';
-import look from './photos.module.css?inline';
-
-addStyle(look);
 
 interface FileButtonProps {
   readonly label: string;

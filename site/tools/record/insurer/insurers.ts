@@ -12,7 +12,7 @@ export interface Insurers {
 /** Fetches the directory and its search. Rejects when the line is gone. */
 export async function loadInsurers(address: string): Promise<Insurers> {
   const [{ prepare }, response] = await Promise.all([
-    import('../../../parts/directory/search/directory-search.ts'),
+    import('../../../parts/directory/directory-search.ts'),
     fetch(address),
   ]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

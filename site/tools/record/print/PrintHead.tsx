@@ -1,4 +1,4 @@
-import './print.ts';
+import './print.css';
 import { usePrinting } from './use-printing.ts';
 
 interface PrintHeadProps {

@@ -1,10 +1,6 @@
-import { addStyle } from '../../../island/late-style.ts';
 import type { CheckShown } from '../check.ts';
 import styles from './CheckAnswer.module.css';
-import style from './CheckAnswer.module.css?inline';
 import { verdictsOf } from './verdicts.ts';
-
-addStyle(style);
 
 /** The verdicts, each with what may be behind it. */
 export function Verdicts(shown: CheckShown) {

@@ -7,7 +7,7 @@ import { PointsTable } from './PointsTable.tsx';
 import { Verdicts } from './Verdicts.tsx';
 import { verdictsOf } from './verdicts.ts';
 
-export const parts: AnswerParts<typeof definition, CheckWords> = {
+export const answer: AnswerParts<typeof definition, CheckWords> = {
   hidesStep: isUnmeasured,
   heading: (shown) => (verdictsOf(shown).length > 0 ? shown.words.heading : shown.words.own.alone),
   verdict: (shown) =>

@@ -4,11 +4,7 @@ import chart from '../../../drawing/chart/Chart.module.css';
 import { type AxisWords, Grid } from '../../../drawing/chart/Grid.tsx';
 import { chartScale } from '../../../drawing/chart/scale.ts';
 import { useWidth } from '../../../drawing/chart/use-width.ts';
-import { addStyle } from '../../../island/late-style.ts';
 import styles from './PointsChart.module.css';
-import style from './PointsChart.module.css?inline';
-
-addStyle(style);
 
 const unmeasured = 640;
 

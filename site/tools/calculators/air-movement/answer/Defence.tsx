@@ -3,11 +3,11 @@ import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { rangeText } from '../../../calculator/answer/figures/range-text.ts';
 import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
 import { Tips } from '../../../calculator/answer/Tips.tsx';
-import type { LaterWords } from '../../../calculator/calculator.ts';
+import type { Said } from '../../../calculator/calculator.ts';
 import type { MovingShown } from '../moving.ts';
 
 /** Where the machines go, and the count beside those of the trade. */
-export function Defence({ said, ...shown }: MovingShown & Pick<LaterWords, 'said'>) {
+export function Defence({ said, ...shown }: MovingShown & Said) {
   const { words, shell, locale, say, input, result } = shown;
   const { count, place } = words.own;
   const wet = input.wetFloor === null ? count.area.whole : count.area.parts;

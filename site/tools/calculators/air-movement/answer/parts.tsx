@@ -3,7 +3,7 @@ import type { AnswerParts, Row } from '../../../calculator/calculator.ts';
 import type { MovingShown, MovingWords } from '../moving.ts';
 import { Defence } from './Defence.tsx';
 
-export const parts: AnswerParts<typeof definition, MovingWords> = {
+export const answer: AnswerParts<typeof definition, MovingWords> = {
   heads: ['unitsNeeded'],
   copied: (rows, shown) => [...rows, ...wetRows(shown)],
   next: ({ values: { length = '', width = '' }, result }) => ({

@@ -3,7 +3,7 @@ import type { AnswerParts } from '../../../calculator/calculator.ts';
 import { minutesText, type ScrubberWords } from '../scrubbing.ts';
 import { Defence } from './Defence.tsx';
 
-export const parts: AnswerParts<typeof definition, ScrubberWords> = {
+export const answer: AnswerParts<typeof definition, ScrubberWords> = {
   heads: ['unitsNeeded'],
   rows: (rows, shown) =>
     [...rows].map(([name, row]) => {

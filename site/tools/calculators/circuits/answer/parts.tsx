@@ -3,7 +3,7 @@ import { Tips } from '../../../calculator/answer/Tips.tsx';
 import type { AnswerParts, Row } from '../../../calculator/calculator.ts';
 import { type CircuitShown, type CircuitWords, circuitText, leftText } from '../circuits.ts';
 
-export const parts: AnswerParts<typeof definition, CircuitWords> = {
+export const answer: AnswerParts<typeof definition, CircuitWords> = {
   heading: ({ words, result }) => (result.plan.left.length === 0 ? words.heading : words.own.fitsNot),
   rows: (rows, shown) => {
     const { words, result, say, locale } = shown;

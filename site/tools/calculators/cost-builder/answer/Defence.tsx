@@ -4,7 +4,7 @@ import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calcu
 import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
 import { Tips } from '../../../calculator/answer/Tips.tsx';
-import type { LaterWords } from '../../../calculator/calculator.ts';
+import type { Said } from '../../../calculator/calculator.ts';
 import { CostPicture } from '../CostPicture.tsx';
 import { type CostShown, dollarRange, dollars } from '../cost.ts';
 import { amountText } from './AdditionalCosts.tsx';
@@ -12,7 +12,7 @@ import styles from './CostAnswer.module.css';
 import { MovesPicture } from './MovesPicture.tsx';
 
 /** What each choice moves, what the estimate covers, and what others publish. */
-export function Defence({ said, ...shown }: CostShown & Pick<LaterWords, 'said'>) {
+export function Defence({ said, ...shown }: CostShown & Said) {
   const { words, shell, locale, say, input, result } = shown;
   const { included, additional, methods, moves } = words.own;
   const range = (low: number, high: number) => dollarRange(shell, locale, low, high);

@@ -1,11 +1,11 @@
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
 import { rangeText } from '../../../calculator/answer/figures/range-text.ts';
 import { MethodComparison } from '../../../calculator/answer/MethodComparison.tsx';
-import type { LaterWords } from '../../../calculator/calculator.ts';
+import type { Said } from '../../../calculator/calculator.ts';
 import type { DryingShown } from '../drying.ts';
 
 /** What makes the count defensible: the trade's chart beside our rule, and the plates beside our energy. */
-export function Defence({ said, ...shown }: DryingShown & Pick<LaterWords, 'said'>) {
+export function Defence({ said, ...shown }: DryingShown & Said) {
   const { words, say } = shown;
   const { capacity, energy } = words.own;
   return (

@@ -3,7 +3,7 @@ import type { AnswerParts } from '../../../calculator/calculator.ts';
 import type { DryingWords } from '../drying.ts';
 import { Defence } from './Defence.tsx';
 
-export const parts: AnswerParts<typeof definition, DryingWords> = {
+export const answer: AnswerParts<typeof definition, DryingWords> = {
   heads: ['unitsNeeded', 'airMoversNeeded'],
   copied: (rows, { input, words, say }) => {
     const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];

@@ -2,15 +2,11 @@ import { useRef, useState } from 'react';
 import { say } from '#content/locale/say.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { PictureProps } from '../../../calculator/calculator.ts';
-import { addStyle } from '../../../island/late-style.ts';
 import type { AirShown, AirWords } from '../air.ts';
 import styles from './Airs.module.css';
-import style from './Airs.module.css?inline';
 import { AirTable } from './AirTable.tsx';
 import type { AirWithFigures } from './figures-of.ts';
 import { type KeptAir, mostAirs } from './kept-airs.ts';
-
-addStyle(style);
 
 /** Longer, and the table would not fit a phone. */
 const longestName = 30;

@@ -1,15 +1,11 @@
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
 import type { AnswerParts } from '../../../calculator/calculator.ts';
-import { addStyle } from '../../../island/late-style.ts';
 import type { AirShown, AirWords } from '../air.ts';
 import styles from './AirAnswer.module.css';
-import style from './AirAnswer.module.css?inline';
 import { coldSurfaceText, pressureText } from './meaning.ts';
 import { led, Numerals } from './Numerals.tsx';
 
-addStyle(style);
-
-export const parts: AnswerParts<typeof definition, AirWords> = {
+export const answer: AnswerParts<typeof definition, AirWords> = {
   rows: (rows, { result }) =>
     [...rows]
       .filter(([name]) => name !== 'frostPoint' || result.frostPoint !== null)

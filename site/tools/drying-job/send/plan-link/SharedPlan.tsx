@@ -6,7 +6,6 @@ import { jobOf } from '#core/drying-job/kept/job-of.ts';
 import type { JobRecord } from '#core/drying-job/kept/record.ts';
 import { dryingJobs } from '../../../../device/store/records/job-store.ts';
 import styles from '../../../record/record.module.css';
-import '../../look.ts';
 import { jobFormOf } from '../../open/form.ts';
 import { PlanDrawing } from '../../plan/drawing/PlanDrawing.tsx';
 import { PlanTables } from '../../plan/PlanTables.tsx';

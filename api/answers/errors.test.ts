@@ -1,0 +1,169 @@
+import { Writable } from 'node:stream';
+import Fastify, { type FastifyError } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
+import { FieldError, jsonErrors, PublicError, TooManyRequests, validationError, wordsForStatus } from './errors.ts';
+
+/** What the visitor and the log are told of a failure. */
+async function toldOf(failure: Error, headers: Record<string, string> = {}) {
+  const logged: { readonly code?: string; readonly at: readonly string[] }[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: 'error', stream } });
+  app.setErrorHandler<FastifyError>(jsonErrors);
+  app.get('/', async () => {
+    throw failure;
+  });
+  const answer = await app.inject({ url: '/', headers });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json(), logged };
+}
+
+const spanish = { 'accept-language': 'es' };
+
+describe('the sentence of a status', () => {
+  test.each([
+    [400, 'The request could not be read.'],
+    [404, 'There is nothing at this address.'],
+    [405, 'This address does not take that kind of request.'],
+    [408, 'The request did not arrive in time. Please try again.'],
+    [413, 'That is too long to send. Please shorten it and try again.'],
+    [414, 'That address is too long.'],
+    [415, 'The request has a content type that this address does not take.'],
+    [418, 'The request could not be read.'],
+    [431, 'The request has too many headers.'],
+    [499, 'The request could not be read.'],
+    [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
+    [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
+  ])('%i', (status, words) => {
+    expect(wordsForStatus('en', status)).toBe(words);
+  });
+});
+
+describe('a failure of ours', () => {
+  const cause = Object.assign(new Error('duplicate key (email)=(ada@example.com)'), { code: '23505' });
+  test.each([
+    ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We cannot store anything/, '23505'],
+    ['of its own', cause, 500, /^Something went wrong/, '23505'],
+    ['without a code', new Error('a secret'), 500, /^Something went wrong/, undefined],
+  ])('%s is told in words, and its place goes to the log', async (_case, failure, status, words, code) => {
+    const told = await toldOf(failure);
+    expect(told.status).toBe(status);
+    expect(told.headers['cache-control']).toBe('no-store');
+    expect(told.body).toEqual({ error: expect.stringMatching(words) });
+    expect(told.logged).toHaveLength(1);
+    const [line] = told.logged;
+    expect(line).toMatchObject({ msg: 'request failed', name: 'Error' });
+    expect(line?.code).toBe(code);
+    const places = line?.at ?? [];
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.length).toBeLessThanOrEqual(8);
+    expect(places.every((place) => /^\s+at /.test(place))).toBe(true);
+    expect(JSON.stringify(told)).not.toMatch(/ada@example|a secret/);
+  });
+});
+
+test('a failure of ours logs no line of its message, however much it reads like a place, and needs no places', async () => {
+  const failure = new Error('duplicate key\n(email) at ada@example.com\n at last');
+  expect(JSON.stringify((await toldOf(failure)).logged)).not.toContain('ada@example');
+  const placeless = Object.assign(new Error('no places'), { stack: undefined });
+  const told = await toldOf(placeless);
+  expect(told.status).toBe(500);
+  expect(told.logged).toMatchObject([{ msg: 'request failed', name: 'Error' }]);
+  expect(told.logged[0]).not.toHaveProperty('at');
+});
+
+describe('a refusal', () => {
+  test('says what is wrong, in the language of whoever asked, and is no line of the log', async () => {
+    const told = await toldOf(new PublicError(400, 'one-host'));
+    expect(told).toMatchObject({ status: 400, body: { error: 'The request must name one host.' }, logged: [] });
+    expect((await toldOf(new PublicError(400, 'one-host'), spanish)).body.error).not.toBe(told.body.error);
+  });
+
+  test('is an error with its name, its code and its cause', () => {
+    const cause = new Error('away');
+    const { name, message, statusCode, code, cause: own } = new PublicError(503, 'store-away', cause);
+    expect([name, message, statusCode, code, own]).toEqual(['PublicError', 'store-away', 503, 'store-away', cause]);
+  });
+
+  test.each([
+    [0, '1', '1 second'],
+    [1000, '1', '1 second'],
+    [1001, '2', '2 seconds'],
+    [59_000, '59', '59 seconds'],
+    [60_000, '60', '1 minute'],
+    [60_001, '61', '2 minutes'],
+  ])('after %i ms of waiting is 429 with the wait and the telephone', async (ms, seconds, wait) => {
+    const { status, headers, body } = await toldOf(new TooManyRequests(ms));
+    expect([status, headers['retry-after']]).toEqual([429, seconds]);
+    expect(body.error).toBe(
+      `Too many requests. Please wait ${wait} and try again. If it cannot wait, call ${owner.phone.display}.`,
+    );
+  });
+
+  test('other than for a limit names no wait', async () => {
+    expect((await toldOf(new PublicError(400, 'one-host'))).headers['retry-after']).toBeUndefined();
+  });
+});
+
+describe('fields at fault', () => {
+  const name = { code: 'name-long', values: { most: 100 } };
+  const email = { code: 'email-wrong' };
+  test('are told beside each of them; of one alone the sentence is the answer', async () => {
+    const { status, body } = await toldOf(new FieldError({ name }));
+    const words = 'Keep the name within 100 characters.';
+    expect([status, body]).toEqual([400, { error: words, fields: { name: words } }]);
+  });
+
+  test('are told together where there are several', async () => {
+    const { body } = await toldOf(new FieldError({ name, email }));
+    const [first, second] = ['Keep the name within 100 characters.', 'Enter an email address like name@example.com.'];
+    expect(body).toEqual({
+      error: `Please check the form. ${first} ${second}`,
+      fields: { name: first, email: second },
+    });
+  });
+
+  test('that say nothing we know are plain ones', () => {
+    expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Please check this field.' });
+    expect(new FieldError({}).words('en')).toBe('');
+  });
+});
+
+describe('what a schema found', () => {
+  const issue = (instancePath: string, message: string, maximum?: number) => ({
+    instancePath,
+    message,
+    keyword: '',
+    schemaPath: '',
+    params: { maximum },
+  });
+
+  test('in a body is the first fault of each field', () => {
+    const refusal = validationError(
+      [issue('/name', 'name-long', 100), issue('/name', 'name-missing'), issue('/email/0', 'email-wrong')],
+      'body',
+    );
+    expect(refusal).toBeInstanceOf(FieldError);
+    expect((refusal as FieldError).fields('en')).toEqual({
+      name: 'Keep the name within 100 characters.',
+      email: 'Enter an email address like name@example.com.',
+    });
+  });
+
+  test.each([
+    ['a body as a whole', [issue('', 'form-unreadable')], 'body', 'form-unreadable'],
+    ['a body that is nothing', [issue('', 'Invalid input')], 'body', 'unreadable'],
+    ['a header', [issue('/idempotency-key', 'key-unreadable')], 'headers', 'key-unreadable'],
+    ['a header, in the words of a library', [issue('/x', 'toString')], 'headers', 'unreadable'],
+    ['nothing', [], 'body', 'unreadable'],
+    ['nothing of any part', [], undefined, 'unreadable'],
+  ])('in %s is one sentence', (_case, issues, part, code) => {
+    const refusal = validationError(issues, part);
+    expect(refusal).not.toBeInstanceOf(FieldError);
+    expect([refusal.statusCode, refusal.code]).toEqual([400, code]);
+  });
+});

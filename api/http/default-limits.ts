@@ -1,0 +1,38 @@
+/** A number of requests in a fixed window of time. */
+export interface Limit {
+  readonly requests: number;
+  readonly windowMs: number;
+}
+
+/** The limits of one client, and of everyone together. */
+export interface Share {
+  readonly client: Limit;
+  readonly everyone: Limit;
+}
+
+export interface EndpointLimits extends Share {
+  /** What is reserved for emergencies, before they use the share of all. */
+  readonly emergencies?: Share;
+}
+
+const minute = 60_000;
+
+/** Generous for people, tight for scripts. A household or an office may share one address. */
+export const defaultLimits = {
+  assessment: { client: { requests: 30, windowMs: 5 * minute }, everyone: { requests: 300, windowMs: minute } },
+  question: {
+    client: { requests: 20, windowMs: 10 * minute },
+    everyone: { requests: 300, windowMs: minute },
+    emergencies: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 100, windowMs: minute } },
+  },
+  calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
+  // Buttons of mails, some of which a provider of mail presses for many of its readers.
+  link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  // The browser searches by itself: the server is asked by those without script, and for the page of all results.
+  search: { client: { requests: 60, windowMs: minute }, everyone: { requests: 1200, windowMs: minute } },
+  newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
+} as const satisfies Record<string, EndpointLimits>;
+
+export type LimitedEndpoint = keyof typeof defaultLimits;
+export type Limits = Readonly<Record<LimitedEndpoint, EndpointLimits>>;

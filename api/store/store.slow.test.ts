@@ -3,7 +3,7 @@ import { referencePattern } from '#contract/forms/questions.ts';
 import { erase } from './keeping/removal.ts';
 import { runRetention } from './keeping/retention.ts';
 import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
-import { emptyStore, engines, testStores } from './postgres/test-stores.ts';
+import { emptyStore, engines, markAsNewer, testStores } from './postgres/test-stores.ts';
 import { addCount, dayOf, listCounts } from './tables/counts.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
 import { markByLink, questionTokens } from './tables/links.ts';
@@ -410,9 +410,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('a database of a newer version is named as that, and is left as it is', async () => {
     const newer = await stores.place(engine);
-    const { db } = await stores.open(newer);
-    const next = { name: '999_next', timestamp: new Date(t0).toISOString() };
-    await db.withTables<{ kysely_migration: typeof next }>().insertInto('kysely_migration').values(next).execute();
+    await markAsNewer((await stores.open(newer)).db);
     const names =
       engine === 'sqlite' ? /^This data folder .* 999_next.*DATA_DIR/ : /^This database .* 999_next.*DATABASE_URL/;
     await expect(openStore(newer)).rejects.toThrow(NewerDatabaseError);

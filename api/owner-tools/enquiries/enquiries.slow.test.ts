@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../store/open-store.ts';
-import { emptyStore, testStores } from '../../store/postgres/test-stores.ts';
+import { emptyStore, markAsNewer, testStores } from '../../store/postgres/test-stores.ts';
 import type { NewQuestion } from '../../store/tables/questions.ts';
 import { addQuestion } from '../../store/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../../store/tables/subscribers.ts';
@@ -163,6 +163,14 @@ describe('commands', () => {
 
 describe('from the command line', () => {
   const cli = (...args: string[]) => ownersCommand({ DATA_DIR: folder }, ...args);
+
+  test('a data folder of a newer version is named as that', async () => {
+    const place = await stores.place('sqlite');
+    await markAsNewer((await stores.open(place)).db);
+    const { status, stderr } = ownersCommand({ DATA_DIR: place.dataDir }, 'list');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^This data folder was written by a newer version of this program[^\n]+DATA_DIR[^\n]+\n$/);
+  });
 
   test('lists, explains itself, and fails with a status', async () => {
     const reference = await add(sqlite);

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { health } from '#contract/health.ts';
 import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config/config.ts';
 import { connectStore, type StoreConnection } from '../../store/connection.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
+import { markAsNewer } from '../../store/postgres/test-stores.ts';
 import { addQuestion } from '../../store/tables/questions.ts';
 import { writeState } from '../../store/tables/server-state.ts';
 
@@ -106,6 +107,17 @@ describe('each line of the table in docs/operations.md', () => {
       create trigger full_too before insert on server_state begin select raise(fail, 'full'); end`);
     other.close();
     expect(await look()).toEqual({ code: 503, status: 'down', store: 'down' });
+  });
+
+  test('a data folder of a newer version', async () => {
+    await connection.use(({ db }) => markAsNewer(db));
+    await connection.close();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
+    const reason = expect.stringMatching(/^This data folder was written by a newer version of this program/);
+    expect(await look()).toEqual({ code: 503, status: 'down', store: 'down', reason });
+    expect(logged.mock.calls).toEqual([[reason]]);
+    logged.mockRestore();
   });
 });
 

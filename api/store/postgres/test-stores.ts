@@ -60,6 +60,16 @@ export function testStores(): TestStores {
   return { folder: () => folder, place, open };
 }
 
+/** Makes a database look as if a newer version had migrated it. */
+export async function markAsNewer(db: Store['db']): Promise<void> {
+  const migration = { name: '999_next', timestamp: new Date().toISOString() };
+  await db
+    .withTables<{ kysely_migration: typeof migration }>()
+    .insertInto('kysely_migration')
+    .values(migration)
+    .execute();
+}
+
 /** The settings that point a server at a place. */
 export const settingsOf = ({ dataDir, databaseUrl }: StorePlace): Readonly<Record<string, string>> => ({
   DATA_DIR: dataDir,

@@ -28,7 +28,7 @@ test.beforeEach(async () => {
   site = await serveFolder(versionFolder(1));
 });
 test.afterEach(() => site.close());
-test.afterAll(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** A page of a browser that has stored the first version. */
 async function visited(context: BrowserContext): Promise<Page> {
@@ -61,7 +61,11 @@ test('every page of a language opens when the server is gone, also after the bro
   const again = await browser();
   const page = await again.newPage();
   const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
+  // A page that is left aborts what it still loads.
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    if (errorText !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${errorText}`);
+  });
   page.on('pageerror', ({ message }) => failed.push(message));
   const paths = listedPages('en').map((listed) => listed.path);
   for (const pathname of [...paths.filter((name) => !onlinePages.includes(name)), '/search?q=mold']) {
@@ -71,8 +75,8 @@ test('every page of a language opens when the server is gone, also after the bro
   expect(failed).toEqual([]);
   await page.goto(`${site.url}/damage-assessment`);
   await page.getByLabel('Describe the damage').fill('A pipe burst and the carpet is wet.');
-  await page.getByRole('button', { name: /assess/i }).click();
-  await expect(page.getByRole('heading', { name: /category/i }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Get Professional AI Assessment' }).click();
+  await expect(page.getByRole('region', { name: 'Your assessment' })).toBeVisible();
   await again.close();
 });
 
@@ -122,8 +126,8 @@ test('no page mixes two versions, whatever the connection does', async ({ contex
   const faults: readonly Fault[] = ['none', 'none', 'down', 'cut'];
   // The same sequence each time.
   const choose = <Value>(from: readonly Value[], at: number) => from[(at * 7 + (at >> 2)) % from.length] as Value;
-  for (let at = 0; at < 40; at++) {
-    site.folder = versionFolder(choose([1, 2], at >> 3));
+  for (let at = 0; at < 24; at++) {
+    site.folder = versionFolder(choose([1, 2], at >> 2));
     const fault = choose(faults, at);
     site.faultOf = (pathname) => (pathname.length % 3 === at % 3 ? fault : 'none');
     await versionAt(page, choose(paths, at));

@@ -104,7 +104,7 @@ export async function versionsOf(page: Page): Promise<{ readonly page: string; r
   return page.evaluate(async () => {
     const { dataset } = document.documentElement;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
-    for (let wait = 0; meta && dataset.data === undefined && wait < 100; wait++)
+    for (let wait = 0; meta && dataset.data === undefined && wait < 20; wait++)
       await new Promise((done) => setTimeout(done, 50));
     return { page: meta, parts: [dataset.script ?? '', dataset.data ?? ''] };
   });

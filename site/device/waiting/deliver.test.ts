@@ -99,3 +99,37 @@ test('a browser that keeps nothing says so', async () => {
   await expect(putOnList(message('1'), 10)).rejects.toThrow();
   await expect(deliverAll()).rejects.toThrow();
 });
+
+test('50 messages over a connection that loses requests and answers, from three senders, arrive exactly once and in order', async () => {
+  const total = 50;
+  const stored = new Map<string, string>();
+  let requests = 0;
+  vi.stubGlobal(
+    'fetch',
+    async (_url: string, { body, headers }: { readonly body: FormData; readonly headers: object }) => {
+      requests += 1;
+      // Every third request does not arrive; of every fourth the answer is lost.
+      if (requests % 3 === 0) return noLine();
+      const key = new Headers(headers as HeadersInit).get('idempotency-key') ?? '';
+      if (!stored.has(key)) stored.set(key, String(body.get('question')));
+      if (requests % 4 === 0) return noLine();
+      return Response.json({ reference: `WD-${stored.get(key)}` }, { status: 201 });
+    },
+  );
+  // One sender at a time, as the browser's locks have it.
+  let last: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, work: () => Promise<unknown>) => {
+        last = last.then(work);
+        return last;
+      },
+    },
+  });
+  for (let at = 0; at < total; at++) await putOnList(message(String(at)), at);
+  for (let round = 0; round < total && stored.size < total; round++)
+    await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
+  await deliverAll();
+  expect([...stored.values()]).toEqual(Array.from({ length: total }, (_, at) => String(at)));
+  expect(await statesOf()).toEqual(Array.from({ length: total }, (_, at) => `WD-${at}`));
+});

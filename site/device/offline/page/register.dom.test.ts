@@ -64,7 +64,7 @@ test('not with data saving on', async () => {
 
 test('what makes files of a record is downloaded once somebody writes in one', async () => {
   const { asked } = browser();
-  document.body.innerHTML = '<loss-record-tool><input></loss-record-tool>';
+  document.body.innerHTML = '<div data-worker="record-worker"><input></div>';
   await open();
   await until(() => expect(asked).toHaveLength(1));
   await new Promise((done) => setImmediate(done));

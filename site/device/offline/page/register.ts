@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (!isWanted) return;
   await download(groupsOf(language));
   // Somebody who writes a record will want it printed, and may have no connection then.
-  if (document.querySelector('[data-tool=loss-record], [data-tool=drying-job]')) {
+  if (document.querySelector('[data-worker="record-worker"]')) {
     addEventListener('input', () => void download(['documents']), { once: true });
   }
 }

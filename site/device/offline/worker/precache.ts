@@ -70,32 +70,36 @@ async function storedKeys(): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => url));
 }
 
-/** Groups of which a file is stored, in this version or an older one. Files that several groups share tell nothing. */
+/** Groups that were downloaded, whole or in part, in this version or an older one: an update includes them. */
 export async function wantedGroups(): Promise<readonly GroupName[]> {
-  const stored = new Set([...(await storedKeys())].map((key) => new URL(key).pathname));
-  const urls = groupNames.flatMap((group) => filesOf(group).map(([url]) => url));
-  const isOfOne = (url: string) => urls.indexOf(url) === urls.lastIndexOf(url);
-  return groupNames.filter((group) =>
-    filesOf(group).some(([url]) => !isHashed(url) && stored.has(url) && isOfOne(url)),
-  );
+  const paths = pathsOf(await storedKeys());
+  return groupNames.filter((group) => isBegun(group, paths));
 }
 
+const pathsOf = (keys: ReadonlySet<string>) => new Set([...keys].map((key) => new URL(key).pathname));
+
+/** Files that several groups share tell nothing, nor do assets: a page on screen stores them too. */
+function isBegun(group: GroupName, paths: ReadonlySet<string>): boolean {
+  const others = new Set(groupNames.filter((other) => other !== group).flatMap((other) => filesOf(other).map(urlOf)));
+  return filesOf(group).some(([url]) => !isHashed(url) && paths.has(url) && !others.has(url));
+}
+
+const urlOf = ([url]: ManifestEntry) => url;
+
 export async function statusByGroup(): Promise<StatusByGroup> {
-  const stored = await storedKeys();
-  const entries = groupNames.map(async (group) => [group, await statusOf(group, stored)] as const);
+  const keys = await storedKeys();
+  const entries = groupNames.map(async (group) => [group, await statusOf(group, keys)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function statusOf(group: GroupName, stored: ReadonlySet<string>): Promise<GroupStatus> {
+async function statusOf(group: GroupName, keys: ReadonlySet<string>): Promise<GroupStatus> {
   const files = filesOf(group);
-  const [first] = files;
-  const count = files.filter(([url]) => stored.has(keyOf(url))).length;
-  const date = first && count > 0 && (await precache.matchPrecache(first[0]))?.headers.get('date');
-  return {
-    bytes: manifest[group]?.bytes ?? 0,
-    stored: files.length > 0 ? count / files.length : 1,
-    ...(date && { storedAt: Date.parse(date) }),
-  };
+  const bytes = manifest[group]?.bytes ?? 0;
+  if (!isBegun(group, pathsOf(keys))) return { bytes, stored: 0 };
+  const stored = files.filter(([url]) => keys.has(keyOf(url))).length / files.length;
+  const page = files.find(([url]) => !isHashed(url) && keys.has(keyOf(url)));
+  const date = page && (await precache.matchPrecache(urlOf(page)))?.headers.get('date');
+  return { bytes, stored, ...(date && { storedAt: Date.parse(date) }) };
 }
 
 /** Deletes every cache of this origin. Downloads that run are ended first: they would create one again. */

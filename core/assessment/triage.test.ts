@@ -363,15 +363,18 @@ describe('steps that fit', () => {
 
   test.each([
     'Water is spraying from a pipe. How do I turn the water off?',
-    'The supply line is spraying everywhere. I don\'t know how to shut the water off.',
+    "The supply line is spraying everywhere. I don't know how to shut the water off.",
     'a pipe is gushing. The power is shut off.',
   ])('%s: running water has a step that stops it', (text) => {
-    expect(stepsOf(text).some((id) => ['main-valve-close', 'water-company-off', 'fixture-stop'].includes(id))).toBe(true);
+    expect(stepsOf(text).some((id) => ['main-valve-close', 'water-company-off', 'fixture-stop'].includes(id))).toBe(
+      true,
+    );
   });
 
   test.each(['rain is coming through the roof into the attic', 'the ac drain pan is dripping on the floor'])(
     '%s: no valve is closed',
-    (text) => expect(stepsOf(text).filter((id) => /^(?:water-stop|main-valve-close|fixture-stop)$/.test(id))).toEqual([]),
+    (text) =>
+      expect(stepsOf(text).filter((id) => /^(?:water-stop|main-valve-close|fixture-stop)$/.test(id))).toEqual([]),
   );
 
   test('the landlord is for tenants, the neighbor above for water from above', () => {

@@ -162,13 +162,16 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     professionals:
       (!calm && (specified.professionals || category > 1)) ||
       added.professionals ||
-      severity === 'high' || severity === 'emergency',
+      severity === 'high' ||
+      severity === 'emergency',
     steps: compose({
       hazards,
       category,
       deadline,
       running: reading.intent === 'loss' || unclear,
-      wanted: vague ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more', 'guides-read'] : wantedSteps(reading, hazards, category, added.steps),
+      wanted: vague
+        ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more', 'guides-read']
+        : wantedSteps(reading, hazards, category, added.steps),
     }),
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),

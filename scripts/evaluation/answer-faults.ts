@@ -81,10 +81,7 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
       'does not call 911 first',
     ],
     [running && hazards.includes('fire') && ids[0] !== 'fire-leave', 'does not leave a fire first'],
-    [
-      running && callsFirst && !leaves && !isFirstCall(ids[0], hazards),
-      'does something before it calls',
-    ],
+    [running && callsFirst && !leaves && !isFirstCall(ids[0], hazards), 'does something before it calls'],
     [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
     [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],
   ];

@@ -142,7 +142,10 @@ describe('every labelled text', () => {
     for (const [text, reading] of texts) {
       for (const answers of [[], answerIds, ...answerIds.map((id) => [id])]) {
         const { answer } = triageOf(text, reading, { answers });
-        note(`${text} [${answers.join()}]`, answerFaults(answer, answer.about === 'event' || answer.about === 'unclear'));
+        note(
+          `${text} [${answers.join()}]`,
+          answerFaults(answer, answer.about === 'event' || answer.about === 'unclear'),
+        );
       }
     }
     expect(found).toEqual([]);

@@ -1,7 +1,6 @@
 /** What each step of an answer says. `{thing}` is the thing that leaks. */
 export const steps = {
-  'call-911-touch-nothing':
-    'Call 911 now. Do not touch anyone who was shocked, or the water, until the power is off.',
+  'call-911-touch-nothing': 'Call 911 now. Do not touch anyone who was shocked, or the water, until the power is off.',
   'child-look-in-water':
     'Look in the water first, at the top and down to the bottom: pool, tub, ditch, creek. Have someone call 911 at the same time.',
   'trapped-go-up':
@@ -10,13 +9,15 @@ export const steps = {
   'breathing-help':
     'Call 911 now and put the phone on speaker. They tell you how to help someone who does not breathe or does not wake.',
   'chest-sit-down': 'Call 911 now. Have them sit down and rest. Stop all work, and give only what 911 tells you to.',
-  'bleeding-press': 'Call 911 now. Press hard on a wound that bleeds. Do not move anyone who fell or was hit on the head or back.',
+  'bleeding-press':
+    'Call 911 now. Press hard on a wound that bleeds. Do not move anyone who fell or was hit on the head or back.',
   'chilled-warm': 'Call 911 now. Take wet clothes off, wrap them in dry blankets and keep them lying still.',
   'ill-call':
     'Call 911 now if anyone is confused, very drowsy, short of breath or burning with fever. Otherwise call a doctor or Poison Help, {poisonHelp}, today.',
   'fumes-fresh-air':
     'Get everyone into fresh air now, and do not go back for it. Trouble breathing, or someone you cannot wake: call 911.',
-  'fumes-poison-help': 'From outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed or swallowed.',
+  'fumes-poison-help':
+    'From outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed or swallowed.',
   'crisis-call':
     'Call or text {crisisLine} now: someone listens, day and night. Is a life in danger this minute? Call 911. The house can wait.',
   'battery-stay-away':
@@ -79,7 +80,8 @@ export const steps = {
   'call-in-one-hour': 'Call a professional within {emergencyHours} hour. This is not a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-if-worse': 'If it spreads, or is not dry within {dryFromHours} to {dryToHours} hours, call a professional.',
-  'call-if-unclear': 'Still not sure what is wrong? Call us or another professional and say what you see, hear and smell.',
+  'call-if-unclear':
+    'Still not sure what is wrong? Call us or another professional and say what you see, hear and smell.',
   'electrician-check': 'Let an electrician check what got wet before the power returns.',
   'engines-outdoors':
     'Run engines, generators and grills outdoors only, never in a garage or carport or on a porch. Keep them at least {engineFeet} feet from the house and from every door, window and vent, with the exhaust pointing away.',

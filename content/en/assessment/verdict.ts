@@ -41,7 +41,8 @@ export const things = {
 export const emergencyLine =
   'Anyone hurt, very sick, trapped or shocked: call 911. Smoke, fire, a gas smell, fumes or a wire down: get out and call 911.';
 
-export const gate = 'When 911, the gas company, an electrician, a building inspector or the crew on site says that it is safe:';
+export const gate =
+  'When 911, the gas company, an electrician, a building inspector or the crew on site says that it is safe:';
 export const quoted = '“{word}”';
 
 export const describes = 'You describe {hazards}.';

@@ -7,16 +7,18 @@ export const steps = {
   'trapped-go-up':
     'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
   'water-reach-throw': 'Llame al 911 ya. Acérquele o aviéntele algo que flote. No se meta por nadie.',
-  'breathing-help':
-    'Llame al 911 ya y ponga el altavoz. Ahí le dicen cómo ayudar a quien no respira o no despierta.',
-  'chest-sit-down': 'Llame al 911 ya. Que la persona se siente y descanse. Deje todo trabajo, y dele solo lo que le diga el 911.',
-  'bleeding-press': 'Llame al 911 ya. Apriete fuerte la herida que sangra. No mueva a quien se cayó o se golpeó la cabeza o la espalda.',
+  'breathing-help': 'Llame al 911 ya y ponga el altavoz. Ahí le dicen cómo ayudar a quien no respira o no despierta.',
+  'chest-sit-down':
+    'Llame al 911 ya. Que la persona se siente y descanse. Deje todo trabajo, y dele solo lo que le diga el 911.',
+  'bleeding-press':
+    'Llame al 911 ya. Apriete fuerte la herida que sangra. No mueva a quien se cayó o se golpeó la cabeza o la espalda.',
   'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tápelo con cobijas secas y que no se mueva.',
   'ill-call':
     'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
     'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta: llame al 911.',
-  'fumes-poison-help': 'Desde afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, respiró o tragó.',
+  'fumes-poison-help':
+    'Desde afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, respiró o tragó.',
   'crisis-call':
     'Llame o mande un mensaje al {crisisLine} ya: alguien escucha, de día y de noche. ¿Hay una vida en peligro ahora mismo? Llame al 911. La casa puede esperar.',
   'battery-stay-away':
@@ -82,7 +84,8 @@ export const steps = {
     'Llame a un profesional ya, en menos de {emergencyHours} hora. No es un trabajo para hacerlo por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
-  'call-if-unclear': '¿Todavía no sabe qué pasa? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
+  'call-if-unclear':
+    '¿Todavía no sabe qué pasa? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
   'engines-outdoors':
     'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',

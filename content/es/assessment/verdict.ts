@@ -43,7 +43,8 @@ export const things = {
 export const emergencyLine =
   'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
 
-export const gate = 'Cuando el 911, la compañía de gas, un electricista, un inspector o la cuadrilla que está ahí diga que es seguro:';
+export const gate =
+  'Cuando el 911, la compañía de gas, un electricista, un inspector o la cuadrilla que está ahí diga que es seguro:';
 export const quoted = '«{word}»';
 
 export const describes = 'Usted describe {hazards}.';

@@ -5,11 +5,14 @@ import { category2Keywords, category3Keywords, lowSeverityKeywords, professional
 const endings = '(?:s|es|ed|ing)?';
 
 /** What comes before or after "hours" where it says nothing of the age of the water. */
-const otherHours = /\b(?:24|office|business|opening|after|working)[ -]hours\b|\bhours (?:a day|away|from (?:here|home))\b/gi;
+const otherHours =
+  /\b(?:24|office|business|opening|after|working)[ -]hours\b|\bhours (?:a day|away|from (?:here|home))\b/gi;
 
 /** Listed words of a text as whole words: "river" is not in "screwdriver", nor "flood" in "floodlight". */
 function wordsIn(text: string, keywords: readonly string[]): readonly string[] {
-  return keywords.filter((keyword) => new RegExp(`(?<![\\p{L}\\p{N}])${keyword}${endings}(?![\\p{L}\\p{N}])`, 'u').test(text));
+  return keywords.filter((keyword) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${keyword}${endings}(?![\\p{L}\\p{N}])`, 'u').test(text),
+  );
 }
 
 /**

@@ -41,7 +41,9 @@ test('whoever must leave leaves first, and then a person in danger comes before 
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');
     const help = isLive ? 'call-911-touch-nothing' : 'call-911-now';
-    const ways = Object.entries(leaving).flatMap(([hazard, step]) => (present.includes(hazard as Hazard) ? [step] : []));
+    const ways = Object.entries(leaving).flatMap(([hazard, step]) =>
+      present.includes(hazard as Hazard) ? [step] : [],
+    );
     expect(wantedSteps(water, present, 3).slice(0, ways.length + 1)).toEqual([...ways, help]);
   }
 });

@@ -1,5 +1,5 @@
-import type { AssessmentState } from '../use-assessment.ts';
 import tool from '../assessment.module.css';
+import type { AssessmentState } from '../use-assessment.ts';
 import type { View } from './view.ts';
 
 /** What a calm answer takes the text for, and the one tap that corrects it. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Answer, ask, isRefusedInWords } from './crowd.ts';
 import { openPostgres, querySqlite } from './database.ts';
 import { startServer, stopServer } from './server.ts';
@@ -17,12 +17,13 @@ beforeEach(() => {
   disk = mkdtempSync(join(tmpdir(), 'full-disk-'));
   acknowledged = [];
 });
-afterEach(() => {
-  spawnSync('umount', ['-l', disk]);
-  rmSync(disk, { recursive: true, force: true });
-});
 
 const mountDisk = (size: string) => {
+  // What is registered first is done last: the servers on the disk have ended by then.
+  onTestFinished(() => {
+    spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
   expect(mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk), 'only root on Linux may mount a file system').toBe(
     true,
   );

@@ -62,7 +62,8 @@ const stopMs = 20_000;
 /** Stops a server in order; one that hangs over it, as some do after a full disk, is told to end at once. */
 async function end(server: EmbeddedPostgres, files: string): Promise<void> {
   const [pid = ''] = (await readFile(join(files, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const timer = setTimeout(() => process.kill(Number(pid), 'SIGQUIT'), stopMs);
+  // Without its file it is gone already: process 0 would be this one.
+  const timer = setTimeout(() => pid && process.kill(Number(pid), 'SIGQUIT'), stopMs);
   await server.stop();
   clearTimeout(timer);
 }

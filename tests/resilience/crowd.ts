@@ -90,7 +90,11 @@ export async function ask(
     method: 'POST',
     // Somebody else each time: the limit of one address is not what is tested.
     // A refusal may come before the photos are read: the rest of them must not meet the next request.
-    headers: { connection: 'close', 'idempotency-key': key, 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+    headers: {
+      connection: 'close',
+      'idempotency-key': key,
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
     body,
     signal: AbortSignal.timeout(30_000),
   });

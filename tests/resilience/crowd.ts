@@ -89,7 +89,12 @@ export async function ask(
   const answer = await fetch(`${url}${hasPhotos ? '/api/estimates' : '/api/questions'}`, {
     method: 'POST',
     // Somebody else each time: the limit of one address is not what is tested.
-    headers: { 'idempotency-key': key, 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+    // A refusal may come before the photos are read: the rest of them must not meet the next request.
+    headers: {
+      connection: 'close',
+      'idempotency-key': key,
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
     body,
     signal: AbortSignal.timeout(30_000),
   });

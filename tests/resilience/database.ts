@@ -43,10 +43,10 @@ export function querySqlite(dataDir: string, sql: string): readonly Row[] {
   }
 }
 
-/** @param folder where the database server keeps its files; a temporary folder when left out */
-export async function openPostgres(folder?: string): Promise<TestDatabase & { readonly postgres: TestPostgres }> {
+/** A PostgreSQL server of its own. */
+export async function openPostgres(): Promise<TestDatabase & { readonly postgres: TestPostgres }> {
   const dataDir = temporaryFolder();
-  const postgres = await startPostgres(folder);
+  const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.database('resilience');
   return {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Answer, ask, isRefusedInWords } from './crowd.ts';
-import { openPostgres, querySqlite } from './database.ts';
+import { querySqlite } from './database.ts';
 import { startServer, stopServer } from './server.ts';
 
 // A small file system is mounted for these tests, which takes root on Linux.
@@ -27,7 +27,6 @@ const mountDisk = (size: string) => {
   expect(mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk), 'only root on Linux may mount a file system').toBe(
     true,
   );
-  chmodSync(disk, 0o777);
 };
 
 async function send(url: string, question: string, hasPhotos = false): Promise<Answer> {
@@ -76,21 +75,4 @@ test('SQLite on a disk that fills up, then turns read-only', async () => {
   const of = (sql: string) => querySqlite(disk, sql).map(({ reference }) => reference);
   expect(of('select reference from questions order by reference')).toEqual(acknowledged.toSorted());
   expect(of("select reference from outbox where kind = 'notice' order by reference")).toEqual(acknowledged.toSorted());
-});
-
-test('PostgreSQL on a disk that fills up', async () => {
-  mountDisk('160m');
-  const database = await openPostgres(disk);
-  const { url, ...server } = await startServer(database.environment);
-  expect((await send(url, 'first')).status).toBe(201);
-  const { filler, refused } = await fillUp(url, 300_000);
-  expect(refused).toSatisfy(isRefusedInWords);
-  expect([await pageOf(url), await healthOf(url)]).toEqual([200, 503]);
-  rmSync(filler);
-  // It may have ended over the full disk; it is started again as its supervisor would.
-  await database.postgres.resume().catch(() => undefined);
-  expect((await send(url, 'room again')).status).toBe(201);
-  await stopServer({ url, ...server });
-  const stored = await database.query('select reference from questions order by reference');
-  expect(stored.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
 });

@@ -288,7 +288,7 @@ test('someone who writes Spanish reads the whole answer in Spanish', async ({ pa
   await expect(answer.getByRole('heading', { name: 'Su evaluación' })).toBeVisible();
   await expect(answer).toContainText('EMERGENCIA');
   await expect(answer).toContainText('No entre al agua');
-  await expect(answer).toContainText('Cuando el 911, la compañía de gas o un electricista diga que es seguro:');
+  await expect(answer).toContainText('la cuadrilla que está ahí diga que es seguro:');
   await expect(answer.getByRole('button', { name: 'Copiar texto' })).toBeVisible();
   const words = await answer.textContent();
   expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);

@@ -24,7 +24,6 @@ interface Scope {
   readonly skipWaiting: () => Promise<void>;
   readonly registration: {
     readonly unregister: () => Promise<boolean>;
-    readonly navigationPreload?: { readonly enable: () => Promise<void> };
     readonly sync?: { readonly register: (tag: string) => Promise<void> };
   };
   readonly clients: {

@@ -32,12 +32,9 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Without navigation preload: Workbox would show a preloaded page unchecked, half of one too. */
 async function activate(event: ExtendableEvent): Promise<void> {
-  await Promise.all([
-    precache.activate(event as never),
-    deleteOldCaches(),
-    scope.registration.navigationPreload?.enable(),
-  ]);
+  await Promise.all([precache.activate(event as never), deleteOldCaches()]);
 }
 
 async function answer(event: MessageFromPage): Promise<void> {

@@ -22,7 +22,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Corte la luz solo si llega al interruptor por un lugar seco y la caja está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+          'Corte la luz solo si llega al interruptor por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },

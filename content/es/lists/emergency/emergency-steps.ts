@@ -36,7 +36,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Corte la luz en el interruptor principal solo si llega por un lugar seco y la caja está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+          'Corte la luz en el interruptor principal solo si llega por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       {

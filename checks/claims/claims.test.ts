@@ -27,7 +27,7 @@ describe('fails', () => {
     [
       'an unknown fact',
       'A line.\n\n<Claim fact="no-such">words</Claim>',
-      '3: there is no fact "no-such" in content/ledger/facts',
+      '3: there is no fact "no-such" in content/facts',
     ],
     ['no fact', '<Claim>words</Claim>', '1: a claim that names no fact'],
     ['no words', '<Claim fact="humidity-target" />', '1: <Claim> without words'],
@@ -71,7 +71,7 @@ describe('fails', () => {
     [
       'an unknown rule',
       '<HouseRule rule="no-such">x</HouseRule>',
-      '1: there is no house rule "no-such" in content/ledger/house-rules',
+      '1: there is no house rule "no-such" in content/facts/house-rules',
     ],
     [
       'a number that the rule does not hold',

@@ -14,7 +14,7 @@ export interface SiteServer {
 /** Runs something against the built site on a store of its own; both end with it. */
 export async function withSite<Value>(use: (site: SiteServer) => Promise<Value>): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const child = spawn(process.execPath, [resolve('api/server.ts')], {
+  const child = spawn(process.execPath, [resolve('server/server.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

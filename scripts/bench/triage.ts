@@ -1,6 +1,6 @@
-import { cleanReasoning } from '#core/assessment/model/clean-words.ts';
-import { withoutPersonalDetails } from '#core/assessment/model/personal-details.ts';
-import { triage } from '#core/assessment/triage.ts';
+import { cleanReasoning } from '#core/triage/model/clean-words.ts';
+import { withoutPersonalDetails } from '#core/triage/model/personal-details.ts';
+import { triage } from '#core/triage/triage.ts';
 import { blindSet, openSet } from '../evaluation/sets/labelled.ts';
 import { tableOf } from './table.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '#api/http/free-port.ts';
-import { pace } from '../gate/pace.ts';
-import { buildSite } from '../start/build.ts';
-import { run } from '../start/run.ts';
+import { freePort } from '#server/http/free-port.ts';
+import { buildSite } from '../build/build.ts';
+import { run } from '../build/run.ts';
+import { pace } from '../ci/pace.ts';
 import { findBrowser } from './find-browser.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function runBrowserTests(
   console.log(`Browser: ${from} ${options.executablePath ?? ''}`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
   try {
-    return await run('playwright', ['test', '--config', 'e2e/support/playwright.config.ts', ...args], {
+    return await run('playwright', ['test', '--config', 'tests/e2e/support/playwright.config.ts', ...args], {
       BROWSER_LAUNCH: JSON.stringify(options),
       TEST_PACE: String(pace),
       E2E_PORT: String(await freePort()),

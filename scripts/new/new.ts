@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plan, Read } from './change.ts';
-import { newGuide } from './kinds/guide.ts';
-import { newReview } from './kinds/review.ts';
-import { newStory } from './kinds/story.ts';
-import { newTown } from './kinds/town.ts';
-import { newVideo } from './kinds/video.ts';
+import { newGuide } from './guide.ts';
+import { newReview } from './review.ts';
+import { newStory } from './story.ts';
+import { newTown } from './town.ts';
+import { newVideo } from './video.ts';
 
 const kinds: Readonly<Record<string, (read: Read, words: readonly string[], today: string) => Plan>> = {
   guide: newGuide,
@@ -40,7 +40,7 @@ run('node_modules/.bin/biome', [
 const spanish = plan.flatMap(({ path }) =>
   /^content\/es\/(?!labels\/addresses)/.test(path) ? [path.slice('content/es/'.length)] : [],
 );
-if (spanish.length > 0) run('node', ['scripts/language/check-language.ts', '--fresh', ...spanish]);
+if (spanish.length > 0) run('node', ['scripts/translations/check-language.ts', '--fresh', ...spanish]);
 if (toLookAt[kind]) console.log(toLookAt[kind]);
 console.log('Look at it with: npm run dev. Change the words in both languages, then: npm run check');
 

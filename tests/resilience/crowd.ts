@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Received } from '#api/outbox/test-mail-server.ts';
+import type { Received } from '#server/email/test-mail-server.ts';
 import type { TestDatabase } from './database.ts';
 
 const photosEach = 2;

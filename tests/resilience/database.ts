@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '#api/store/postgres/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '#server/db/test-postgres.ts';
 import type { Environment } from './server.ts';
 
 export type Engine = 'sqlite' | 'postgres';

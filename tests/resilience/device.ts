@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { findBrowser } from '../../scripts/browser/find-browser.ts';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
 
 /** A browser whose profile outlives it. */
 export interface Device {

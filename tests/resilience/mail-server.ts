@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { startMailServer, type TestMailServer } from '#api/outbox/test-mail-server.ts';
+import { startMailServer, type TestMailServer } from '#server/email/test-mail-server.ts';
 
 /** A mail server that ends with the test. */
 export async function startMail(behavior?: SMTPServerOptions, port?: number): Promise<TestMailServer> {

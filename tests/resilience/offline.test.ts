@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { addresses } from '#site/frame/addresses.ts';
+import { addresses } from '#src/lib/routes/addresses.ts';
 import { openDatabase } from './database.ts';
 import { firstPage, newDevice, untilStored } from './device.ts';
 import { openLine } from './line.ts';

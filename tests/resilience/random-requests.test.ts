@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questionLimits, urgencies } from '#contract/forms/question-form.ts';
+import { questionLimits, urgencies } from '#contract/question-form.ts';
 import { openDatabase } from './database.ts';
 import { startServer } from './server.ts';
 

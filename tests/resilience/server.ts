@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** The server as an owner starts it, on the built site. */
-const program = 'api/server.ts';
+const program = 'server/server.ts';
 
 export interface RunningServer {
   readonly child: ChildProcess;

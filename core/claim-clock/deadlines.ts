@@ -1,0 +1,137 @@
+import type { CivilDay } from '../lib/civil-day.ts';
+import { counted } from './count-days.ts';
+import type { ClaimInput, Trigger } from './input.ts';
+import { type OptionalHoliday, optionalBetween } from './optional-holidays.ts';
+import type { Actor, Doubt, LaterReading, Reading, Rule, RuleId, Start } from './rule.ts';
+import { rules } from './rules.ts';
+
+/** Why a date is what it is, or what makes it uncertain. Each has one sentence in every language. */
+export type Reason = Doubt | 'catastrophe' | 'no-writing' | 'guess' | 'letter-after-deadline';
+
+/** One date that the law, a policy or a program sets. Until `ask` it runs; after `latest` both readings are over. */
+export interface Deadline {
+  readonly rule: RuleId;
+  readonly who: Actor;
+  /** What started the count, and when that was. */
+  readonly from: { readonly trigger: Trigger; readonly day: CivilDay };
+  /** The earlier reading: "ask the company", or "do it by". */
+  readonly ask: CivilDay;
+  /** The later reading; equal where nothing is in doubt. */
+  readonly latest: CivilDay;
+  readonly reasons: readonly Reason[];
+  /** Optional holidays inside a count of business days: some may count one day more for each. */
+  readonly optional: readonly OptionalHoliday[];
+  /** Whether it belongs under "if it comes to a dispute". */
+  readonly dispute: boolean;
+  /** Whether it is the first day on which something may be done, and not the last. */
+  readonly opens: boolean;
+}
+
+export type Found = ReadonlyMap<RuleId, Deadline>;
+
+/**
+ * The dates of a claim: those whose policy and trigger are given, and no others. It counts days and judges nobody.
+ * Source of the rules: Insurance Code chapters 542, 542A and 2210, 16 TAC 78.150, the federal flood program; each by the
+ * facts that its words name.
+ */
+export function deadlinesOf(input: ClaimInput): readonly Deadline[] {
+  const found = new Map<RuleId, Deadline>();
+  for (const rule of rules) {
+    const deadline = applies(rule, input) ? deadlineOf(rule, input, found) : undefined;
+    if (deadline) found.set(rule.id, deadline);
+  }
+  return [...found.values()];
+}
+
+function applies({ policies, needs, arson }: Rule, input: ClaimInput): boolean {
+  const hasTrigger = needs.some((trigger) => input.days[trigger] !== undefined);
+  return hasTrigger && policies.includes(input.policy) && (arson === undefined || arson === input.arson);
+}
+
+interface Outcome {
+  readonly day: CivilDay;
+  readonly moved: boolean;
+}
+
+function deadlineOf(rule: Rule, input: ClaimInput, found: Found): Deadline | undefined {
+  const start = startOf(rule.ask.from, input.days, found);
+  if (!start) return undefined;
+  const first = counted(start.day, rule.ask.count, input.catastrophe);
+  const last = lastOf(rule.latest, input, found, first);
+  const reasons = [
+    ...(last.doubt ? [last.doubt] : []),
+    ...(first.moved || last.moved ? (['roll'] as const) : []),
+    ...reasonsOfInput(rule, input, found, start.trigger),
+  ];
+  return {
+    rule: rule.id,
+    who: rule.who,
+    from: { trigger: start.trigger, day: input.days[start.trigger] ?? start.day },
+    ask: first.day,
+    latest: last.day,
+    reasons: [...new Set<Reason>(reasons)],
+    optional: optionalIn(rule, start.day),
+    dispute: rule.dispute === true,
+    opens: rule.opens === true,
+  };
+}
+
+function outcomeOf({ from, count }: Reading, input: ClaimInput, found: Found): Outcome | undefined {
+  const start = startOf(from, input.days, found);
+  return start && counted(start.day, count, input.catastrophe);
+}
+
+/** The latest of the later readings, with the reason of the first that reaches it; the earlier one where none is later. */
+function lastOf(readings: readonly LaterReading[], input: ClaimInput, found: Found, first: Outcome) {
+  let last: Outcome & { doubt?: Doubt | undefined } = first;
+  for (const reading of readings) {
+    const outcome = outcomeOf(reading, input, found);
+    if (outcome && outcome.day > last.day) last = { ...outcome, doubt: reading.doubt };
+  }
+  return last;
+}
+
+/** Those inside the open days that a reading counts. The plain days that a catastrophe adds after them are all counted. */
+function optionalIn({ ask, latest }: Rule, start: CivilDay): OptionalHoliday[] {
+  const ends = [ask, ...latest]
+    .filter(({ count }) => count.unit === 'business')
+    .map(({ count }) => counted(start, count, false).day);
+  return ends.length > 0 ? optionalBetween(start, Math.max(...ends) as CivilDay) : [];
+}
+
+/** What the answers themselves make uncertain. */
+function reasonsOfInput({ id, who, ask }: Rule, input: ClaimInput, found: Found, trigger: Trigger): Reason[] {
+  const replaced = found.get('decide') ?? found.get('decide-arson');
+  const letter = input.days.moreTime;
+  const isAfter = id === 'decide-extended' && replaced && letter !== undefined && letter > replaced.latest;
+  return [
+    ...(input.catastrophe && ask.count.lengthens ? (['catastrophe'] as const) : []),
+    ...(input.calledOnly && trigger === 'notice' && who === 'insurer' ? (['no-writing'] as const) : []),
+    ...(input.guesses.includes(trigger) ? (['guess'] as const) : []),
+    ...(isAfter ? (['letter-after-deadline'] as const) : []),
+  ];
+}
+
+interface Begun {
+  readonly trigger: Trigger;
+  readonly day: CivilDay;
+}
+
+/** Where a count begins, if that is known: a given day, the earliest or latest of several, or a reading of another rule. */
+function startOf(start: Start, days: ClaimInput['days'], found: Found): Begun | undefined {
+  if ('rule' in start) {
+    const other = start.rule.flatMap((id) => found.get(id) ?? [])[0];
+    return other && { trigger: other.from.trigger, day: other[start.reading] };
+  }
+  if ('day' in start) return givenOf([start.day], days)[0];
+  const isEarliest = 'earliest' in start;
+  const given = givenOf(isEarliest ? start.earliest : start.latest, days).sort((a, b) => a.day - b.day);
+  return isEarliest ? given[0] : given.at(-1);
+}
+
+function givenOf(triggers: readonly Trigger[], days: ClaimInput['days']): Begun[] {
+  return triggers.flatMap((trigger) => {
+    const day = days[trigger];
+    return day === undefined ? [] : [{ trigger, day }];
+  });
+}

@@ -1,0 +1,60 @@
+import { factors, industryFactors } from '#core/calculators/air-movement/factors.ts';
+import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
+import { MethodComparison } from '../answer/MethodComparison.tsx';
+import { rangeText } from '../answer/range-text.ts';
+import { Tips } from '../answer/Tips.tsx';
+import type { Said } from '../calculator.ts';
+import type { MovingShown } from './moving.ts';
+
+/** Where the machines go, and the count beside those of the trade. */
+export function Defence({ said, ...shown }: MovingShown & Said) {
+  const { words, shell, locale, t, input, result } = shown;
+  const { count, place } = words.own;
+  const wet = input.wetFloor === null ? count.area.whole : count.area.parts;
+  const factor = t(`{surfaceFactors_${input.surface}}`);
+  const other = result.baseUnits + result.roomUnit;
+  return (
+    <>
+      <Tips title={place.title} lines={tipsOf(shown)} />
+      <MethodComparison
+        title={count.title}
+        methods={[
+          { name: count.ours.name, answer: t(count.ours.answer), source: t(count.ours.source, { factor }) },
+          {
+            name: count.area.name,
+            answer: t(count.area.answer, {
+              range: rangeText(shell, locale, result.airMoversLow, result.airMoversHigh),
+            }),
+            source: t(count.area.source, { source: said.sources[industryFactors.floorLow.source], wet }),
+          },
+          {
+            name: count.walls.name,
+            answer: t(count.walls.answer, { count: result.lowerWallsOnly }),
+            source: t(count.walls.source.words, { source: said.sources[industryFactors.feetPerUnit.source] }),
+          },
+        ]}
+        why={t(count.why, { other })}
+      />
+    </>
+  );
+}
+
+/** Where to put them, for this count. */
+function tipsOf({ words, t, input, result }: MovingShown): readonly string[] {
+  const { positions, spacing, angle, velocity } = words.own.place;
+  const { spacingFt } = layoutMovers(input.length, input.width, result.unitsNeeded);
+  const { spacingLow, spacingHigh } = factors;
+  const here = (spacingFt ?? 0) < spacingLow.value ? 'close' : (spacingFt ?? 0) > spacingHigh.value ? 'wide' : 'right';
+  const tenths = Math.round((spacingFt ?? 0) * 10) / 10;
+  return [
+    ...result.positions.map((position) => positions[position]),
+    ...(spacingFt === null ? [] : [t(spacing[here], { low: spacingLow.value, high: spacingHigh.value, here: tenths })]),
+    t(angle, {
+      angleLow: factors.angleLow.value,
+      angleHigh: factors.angleHigh.value,
+      reportedLow: industryFactors.angleLow.value,
+      reportedHigh: industryFactors.angleHigh.value,
+    }),
+    t(velocity),
+  ];
+}

@@ -1,0 +1,8 @@
+import { definition } from '#core/calculators/circuits/definition.ts';
+import { Calculator, type CalculatorData } from '../Calculator.tsx';
+import { parts } from './parts.tsx';
+
+/** The island of this calculator. */
+export function Circuits(data: CalculatorData) {
+  return <Calculator definition={definition} parts={parts} {...data} />;
+}

@@ -23,7 +23,7 @@ test('a line that breaks before the rules have come is said, and the days are th
   page,
 }) => {
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });
-  await page.route(/\/claim\.[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/count-claim\.[^/]*\.js$/, (route) => route.abort());
   const notice = page.getByLabel('The company got your claim in writing');
   const press = page.getByRole('button', { name: 'Count the days' });
   await notice.fill('2026-11-21');

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { onlinePages } from '#src/lib/offline/build/offline-manifest.ts';
 import { listedPages } from '#src/lib/routes/page.ts';
 import { untilStored } from './support/offline-state.ts';
-import { makeVersion, type StaticServer, serveFolder, versionsOf } from './support/site-versions.ts';
+import { type Fault, makeVersion, type StaticServer, serveFolder, versionsOf } from './support/site-versions.ts';
 import { expect, test } from './support/visitor.ts';
 
 // Versions of the site on a server of their own, which can be replaced, broken and stopped.
@@ -119,6 +119,20 @@ for (const fault of ['cut', 'portal', 'down'] as const)
     site.faultOf = () => 'none';
     expect(await update()).toBe('installed');
   });
+
+test('no page mixes two versions, whatever the connection does', async ({ context }) => {
+  const page = await visited(context);
+  const paths = ['/', '/about', '/ask', checklist, '/guides', '/insurance-directory', '/search?q=mold'];
+  const faults: readonly Fault[] = ['none', 'none', 'down', 'cut'];
+  // The same sequence each time.
+  const choose = <Value>(from: readonly Value[], at: number) => from[(at * 7 + (at >> 2)) % from.length] as Value;
+  for (let at = 0; at < 16; at++) {
+    site.folder = versionFolder(choose([1, 2], at >> 2));
+    const fault = choose(faults, at);
+    site.faultOf = (pathname) => (pathname.length % 3 === at % 3 ? fault : 'none');
+    await versionAt(page, choose(paths, at));
+  }
+});
 
 test('a form of another site goes to the server as it is', async ({ context }) => {
   const page = await visited(context);

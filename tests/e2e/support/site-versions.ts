@@ -26,7 +26,7 @@ export async function makeVersion(folder: string, version: number): Promise<void
 }
 
 /** What a connection does to an answer. */
-type Fault = 'none' | 'cut' | 'portal' | 'down';
+export type Fault = 'none' | 'cut' | 'portal' | 'down';
 
 export interface StaticServer {
   readonly url: string;

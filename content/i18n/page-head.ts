@@ -6,7 +6,7 @@ import { type GuideFrontmatter, type PageFrontmatter, parseFrontmatter } from '.
 type Head = GuideFrontmatter | PageFrontmatter;
 
 /** Folders that sort pages and say nothing in an address. */
-const silent = /^\/pages(?:\/(?:legal|replies))?(?=\/)/;
+const silent = /^\/(?:pages(?:\/legal)?|result-pages)(?=\/)/;
 
 let files: ReadonlyMap<string, string> | undefined;
 

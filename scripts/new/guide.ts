@@ -3,7 +3,7 @@ import { type PageMessages, pageFiles, planPage, type Shelf } from './page.ts';
 
 const shelf: Shelf = { kind: 'guide', folder: 'guides', address: '/guides', spanishAddress: '/guias' };
 
-const thumbnails = 'src/lib/figures/thumbnails.ts';
+const thumbnails = 'src/lib/figures/shared/thumbnails.ts';
 /** The drawing of a new guide, until it has one of its own. */
 const drawing = 'shut-off-points';
 

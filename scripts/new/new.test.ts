@@ -61,7 +61,7 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'content/es/guides/leak-of-a-test.mdx': 'title: "Fuga de una prueba"',
       'src/lib/routes/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
-      'src/lib/figures/thumbnails.ts': "'/guides/leak-of-a-test': 'shut-off-points',",
+      'src/lib/figures/shared/thumbnails.ts': "'/guides/leak-of-a-test': 'shut-off-points',",
     },
   ],
   [

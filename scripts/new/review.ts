@@ -48,7 +48,7 @@ export function newReview(read: Read, words: readonly string[]): Plan {
   return planPage(read, shelf, words, (page) => {
     const texts = { en: text(page.name, page.english, draft.en), es: text(page.name, page.spanish, draft.es) };
     const lists = (['en', 'es'] as const).flatMap((language) => {
-      const path = `content/${language}/lists/shelf/reviews.ts`;
+      const path = `content/${language}/collections/reviews.ts`;
       const title = language === 'en' ? page.english : page.spanish;
       return [
         (now: Read) => intoList(now, path, 'reviews', record(page.name, title, draft[language])),

@@ -7,7 +7,7 @@ const usage =
 const videoId = /^[\w-]{11}$/;
 /** A length as a person reads it: 4:12 or 1:04:12. */
 const videoLength = /^(\d:[0-5]\d|[1-9]?\d):[0-5]\d$/;
-const listOf = (language: 'en' | 'es') => `content/${language}/lists/shelf/videos.ts`;
+const listOf = (language: 'en' | 'es') => `content/${language}/collections/videos.ts`;
 
 /** A video in the list of recent ones, in both languages; announced until it has an id. */
 export function newVideo(read: Read, words: readonly string[]): Plan {

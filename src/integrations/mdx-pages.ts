@@ -38,7 +38,7 @@ function loadCompiler(devServer: ViteDevServer | undefined): Promise<Compiler> {
 /** Lists of pages and facts are read once: a new or removed file, and any change of a fact or source, makes all of them stale. */
 function reloadOnNewContent({ watcher, environments }: ViteDevServer): void {
   watcher.on('all', (event, file) => {
-    const isListed = event !== 'change' || file.includes(`${path.sep}ledger${path.sep}`);
+    const isListed = event !== 'change' || file.includes(`${path.sep}facts${path.sep}`);
     if (!isListed || !file.startsWith(content + path.sep)) return;
     for (const { moduleGraph, hot } of Object.values(environments)) {
       moduleGraph.invalidateAll();

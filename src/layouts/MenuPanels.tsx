@@ -6,7 +6,7 @@ import { useAllGuides } from '../features/guides/guide-list.ts';
 import { ToolIcon } from '../features/tool-list/ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from '../features/tool-list/tools.ts';
 import { useLocale, useMessages, usePath } from '../i18n/language-context.tsx';
-import { thumbnailOf } from '../lib/figures/thumbnails.ts';
+import { thumbnailOf } from '../lib/figures/shared/thumbnails.ts';
 
 type MenuLinks = Extract<Words['frame']['header']['links'][number], { readonly title: string }>['links'];
 

@@ -13,7 +13,7 @@ const parts: MDXComponents = { Reason, Reference, Slot, PostButton };
  * replies, "ask/thanks". The server puts words of its own into elements with `data-slot`.
  */
 export function ReplyPage({ reply }: { readonly reply: string }) {
-  const place = `pages/replies/${reply}`;
+  const place = `result-pages/${reply}`;
   const { title } = textIn(useLanguage(), place).frontmatter;
   return (
     <NumberedPage>

@@ -1,4 +1,4 @@
-import drawing from '../../lib/figures/drawing.module.css';
+import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './wtr-connection.module.css';
 
 /** What is drawn in lines and what stands out, on a field of 48 by 36, for each step from the call to the last reading. */

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useLists } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/texts.ts';
-import { thumbnailOf } from '../../lib/figures/thumbnails.ts';
+import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { ToolIcon } from '../tool-list/ToolIcon.tsx';
 import { toolNames } from '../tool-list/tools.ts';
 import { DownloadCard } from './DownloadCard.tsx';

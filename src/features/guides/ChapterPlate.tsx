@@ -1,4 +1,4 @@
-import { chapterDrawing } from '../../lib/figures/thumbnails.ts';
+import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
 import styles from './guide.module.css';
 
 /**

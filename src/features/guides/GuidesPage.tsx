@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLanguage, useLists } from '../../i18n/language-context.tsx';
-import { thumbnailOf } from '../../lib/figures/thumbnails.ts';
+import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { type GuideCard, guidesOf, useAllGuides } from './guide-list.ts';
 import styles from './guides.module.css';
 

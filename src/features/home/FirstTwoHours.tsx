@@ -3,7 +3,7 @@ import { useLists, useLocale, useMessages } from '../../i18n/language-context.ts
 import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
 import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
 import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
-import drawing from '../../lib/figures/drawing.module.css';
+import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './first-two-hours.module.css';
 
 /** Where the columns begin and the last one ends, in minutes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import drawing from '../../lib/figures/drawing.module.css';
+import drawing from '../../lib/figures/shared/drawing.module.css';
 import type { PageName } from '../../lib/routes/addresses.ts';
 
 /** A range of prices over a line, with the middle marked. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import drawing from '../../lib/figures/drawing.module.css';
+import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './emergency.module.css';
 
 /** Three first steps, drawn. The words beside each say the same, so the pictures are silent. */

@@ -13,7 +13,7 @@ export interface Text extends WrittenPage<PageFrontmatter> {
 type Files<Head> = Readonly<Record<string, WrittenPage<Head>>>;
 
 const guideFiles = import.meta.glob<WrittenPage<GuideFrontmatter>>('../../../content/*/guides/*.mdx', { eager: true });
-const pageFiles = import.meta.glob<Text>('../../../content/*/{pages,blog,reviews,calculators}/**/*.mdx', {
+const pageFiles = import.meta.glob<Text>('../../../content/*/{pages,result-pages,blog,reviews,calculators}/**/*.mdx', {
   eager: true,
 });
 
@@ -35,7 +35,7 @@ export function referencesIn(language: Language): Files<PageFrontmatter> {
  * Throws, and so stops the build, when there is no such file.
  */
 export function textIn(language: Language, place: string): Text {
-  return found(pageFiles[`../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
+  return found(pageFiles[`../../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
 }
 
 /** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
@@ -49,19 +49,19 @@ const finished = memoize((text: WrittenPage, file: string, language: Language) =
  */
 export function documentIn(language: Language, place: string): Page {
   const file = `content/${language}/${place}.mdx`;
-  const text: WrittenPage | undefined = guideFiles[`../../${file}`] ?? pageFiles[`../../${file}`];
+  const text: WrittenPage | undefined = guideFiles[`../../../${file}`] ?? pageFiles[`../../../${file}`];
   return finished(found(text, file), file, language);
 }
 
 /** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */
 export function crumbIn(language: Language, place: string): string {
-  const file = `../../content/${language}/${place}.mdx`;
+  const file = `../../../content/${language}/${place}.mdx`;
   const { crumb, title } = (pageFiles[file] ?? textIn('en', place)).frontmatter;
   return crumb ?? title;
 }
 
 function filesBelow<Head>(files: Files<Head>, folder: string): Files<Head> {
-  const start = `../../content/${folder}/`;
+  const start = `../../../content/${folder}/`;
   const inside = Object.entries(files).filter(([file]) => file.startsWith(start));
   return Object.fromEntries(inside.map(([file, text]) => [file.slice(start.length).replace(/\.mdx$/, ''), text]));
 }

@@ -2,8 +2,8 @@ import type { Words } from '#content/en/messages.ts';
 import { t } from '#content/i18n/t.ts';
 import { depthsByDay } from '#core/rules/basement-pumping.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 const startFt = 6;
 const levels = depthsByDay(startFt);

@@ -1,7 +1,7 @@
 import { adviceFor } from '#core/rules/flowchart.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 const box = { width: 272, height: 56 };
 const column = { left: 4, right: 336 };

@@ -1,7 +1,7 @@
 import { causeShares } from '#content/facts/tables/cause-shares.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 const bar = { left: 230, unit: 9.2, height: 26, step: 42 };
 const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };

@@ -1,8 +1,8 @@
 import { type ClaimClock, calendarDays, claimClocks } from '#content/facts/tables/claim-clocks.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 const day = 8.4;
 const left = 6;

@@ -1,8 +1,8 @@
 import { coldHours } from '#content/facts/tables/cold-hours.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 const hour = 11;
 const left = 6;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 /** A drawn example, not a measurement: readings of one room, once a day with one meter at one setting. */
 const log = [

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { type Callout, Drawing, Key, Marks, WetHatch } from './shared/drawing.tsx';
 
 const floorY = 300;
 

@@ -2,8 +2,8 @@ import { exampleLosses, exampleRoom as room } from '#content/facts/tables/drawn-
 import { t } from '#content/i18n/t.ts';
 import { lossClass, type WetSurfaces, wetSharePercent } from '#core/job/loss-class.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Dimension, Drawing, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Dimension, Drawing, WetHatch } from './shared/drawing.tsx';
 
 const foot = 22;
 const size = { width: room.lengthFt * foot, height: room.heightFt * foot };

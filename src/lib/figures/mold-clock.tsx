@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 const left = 20;
 const perHour = 8.25;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 /** A sketch, not a measurement: where the reading of each day stands. */
 const readings = [79, 110, 145, 180, 206, 226, 237];

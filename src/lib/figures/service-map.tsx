@@ -2,11 +2,11 @@ import { towns } from '#content/facts/tables/towns.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { countyLines, outlinesOf } from './county-lines.ts';
-import style from './drawing.module.css';
-import map from './map.module.css';
-import { boxOf, type Dot, type PlacedName, placeNames } from './place-names.ts';
-import { type Box, type Place, type Projection, projectionOf } from './projection.ts';
+import { countyLines, outlinesOf } from './shared/county-lines.ts';
+import style from './shared/drawing.module.css';
+import map from './shared/map.module.css';
+import { boxOf, type Dot, type PlacedName, placeNames } from './shared/place-names.ts';
+import { type Box, type Place, type Projection, projectionOf } from './shared/projection.ts';
 
 const width = 440;
 /** Of the letters, where the map is small. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { type Callout, Drawing, Key, Marks } from './shared/drawing.tsx';
 
 const points: readonly Callout[] = [
   { at: [498, 290], to: [540, 304] },

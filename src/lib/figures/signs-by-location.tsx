@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { type Callout, Drawing, Key, Marks, WetHatch } from './shared/drawing.tsx';
 
 const eye = [320, 205] as const;
 const room = { left: 12, right: 628, top: 12, bottom: 440 };

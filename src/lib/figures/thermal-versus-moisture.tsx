@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { exampleWall } from '#content/facts/tables/drawn-examples.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing, Key, Marks } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing, Key, Marks } from './shared/drawing.tsx';
 
 /** One wall, eight feet high and nine wide, read once with a camera and once with a meter. An example, not a measurement. */
 const grid = { columns: 6, rows: 5, cell: 48 };

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 /** A hall from above: the stain that one sees, and the much larger outline that a meter finds. */
 export default function TwoOutlines() {

@@ -1,8 +1,8 @@
 import type { Words } from '#content/en/messages.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing } from './shared/drawing.tsx';
 
 const tank = { width: 172, top: 150, bottom: 256 };
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Dimension, Drawing } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Dimension, Drawing } from './shared/drawing.tsx';
 
 const legs = [
   { x: 92, need: 'air' },

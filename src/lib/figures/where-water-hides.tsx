@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { type Callout, Drawing, Key, Marks, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { type Callout, Drawing, Key, Marks, WetHatch } from './shared/drawing.tsx';
 
 /** Section of a two-storey house on a slab, 14 units to the foot. */
 const foot = 14;

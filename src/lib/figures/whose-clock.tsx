@@ -2,8 +2,8 @@ import { calendarDays } from '#content/facts/tables/claim-clocks.ts';
 import { type RecoveryClock, theirClocks, yourClocks } from '#content/facts/tables/recovery-clocks.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import style from './drawing.module.css';
-import { Drawing, WetHatch } from './drawing.tsx';
+import style from './shared/drawing.module.css';
+import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 const day = 10;
 const left = 6;

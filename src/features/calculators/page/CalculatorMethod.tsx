@@ -35,7 +35,7 @@ export function CalculatorMethod({
               <Method
                 components={{
                   ...vocabulary,
-                  ...ownParts[`../../../calculators/${name}/method.tsx`]?.methodParts,
+                  ...ownParts[`../${name}/method.tsx`]?.methodParts,
                   Value,
                   table: 'table',
                 }}

@@ -7,5 +7,5 @@ const files = import.meta.glob<{ readonly default: MDXContent }>('../../../../co
 
 /** What stands below a calculator, where it has a method to explain. */
 export function methodOf(language: string, name: CalculatorName): MDXContent | undefined {
-  return files[`../../../../../content/${language}/calculators/${name}.mdx`]?.default;
+  return files[`../../../../content/${language}/calculators/${name}.mdx`]?.default;
 }

@@ -1,5 +1,5 @@
-import { withoutWords } from '../../figures/drawing-sheet.tsx';
-import { guideDrawings } from '../../figures/thumbnails.ts';
+import { withoutWords } from '../../figures/shared/drawing-sheet.tsx';
+import { guideDrawings } from '../../figures/shared/thumbnails.ts';
 import type { PageName } from '../../routes/addresses.ts';
 import { isPageName } from '../../routes/page.ts';
 import { toolDrawings } from './page-drawings.ts';

@@ -1,4 +1,4 @@
-import style from '../../figures/drawing.module.css';
+import style from '../../figures/shared/drawing.module.css';
 
 /** The field that each drawing of this folder fills. */
 export const field = { width: 640, height: 480 } as const;

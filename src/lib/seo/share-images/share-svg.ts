@@ -1,7 +1,7 @@
 import { owner, saidIn } from '#content/owner.ts';
 import tokens from '../../../layouts/styles/tokens.css?raw';
-import style from '../../figures/drawing.module.css';
-import { namedStyle } from '../../figures/drawing-sheet.tsx';
+import style from '../../figures/shared/drawing.module.css';
+import { namedStyle } from '../../figures/shared/drawing-sheet.tsx';
 import type { Page } from '../../routes/page.ts';
 import { type Drawn, drawingOfPage } from './drawing-of-page.ts';
 import { shareSize } from './share-path.ts';

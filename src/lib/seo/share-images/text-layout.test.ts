@@ -33,6 +33,7 @@ test('letters are outlines that stand where they are put, accents too', () => {
 
 test('every page but those of words alone shows a drawing', () => {
   const alone = addresses.map(({ path }) => path).filter((path) => !drawingOfPage(path));
-  const lacks = 'a guide has its drawing in src/lib/figures/thumbnails.ts, another page in drawings/drawing-of-page.ts';
+  const lacks =
+    'a guide has its drawing in src/lib/figures/shared/thumbnails.ts, another page in drawings/drawing-of-page.ts';
   expect(alone, lacks).toEqual(['/privacy', '/this-device', '/keep', '/terms', '/accessibility']);
 });

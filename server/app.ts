@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Assessor, createAssessor } from './ai/assessor.ts';
@@ -5,14 +7,14 @@ import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { openStore } from './db/open-store.ts';
 import type { Outbox } from './email/outbox.ts';
-import { limitConnections, limitPipelining } from './http/connections.ts';
+import { clientKey } from './http/client-key.ts';
 import { defaultLimits, type Limits } from './http/default-limits.ts';
 import { answerUnreadable, jsonErrors, wordsForStatus } from './http/errors.ts';
 import { readForms } from './http/form-body.ts';
 import { languageOf } from './http/language-of.ts';
 import { emptySite, type Site } from './http/load-site.ts';
 import type { Metrics } from './http/metrics.ts';
-import { collectMethods, handleNotFound } from './http/not-found.ts';
+
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
   logRequests,
@@ -158,4 +160,79 @@ const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 function trustOf(proxies: readonly string[]): (address: string) => boolean {
   const trusts = compile([...proxies]);
   return (address) => trusts(address, 0);
+}
+
+/**
+ * Limits how many connections one client (IPv4 address or IPv6 /64) may hold open, so that nobody alone can use up the sockets of
+ * the machine. Node's own `maxConnections` counts all clients together.
+ * @param isProxy Whether a peer is our own proxy, whose connections are those of all visitors.
+ */
+export function limitConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+    const key = clientKey(remoteAddress);
+    const count = open.get(key) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
+
+/**
+ * Limits HTTP pipelining: ends a connection on which more requests wait for their answers. Browsers do not pipeline, a proxy sends
+ * one request at a time, and a client that writes thousands of requests in a row makes everybody else wait. Call it before every
+ * other hook.
+ */
+export function limitPipelining(app: FastifyInstance, most: number): void {
+  const waiting = new WeakMap<Socket, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > most) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    done();
+  });
+}
+
+/** The methods that the routes of a path take. */
+type MethodsOf = (path: string) => readonly string[];
+
+/** Collects the methods of the routes as they are registered; call it before the first one. */
+export function collectMethods(app: FastifyInstance): MethodsOf {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set();
+    for (const name of [method].flat()) known.add(name);
+    methods.set(url, known);
+  });
+  return (path) => [...(methods.get(path) ?? [])].sort();
+}
+
+/**
+ * Answers what no route takes: 405 with `Allow` when the address takes other methods, or 404.
+ * @param methodsOf The methods of an address, pages included.
+ */
+export function handleNotFound(app: FastifyInstance, methodsOf: MethodsOf): void {
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length > 0 && !allowed.includes(request.method)) reply.code(405).header('allow', allowed.join(', '));
+    else reply.code(404);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ error: wordsForStatus(languageOf(request), reply.statusCode) });
+  });
 }

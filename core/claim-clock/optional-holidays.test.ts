@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf, plusDays, weekdayOf } from '../lib/civil-day.ts';
-import { optionalBetween } from './optional-holidays.ts';
+import { optionalBetween } from './deadlines.ts';
 
 const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalOf } from './goal.ts';
+import { goalOf } from './point-history.ts';
 
 const point = { id: 'p', roomId: 'r', material: 'oak', place: 'door', scale: 'percent', dryStandard: 12 } as const;
 

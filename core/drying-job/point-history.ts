@@ -1,7 +1,7 @@
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job/drying-job.ts';
+import { dryTolerancePercent } from '../job/reading.ts';
 import { memoize } from '../lib/memoize.ts';
 import { withoutFloatError } from '../units/whole-units.ts';
-import { goalOf } from './goal.ts';
 import { jobRules } from './rules.ts';
 import type { PointVerdict } from './verdict.ts';
 import { minutesOf, minutesOfHour } from './wall-clock.ts';
@@ -141,4 +141,16 @@ function verdictOf(aboveGoal: number | null, read: Read, compared: Read | null, 
 
 function hoursFrom(one: Read, other: Read): number {
   return (other.minutes - one.minutes) / minutesOfHour;
+}
+
+/**
+ * The reading at which a point counts as dry, on the point's scale. `ten-percent`: so much above the dry standard.
+ * `points`: so many percentage points above it, on a scale of percent alone. `typed`: what a maker or contract asks for.
+ * Null where the dry standard, or the goal itself, is missing, or the rule does not fit the scale.
+ */
+export function goalOf({ goalRule, dryStandard, scale, goalPoints, goal }: MoisturePoint): number | null {
+  if (goalRule === 'typed') return goal ?? null;
+  if (dryStandard === null) return null;
+  if (goalRule === 'ten-percent') return withoutFloatError(dryStandard * (1 + dryTolerancePercent.value / 100));
+  return scale === 'percent' ? withoutFloatError(dryStandard + (goalPoints ?? jobRules.goalPoints.value)) : null;
 }

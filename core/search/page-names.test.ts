@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesMeant } from './page-names.ts';
+import { namesMeant } from './search-site.ts';
 import { indexSite } from './site-index.ts';
 
 const none = { full: [], part: [] };

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
@@ -5,8 +7,18 @@ import { type Publishing, publicationFaults } from '#content/publication.ts';
 import { loadEnvFile } from '#server/config/env-file.ts';
 import { pruneCache } from '#src/integrations/cache.ts';
 import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
-import { draftsBelow } from './drafts.ts';
 import { run } from './run.ts';
+
+const head = /^---\n(.*?)\n---/s;
+
+/** The pages below a folder whose head says `draft: true`, by their paths. */
+export function draftsBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /^draft: true$/m.test(head.exec(readFileSync(file, 'utf8'))?.[1] ?? ''))
+    .sort();
+}
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { draftsBelow } from './drafts.ts';
+import { draftsBelow } from './build.ts';
 
 test('a draft is known by its head alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'drafts-'));

@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright-core';
 import { runBrowserTests } from '../browser/e2e.ts';
-import { otherEngines } from '../browser/other-engines.ts';
 import { buildSite } from '../build/build.ts';
 import { run } from '../build/run.ts';
 import { browserReport, builtReport, reportFile, unitReport } from './reports.ts';
+
+const engines = [firefox, webkit].map((engine) => [engine.name(), existsSync(engine.executablePath())] as const);
+
+/** The engines beside Chromium of which Playwright's build is installed; says how to install the others. */
+function otherEngines(): readonly string[] {
+  const missing = engines.filter(([, isInstalled]) => !isInstalled).map(([name]) => name);
+  if (missing.length > 0)
+    console.log(`Not walked in ${missing.join(', ')}: npx playwright install --with-deps ${missing.join(' ')}`);
+  return engines.filter(([, isInstalled]) => isInstalled).map(([name]) => name);
+}
 
 /** One check of the project: its name, and what resolves to 0 when it holds. */
 export type Step = readonly [name: string, holds: () => Promise<number>];

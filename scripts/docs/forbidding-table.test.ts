@@ -4,7 +4,7 @@ import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { forbiddings } from '#core/triage/answer/forbidden-steps.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
-import { forbiddingTable } from './forbidding-table.ts';
+import { forbiddingTable } from './write-forbidding.ts';
 
 test('docs/forbidding.md lists the rules of today', () => {
   const page = readFileSync(new URL('../../docs/forbidding.md', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { allPatterns, vocabulary } from '#core/triage/hazards/read.ts';
 import { Reader } from '#core/triage/hazards/reader.ts';
 import { tokenize } from '#core/triage/nlp/tokens.ts';
-import { allPatterns, vocabulary } from '#core/triage/nlp/vocabulary.ts';
 import { everyText } from './sets/every-text.ts';
 
 test('no phrase of the lexicon is without a case: each finds something in a labelled text', () => {

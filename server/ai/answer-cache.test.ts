@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache } from './assessor.ts';
 import { BudgetSpent, createDailyBudget } from './daily-budget.ts';
 
 describe('answers kept by text', () => {

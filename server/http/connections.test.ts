@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limitConnections, limitPipelining } from './connections.ts';
+import { limitConnections, limitPipelining } from '../app.ts';
 
 describe('connections of one client', () => {
   let server: Server;

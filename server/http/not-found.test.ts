@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { collectMethods, handleNotFound } from './not-found.ts';
+import { collectMethods, handleNotFound } from '../app.ts';
 
 /** What is answered by a server that takes some methods at two addresses. */
 function ask(method: 'GET' | 'POST', url: string) {

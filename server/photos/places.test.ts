@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { places } from './places.ts';
+import { places } from './re-encode.ts';
 
 /** Work that is begun in this order, each ending when it is told to. */
 function worker(most: number) {

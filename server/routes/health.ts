@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
 import { type StoreConnection, StoreUnavailable } from '../db/connection.ts';
-import { checkStore, type StoreHealth } from '../db/health-check.ts';
+import type { Store } from '../db/open-store.ts';
 import { NewerDatabaseError } from '../db/open-store.ts';
+import type { OutboxCounts } from '../db/tables/outbox-status.ts';
+import { countMail } from '../db/tables/outbox-status.ts';
+import { readState, writeState } from '../db/tables/server-state.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { gives, refusal } from '../http/described.ts';
 
@@ -86,4 +90,26 @@ function cachedFor<Result>(milliseconds: number, work: () => Promise<Result>): (
     });
     return current;
   };
+}
+
+interface StoreHealth {
+  readonly mail: OutboxCounts;
+  /** The clock has jumped, so nothing is deleted. */
+  readonly clockSuspect: boolean;
+  /** Rows that have expired and wait for the owner's word. */
+  readonly removalWaits: number;
+}
+
+/** Writes, reads back what was written, and counts. Throws when the store does not keep what it is given. */
+async function checkStore({ db }: Store): Promise<StoreHealth> {
+  const mark = randomInt(2 ** 32);
+  return db.transaction().execute(async (transaction) => {
+    await writeState(transaction, 'heartbeat', mark);
+    if ((await readState(transaction, 'heartbeat')) !== mark) throw new Error('the store forgets');
+    return {
+      mail: await countMail({ db: transaction }),
+      clockSuspect: (await readState(transaction, 'clock-suspect')) === 1,
+      removalWaits: (await readState(transaction, 'removal-waits')) ?? 0,
+    };
+  });
 }

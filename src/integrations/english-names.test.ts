@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markNames } from './english-names.ts';
+import { markNames } from '../middleware.ts';
 
 const names = ['Insurance Code', 'Texas Insurance Code', 'should'];
 const marked = (name: string) => `<span lang="en">${name}</span>`;

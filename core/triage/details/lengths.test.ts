@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '../nlp/tokens.ts';
-import { type Length, lengthAt } from './lengths.ts';
+import { type Length, lengthAt } from './elapsed.ts';
 
 /** The first length that a text names, and the words that say it. */
 function lengthIn(text: string): (Pick<Length, 'hours' | 'exact'> & { readonly words: string }) | null {

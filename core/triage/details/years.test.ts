@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { suspectYears } from '../hazards/findings.ts';
 import { wordsFound } from '../hazards/words-found.ts';
-import { suspectYears } from './years.ts';
 
 const yearsIn = (text: string) => wordsFound(text, suspectYears);
 

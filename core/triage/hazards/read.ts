@@ -4,14 +4,80 @@ import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
 import { type Extent, extentIn } from '../details/extent.ts';
 import { type Intent, intentOf, pastSentences } from '../details/intent.ts';
 import { allLexicons } from '../lexicon/all-lexicons.ts';
-import { languageOf, type ReadLanguage } from '../nlp/language.ts';
+import { linesOf } from '../lexicon/lexicon.ts';
+import { lifeWords } from '../lexicon/life-words.ts';
+import { ordinaryWords } from '../lexicon/ordinary-words.ts';
+import { phoneticCodesFor } from '../nlp/phonetic.ts';
+import type { Vocabulary } from '../nlp/spelling.ts';
+import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
-import { vocabulary } from '../nlp/vocabulary.ts';
 import { findingsIn } from './findings.ts';
 import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
+import type { Pattern } from './patterns.ts';
 import { Reader } from './reader.ts';
 import { TextReading } from './text-reading.ts';
-import { signsIn, type WaterSigns } from './water-signs.ts';
+
+/** Single words of every phrase of the lexicon, with their signs. */
+function entriesOf(patterns: readonly Pattern[]): string[] {
+  return patterns
+    .flatMap(({ parts }) => parts.flat())
+    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
+}
+
+/** Every phrase of the lexicon. */
+export function allPatterns(): readonly Pattern[] {
+  return Object.values(allLexicons).flatMap((lexicon) => {
+    const lists: readonly string[] = lexicon.lists;
+    return lists.flatMap((list) => lexicon.patterns(list as never));
+  });
+}
+
+/** The words of a block of data. */
+function wordsOf(block: string): readonly string[] {
+  return linesOf(block).flatMap((line) => line.split(' '));
+}
+
+let known: Vocabulary | undefined;
+
+/** The words of the lexicon with their slips and sounds. Built when first asked for. */
+export function vocabulary(): Vocabulary {
+  known ??= vocabularyOf({
+    entries: entriesOf(allPatterns()),
+    guessed: wordsOf(lifeWords),
+    ordinary: new Set(wordsOf(ordinaryWords)),
+    byEar: phoneticCodesFor(wordsOf(lifeWords)),
+  });
+  return known;
+}
+
+/** The languages of the texts that are read here. Answers are in any that the site speaks. */
+type ReadLanguage = 'en' | 'es';
+
+/** Small words and words of damage that only one of the two languages has. Folded: no accents. */
+const spanishWords = new Set(
+  (
+    'el la los las del que y en una un por con se agua casa piso techo hay esta mi ya como pero hace desde despues su al lo le les ' +
+    'nos tengo tiene muy mas para sin ni cuando donde todo toda mucho mucha poco nomas cuarto pared bano cocina sala luz ' +
+    'huele tubo rompio rompe sale salio saliendo cae cayo mojado mojada mojo llave drenaje excusado escusado inodoro fuga gotera ' +
+    'lavadora ayuda vecino nino nina bebe esposo esposa mama papa estoy estamos fue son es de me te si tamos entro'
+  ).split(' '),
+);
+const englishWords = new Set(
+  (
+    'the and is are was were my our your it its in on of to from at with for we i im he she they there this that have has had got ' +
+    'water house floor wall ceiling leak leaking pipe wet help room kitchen bathroom toilet coming out not dont what how when where ' +
+    'be been do does did can cant will would should just all some any up down under over through after before since smell smells'
+  ).split(' '),
+);
+
+/** The language of a text: the one of more of its telling words, Spanish in a tie. Null when it holds none of either. */
+function languageOf({ tokens }: Reader): ReadLanguage | null {
+  const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
+  const spanish = count(spanishWords);
+  const english = count(englishWords);
+  if (spanish === 0 && english === 0) return null;
+  return spanish >= english ? 'es' : 'en';
+}
 
 export interface Reading {
   /** In the order of `hazards`. */
@@ -96,5 +162,43 @@ export function readText(scenario: string): Reading {
     stopped: !isRunning && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader),
+  };
+}
+
+/** What a text says about where the water came from and how clean it is. Each holds the words that say so. */
+export interface WaterSigns {
+  readonly used: readonly Span[];
+  readonly building: readonly Span[];
+  readonly dirty: readonly Span[];
+  /** Animal or human matter in the water. */
+  readonly remains: readonly Span[];
+  readonly unknown: readonly Span[];
+  readonly longDamp: readonly Span[];
+  readonly stagnant: readonly Span[];
+  readonly chemicals: readonly Span[];
+  readonly named3: readonly Span[];
+  readonly named2: readonly Span[];
+  readonly supply: readonly Span[];
+  /** Whether the text names a source at all. */
+  readonly anySource: boolean;
+}
+
+function signsIn(text: TextReading): WaterSigns {
+  const { water } = allLexicons;
+  const spans = (list: Parameters<typeof water.patterns>[0]) => text.spans(text.affirmed(water, list));
+  const all = (list: Parameters<typeof water.patterns>[0]) => text.spans(text.all(water, list));
+  return {
+    used: text.spans(text.without(text.affirmed(water, 'used'), text.all(water, 'notUsed'))),
+    building: spans('building'),
+    dirty: spans('dirty'),
+    remains: spans('remains'),
+    unknown: all('unknown'),
+    longDamp: spans('longDamp'),
+    stagnant: spans('stagnant'),
+    chemicals: spans('chemicals'),
+    named3: spans('named3'),
+    named2: spans('named2'),
+    supply: spans('supply'),
+    anySource: text.says(water, 'anySource'),
   };
 }

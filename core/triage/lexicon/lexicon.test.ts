@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Term } from '../hazards/patterns.ts';
+import { allPatterns } from '../hazards/read.ts';
 import { Reader } from '../hazards/reader.ts';
 import { tokenize } from '../nlp/tokens.ts';
-import { allPatterns } from '../nlp/vocabulary.ts';
 import { allLexicons } from './all-lexicons.ts';
 import { linesOf, readWords } from './lexicon.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { vocabulary } from '../hazards/read.ts';
 import { editDistance, readEntry, vocabularyOf } from './spelling.ts';
-import { vocabulary } from './vocabulary.ts';
 
 describe('edit distance', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstMatch } from '../hazards/first-match.ts';
-import { isWell } from './wellbeing.ts';
+import { isWell } from '../hazards/text-reading.ts';
 
 describe('what is well', () => {
   test.each([

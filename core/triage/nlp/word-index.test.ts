@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WordIndex } from '../hazards/reader.ts';
 import { tokenize } from './tokens.ts';
-import { WordIndex } from './word-index.ts';
 
 describe('where the words of an entry stand', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Elapsed } from '../details/elapsed.ts';
 import type { Finding, Hazard, Span } from '../hazards/hazards.ts';
-import type { WaterSigns } from '../hazards/water-signs.ts';
+import type { WaterSigns } from '../hazards/read.ts';
 import { raisedCategory, raisesIn } from './severity-raises.ts';
 
 /** Words from the tenth letter to the fourteenth; `after` touches them, `across` shares a letter with them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
-import { askedText, dueText } from './time-text.ts';
+import { askedText, dueText } from './Timeline.tsx';
 
 const hour = 3_600_000;
 const at = (hours: number, minutes: number) => new Date(2026, 10, 22, hours, minutes).getTime();

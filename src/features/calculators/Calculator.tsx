@@ -1,22 +1,46 @@
-import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { AnyCalculatorMessages } from '#content/i18n/calculator-messages.ts';
 import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t as fill } from '#content/i18n/t.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { type Address, pageAddress } from './address.ts';
 import { After, Answer } from './answer/Answer.tsx';
-import { Sheet } from './answer/Sheet.tsx';
 import { exampleOf, shownOf } from './answer/shown-result.ts';
 import { Working } from './answer/Working.tsx';
 import type { AnswerMessages, AnswerParts, Message, Parts, ShellMessages } from './calculator.ts';
 import { CalculatorContext } from './context.ts';
 import { embedAddress } from './embed-address.ts';
 import { Form } from './form/Form.tsx';
-import { useRoom } from './form/use-room.ts';
+import type { Room } from './form/saved-room.ts';
 import type { Values } from './link.ts';
 import styles from './Shell.module.css';
 import { inWordsOf } from './state.ts';
 import { useCalculator } from './use-calculator.ts';
+
+const load = () => import('./form/saved-room.ts');
+
+/**
+ * The room that the device keeps, for a calculator that asks for one or for its floor, and the way to keep another. It comes
+ * after the page: a form is complete without it.
+ */
+function useRoom({ fields }: Definition) {
+  const [room, setRoom] = useState<Room | null>(null);
+  const [isWanted, isAsked] = ['length' in fields || 'area' in fields, 'length' in fields];
+  useEffect(() => {
+    if (isWanted) load().then(({ readRoom }) => readRoom().then(setRoom), nothing);
+  }, [isWanted]);
+  const keep = useCallback(
+    (values: Values<string>) => {
+      if (isAsked) load().then(({ saveRoom }) => saveRoom(values).then(setRoom), nothing);
+    },
+    [isAsked],
+  );
+  return { room, keep };
+}
+
+/** Without a line there is no room to offer, and none is kept. */
+function nothing(): void {}
 
 /** The props of one calculator's island: plain data, serialized into the page. */
 export interface CalculatorData {
@@ -84,5 +108,17 @@ export function Calculator(props: CalculatorProps) {
         </Sheet>
       </div>
     </CalculatorContext>
+  );
+}
+
+/**
+ * What makes a result defensible, over the whole width. On paper it runs in two narrow columns, so that the tool fits one
+ * page: their style comes with the result (`answer/sheet.css`).
+ */
+function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.sheet} data-sheet="">
+      {children}
+    </div>
   );
 }

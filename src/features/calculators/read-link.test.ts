@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeLink } from './link.ts';
-import { readLink } from './read-link.ts';
+import { readLink } from './use-calculator.ts';
 
 const defaults = { length: '', units: '6' };
 

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { type Trigger, triggers } from '#core/claim-clock/input.ts';
 import type { ClaimError, TypedClaim } from '#core/claim-clock/validate.ts';
+import { recordIn } from '../../lib/storage/record-address.ts';
+import { claimStore, nothingYet } from './claim-store.ts';
 import { type Counting, loadCounting } from './load-deadlines.ts';
 import type { SavedClaim } from './saved-claim.ts';
-import { useSavedClaim } from './use-saved-claim.ts';
+import { onClaimChange } from './saved-claim.ts';
 
 /** What can be wrong after a press: the days, or the line on which the rules should have come. */
 export type Fault = ClaimError | 'no-rules';
@@ -92,4 +94,22 @@ function outcomeOf(claim: TypedClaim, unreadable: readonly string[]): Promise<Ou
     },
     (): Outcome => ({ kind: 'fault', error: 'no-rules', fields: [] }),
   );
+}
+
+/** The claim as this device keeps it: with the loss record that the address names, or as a claim of its own. */
+function useSavedClaim() {
+  const [shown, setShown] = useState(nothingYet);
+  const [{ start, lookAgain, change, clear }] = useState(() => claimStore(setShown));
+  useEffect(() => {
+    const record = recordIn(window.location.hash).id;
+    start(record);
+    const listening = onClaimChange(record, lookAgain);
+    // A phone lets a page in the background sleep, and tells nobody of a claim of no record.
+    window.addEventListener('focus', lookAgain);
+    return () => {
+      window.removeEventListener('focus', lookAgain);
+      void listening.then((stop) => stop());
+    };
+  }, [start, lookAgain]);
+  return { ...shown, change, forget: clear };
 }

@@ -1,7 +1,7 @@
+import type { Kind } from '../../lib/storage/entry.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
 import { kindOf } from './form-kind.ts';
-import { inTab, noteInTab } from './tab-storage.ts';
 
 /** What a link may fill in: `/ask?category=insurance`. */
 const linkFields = ['location', 'urgency', 'category', 'question'] as const;
@@ -137,4 +137,25 @@ function addBelow(field: Text, text: string) {
 function choose(field: Choice, value: string) {
   const options = field instanceof HTMLSelectElement ? field.options : field;
   if ([...options].some((option) => 'value' in option && option.value === value)) field.value = value;
+}
+
+/** Beside the draft of the device, which is that of the tab that was typed in last: what stands in a tab is there after a reload. */
+
+/** What this tab has of a kind; undefined where it has nothing, or the browser refuses. */
+function inTab(kind: Kind): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(kind) ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it for this tab, or forgets it. */
+function noteInTab(kind: Kind, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(kind);
+    else sessionStorage.setItem(kind, JSON.stringify(value));
+  } catch {
+    // The device's draft is tried anyway.
+  }
 }

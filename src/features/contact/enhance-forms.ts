@@ -1,9 +1,8 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
-import { lackingFor } from '#contract/question-form.ts';
+import { lackingFor, phonePattern } from '#contract/question-form.ts';
 import { showConfirmation } from './confirmation.ts';
 import { clearDraft, isTouched, putBack, restoreDraft, saveDraft, typed } from './draft.ts';
-import { faultsIn } from './faults.ts';
 import { kindOf } from './form-kind.ts';
 import { watchPhotos } from './photos.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
@@ -145,4 +144,21 @@ function markField(field: HTMLElement, sentence = '') {
   if (described) field.setAttribute('aria-describedby', described);
   if (sentence) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
+}
+
+/** What can be seen to be wrong without the server: the sentence for each field at fault, by its name, in the order of the form. */
+function faultsIn(form: HTMLFormElement, words: QuestionFormMessages): Readonly<Record<string, string>> {
+  const faults = [...form.querySelectorAll<Typed>('input, textarea')].map((field) => [
+    field.name,
+    faultOf(field, words),
+  ]);
+  return Object.fromEntries(faults.filter(([, sentence]) => sentence));
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+function faultOf({ name, type, value, required, validity }: Typed, { needed, wrong }: QuestionFormMessages) {
+  const text = value.trim();
+  if (!text) return required ? needed[name] : undefined;
+  return validity.typeMismatch || (type === 'tel' && !phonePattern.test(text)) ? wrong[name] : undefined;
 }

@@ -3,7 +3,7 @@ import { languageCodes, messagesIn } from '#content/i18n/languages.ts';
 import { owner, ownerClaims } from '#content/owner.ts';
 import type { Business } from '#content/publication.ts';
 import { letterhead } from './letterhead.ts';
-import { footOf } from './page-footer.ts';
+import { footOf } from './printed-files.ts';
 
 const confirmed: Business = {
   phone: { display: '(830) 625-4000', dial: '+18306254000' },

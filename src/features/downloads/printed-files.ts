@@ -1,6 +1,10 @@
+import { HTMLElement } from 'node-html-parser';
 import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
+import type { Business, Publishing } from '#content/publication.ts';
+import { carriesSampleBar } from '#content/publication.ts';
+import { cached, sourceHash } from '../../integrations/cache.ts';
 import type { Inline } from '../../lib/content-renderer/ast/blocks.ts';
 import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
 import { plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
@@ -8,14 +12,51 @@ import { speaksOf } from '../../lib/content-renderer/ast/speaker.ts';
 import { newPageRecord } from '../../lib/content-renderer/components/page-record.tsx';
 import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/texts.ts';
 import { fonts } from '../../lib/fonts/paper-fonts.ts';
-import type { PrintBlock } from '../../lib/pdf/print-block.ts';
+import { wholeFonts } from '../../lib/fonts/whole-font.ts';
+import type { Document } from '../../lib/pdf/make-pdf.ts';
+import { makePdf } from '../../lib/pdf/make-pdf.ts';
+import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
 import { pageOf } from '../../lib/routes/page.ts';
-import { cachedPdf } from './cached-pdf.ts';
-import { footOf } from './page-footer.ts';
+import { drawingOf } from './pdf/draw-picture.ts';
 import { printDocument } from './pdf/print-document.ts';
 import type { Press } from './pdf/print-inlines.ts';
 import { printStyles } from './pdf/print-styles.ts';
 import { sheetBlocks } from './pdf/sheet-blocks.ts';
+
+type Plain = 'title' | 'subject' | 'author' | 'language' | 'dated' | 'blocks' | 'fonts';
+
+/** Everything that a PDF of the site is made from, as plain data: it is also the cache key. */
+export interface PdfContent extends Pick<Document, Plain> {
+  readonly onePage: boolean;
+  /** At the foot of each page. `right` has `{page}` and `{pages}` where the numbers go. */
+  readonly foot: { readonly left: string; readonly right: string };
+  /** The styles of its drawings. */
+  readonly rules: typeof printStyles;
+}
+
+/** The code and fonts that turn content into a PDF. */
+const printers = ['src/lib/pdf', 'src/features/downloads', wholeFonts, 'package-lock.json'];
+
+/** The bytes of a PDF, cached between builds. Rejects when it cannot be printed. */
+export function cachedPdf(content: PdfContent, folder?: string): Promise<Buffer> {
+  return cached('pdf', [sourceHash(printers), serialize(content)], () => printPdf(content), folder);
+}
+
+function serialize(content: PdfContent): string {
+  return JSON.stringify(content, (_key, value) => (value instanceof HTMLElement ? { svg: value.outerHTML } : value));
+}
+
+async function printPdf({ foot, rules, ...document }: PdfContent): Promise<Uint8Array> {
+  const { bytes } = await makePdf({
+    ...document,
+    footer: (page, pages) => ({
+      left: foot.left,
+      right: foot.right.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    }),
+    drawing: (picture: Exclude<Figure['picture'], { draw: unknown }>) => drawingOf(picture, rules),
+  });
+  return bytes;
+}
 
 /** Makes a file for the site at its public address, when it has one. */
 type Print = (site: URL | undefined) => Promise<Uint8Array>;
@@ -119,4 +160,29 @@ async function toPdf(
     rules: printStyles,
     onePage: sourcesAt !== undefined,
   });
+}
+
+interface Paper {
+  /** The day of its words, as ISO. */
+  readonly reviewed: string;
+  /** Where on the site it is from: the host, and the page behind it when a paper has one. */
+  readonly from: string | undefined;
+}
+
+/** What stands at the foot of each page of a paper, in one line: marked first of all where a build may publish samples. */
+export function footOf(
+  language: Language,
+  { reviewed, from }: Paper,
+  business: Business = owner,
+  settings: Publishing = process.env,
+): string {
+  const words = messagesIn(language).downloads;
+  const locale = localeIn(language);
+  return [
+    ...(carriesSampleBar(business, settings) ? [words.sample] : []),
+    saidIn(owner.siteName, language),
+    t(words.emergencyLine, { phone: owner.phone.display }, locale),
+    t(words.reviewed, { date: reviewed }, locale),
+    ...(from === undefined ? [] : [from]),
+  ].join(' · ');
 }

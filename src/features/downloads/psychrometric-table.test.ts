@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { psychrometricTable } from './psychrometric-table.ts';
+import { psychrometricTable } from './downloads.ts';
 
 /** The rows of a table, each by its heading. */
 function rowsOf(csv: string): readonly Readonly<Record<string, string>>[] {

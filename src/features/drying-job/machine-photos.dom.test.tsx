@@ -6,7 +6,7 @@ import { t } from '#content/i18n/t.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
 import { until } from '../../lib/testing/wait-until.ts';
-import { MachinePhotos } from './EquipmentPhotos.tsx';
+import { MachinePhotos } from './plan/EquipmentList.tsx';
 import { saveEquipmentPhoto } from './save-equipment-photo.ts';
 import type { PartProps } from './section-props.ts';
 

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { checkLimits } from '#core/equipment-check/limits.ts';
@@ -7,11 +8,11 @@ import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
-import { JobField } from './JobField.tsx';
 import { Rooms } from './Rooms.tsx';
 import { Rows } from './Rows.tsx';
 import { faultOf, TextField } from './TextField.tsx';
 import type { CheckState, Outcome } from './use-check.ts';
+import type { JobGiven } from './use-job.ts';
 
 interface FormProps {
   readonly id: string;
@@ -127,4 +128,70 @@ function faultIn(
   };
   const { least, most } = Object.hasOwn(limits, error) ? limits[error as keyof typeof limits] : { least: 0, most: 0 };
   return t(errors[error], { least, most, ...inDoubt }, locale);
+}
+
+interface JobFieldProps {
+  readonly state: Pick<CheckState, 'job' | 'kept' | 'look' | 'importFile' | 'takeKept' | 'dropJob'>;
+  readonly words: CheckMessages;
+  readonly locale: Locale;
+}
+
+/** The way in for the log: a job of this device, or a job file, which this window alone reads. */
+function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
+  const { job, kept } = state;
+  const said = useRef<HTMLParagraphElement>(null);
+  const isGiven = job.kind === 'job';
+  const change = async (changing: Promise<JobGiven>) => {
+    const { kind } = await changing;
+    // What was pressed is gone then.
+    if (kind !== 'fault') said.current?.focus();
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{form.job}</h2>
+      <p className={styles.hint}>{form.jobHint}</p>
+      {!isGiven && kept && (
+        <kept.SavedJobs jobs={kept.jobs} choose={(chosen) => void change(state.takeKept(chosen))} words={form} />
+      )}
+      {!isGiven && !kept && (
+        <p>
+          <button type="button" className="btn btn-alt" onClick={state.look}>
+            {form.onDevice}
+          </button>
+        </p>
+      )}
+      {!isGiven && (
+        <p>
+          <label className={`btn btn-alt ${styles.fileButton}`}>
+            {form.file}
+            <input
+              type="file"
+              accept=".json,.zip,application/json,application/zip"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void change(state.importFile(file));
+                target.value = '';
+              }}
+            />
+          </label>
+        </p>
+      )}
+      <p role="status" ref={said} tabIndex={-1}>
+        {isGiven && t(form.ofJob, { name: job.record.title || form.untitled }, locale)}{' '}
+        {isGiven && job.leftOut > 0 && t(form.leftOut, { count: job.leftOut }, locale)}
+      </p>
+      {isGiven && (
+        <p>
+          <button type="button" className="btn btn-alt" onClick={() => void change(state.dropJob())}>
+            {form.without}
+          </button>
+        </p>
+      )}
+      {job.kind === 'fault' && (
+        <p className={styles.fault} role="alert">
+          {errors[job.error]}
+        </p>
+      )}
+    </section>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '#content/i18n/t.ts';
+import { owner } from '#content/owner.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
+import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
 import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
@@ -10,15 +12,13 @@ import { NumberedPage } from '../../lib/content-renderer/components/page-record.
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
 import type { SectionLink } from '../../lib/content-renderer/records/finish-page.ts';
+import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
 import { sheetWordsIn } from '../downloads/sheet-words.ts';
-import { CallCard } from './CallCard.tsx';
-import { ChapterEnd } from './ChapterEnd.tsx';
-import { ChapterPlate } from './ChapterPlate.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './guide.module.css';
-import { BookTools } from './ManualTools.tsx';
-import { OnThisPage } from './OnThisPage.tsx';
+import type { BookMessages } from './manual-reader.ts';
+
 import { Related, type RelatedPage } from './Related.tsx';
 
 /** What the frame of a guide shows. */
@@ -140,5 +140,97 @@ function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: 
         </Link>
       )}
     </div>
+  );
+}
+
+/** Who answers, in the margin beside the first lines. Narrower screens have the bar at their foot. */
+function CallCard() {
+  const { ask, callNow } = useMessages().reading;
+  const dial = `tel:${owner.phone.dial}`;
+  return (
+    <div className={`${styles.card} no-print`}>
+      <p>{ask}</p>
+      <a className={styles.number} href={dial}>
+        {owner.phone.display}
+      </a>
+      <a className="btn btn-alarm" href={dial}>
+        <Icon name="phone" />
+        {callNow}
+      </a>
+    </div>
+  );
+}
+
+interface ChapterEndProps {
+  readonly previous: SectionLink | undefined;
+  readonly next: SectionLink | undefined;
+}
+
+/** The way back and on at the end of a chapter, and a button that prints it alone. */
+function ChapterEnd({ previous, next }: ChapterEndProps) {
+  const { next: on, book } = useMessages().reading;
+  const locale = useLocale();
+  return (
+    <p className={`${styles.chapterEnd} no-print`}>
+      {previous && <a href={`#${previous.id}`}>{t(book.previous, { title: previous.title }, locale)}</a>}
+      {next && <a href={`#${next.id}`}>{t(on, { title: next.title }, locale)}</a>}
+      <button type="button" className="btn btn-alt" data-print-chapter="" hidden>
+        {book.print}
+      </button>
+    </p>
+  );
+}
+
+/**
+ * The drawing that opens a chapter. It stands again in the text with its words, so here it is silent, and `book.ts` asks for it
+ * when the chapters can be read: a browser would fetch the whole sheet early for the one that is near.
+ */
+function ChapterPlate({ section }: { readonly section: string }) {
+  const drawing = chapterDrawing(section);
+  if (!drawing) return null;
+  return (
+    <span className={styles.plate} data-drawing={drawing}>
+      <noscript>
+        <img src={drawing} alt="" width="208" height="144" loading="lazy" />
+      </noscript>
+    </span>
+  );
+}
+
+/** What `book.ts` brings to life: the way back to the last place, and the book's own search. Without script it is not there. */
+function BookTools() {
+  const { find, found, none, place } = useMessages().reading.book;
+  const words: BookMessages = { found, none, place };
+  return (
+    <div className="no-print" data-book={JSON.stringify(words)} hidden>
+      <p data-place="" hidden>
+        <a href="#section1">{find}</a>
+      </p>
+      <search>
+        <label htmlFor="find">{find}</label>
+        <input id="find" type="search" autoComplete="off" />
+        <p role="status" />
+        <ol />
+      </search>
+    </div>
+  );
+}
+
+/** The contents: folded on a phone, always open and in sight beside the text of a wide screen. */
+function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
+  const { words } = useSpeaks();
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
+      <details>
+        <summary>{words.onThisPage}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, find } from './find-in-page.ts';
+import { excerpt, find } from './manual-reader.ts';
 
 const passages = [
   { heading: 'Liquid first', text: 'Extract before you dry.' },

@@ -1,12 +1,13 @@
 import type { MDXComponents } from 'mdx/types.js';
+import { sources } from '#content/facts/sources/all-sources.ts';
 import { owner } from '#content/owner.ts';
 import { PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLists } from '../../i18n/language-context.tsx';
 import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { Index, ReadFirst, Take } from './Choices.tsx';
-import { Count, PublicBodies, Stat, Statement, Stats } from './CompanyFacts.tsx';
 import { Action, Emergency } from './Emergency.tsx';
 import { FirstTwoHours } from './FirstTwoHours.tsx';
 import styles from './home.module.css';
@@ -119,4 +120,33 @@ function End({ children }: Words) {
       </div>
     </>
   );
+}
+
+function Statement({ children }: Words) {
+  return <p className={styles.statement}>{children}</p>;
+}
+
+function Stats({ children }: Words) {
+  return <dl className={styles.stats}>{children}</dl>;
+}
+
+function Stat({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** A figure that is counted while the page is built, so that it cannot grow old. */
+function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials' | 'towns' }) {
+  const { credentials } = useLists();
+  const counts = { sources: Object.keys(sources).length, credentials: credentials.length, towns: owner.towns.length };
+  return <Stat figure={String(counts[of])}>{children}</Stat>;
+}
+
+/** How many of the sources are laws or public bodies. */
+function PublicBodies() {
+  return Object.values(sources).filter(({ rank }) => rank === 'authority').length;
 }

@@ -3,7 +3,7 @@ import type { RecordFormsMessages } from '#content/en/tools/loss-record/record.t
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import fields from './form/fields.module.css';
-import { type Insurers, type ListedInsurer, loadInsurers } from './insurers.ts';
+
 import styles from './record.module.css';
 
 /** Companies that a phone's screen shows above its keyboard. */
@@ -94,4 +94,24 @@ function Search({ list, words: said, locale, choose }: SearchProps) {
       <p className={styles.hint}>{said.check}</p>
     </div>
   );
+}
+
+/** A company of the directory. */
+interface ListedInsurer {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The directory, ready to be searched: the best first. */
+interface Insurers {
+  readonly find: (query: string) => readonly ListedInsurer[];
+}
+
+/** Fetches the directory and its search. Rejects when the line is gone. */
+async function loadInsurers(address: string): Promise<Insurers> {
+  const [{ prepare }, response] = await Promise.all([import('../directory/directory-search.ts'), fetch(address)]);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const { entries }: { readonly entries: readonly ListedInsurer[] } = await response.json();
+  const search = prepare(entries);
+  return { find: (query) => search(query).flatMap((at) => entries[at] ?? []) };
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
 import { holdsFault } from './form/leave-form.ts';
 import { type ListMessages, RecordList } from './RecordList.tsx';
 import styles from './record.module.css';
-import { usePlace } from './use-open-record.ts';
 import type { Listed, RecordsState } from './use-records.ts';
 
 interface RecordPlaceProps<Of extends AnyRecord, Part> {
@@ -58,4 +58,18 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
       {part !== null && part !== 'failed' && show(part, open)}
     </div>
   );
+}
+
+/** The list and a record stand in each other's place: the button that was pressed goes, and the focus comes here. */
+function usePlace(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const arrive = () => {
+      place.current?.focus({ preventScroll: true });
+      if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView();
+    };
+    window.addEventListener('hashchange', arrive);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, []);
+  return place;
 }

@@ -2,11 +2,11 @@
 
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
+import type { Shown } from '#core/search/search-result.ts';
 import { shownHit } from '#core/search/search-result.ts';
 import { searchSite } from '#core/search/search-site.ts';
 import { type Combobox, combobox } from './combobox.ts';
 import { fetchIndex } from './fetch-index.ts';
-import { optionOf } from './options.ts';
 
 /** As many as a screen holds; the page of search shows more. */
 const mostShown = 6;
@@ -45,3 +45,26 @@ async function update(form: HTMLFormElement, input: HTMLInputElement, box: Combo
 }
 
 const addressOf = (form: HTMLFormElement, query: string) => `${form.action}?q=${encodeURIComponent(query)}`;
+
+/** One entry of the list: a link, so that it can be opened in a tab of its own. */
+function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {
+  const option = document.createElement('a');
+  option.href = href;
+  option.tabIndex = -1;
+  option.role = 'option';
+  option.append(element('b', title));
+  if (heading !== '') option.append(` › ${heading}`);
+  const words = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
+  if (words.length > 0) {
+    const line = document.createElement('small');
+    line.append(...words);
+    option.append(line);
+  }
+  return option;
+}
+
+function element(name: 'b' | 'mark', text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

@@ -4,7 +4,6 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { StoryboardFrame } from './StoryboardFrame.tsx';
 import styles from './VideoPlayer.module.css';
-import { playerAddress, watchAddress } from './video-address.ts';
 
 /**
  * A player that asks the video host for nothing until it is pressed: a drawn frame and a button, replaced by the host's
@@ -43,4 +42,14 @@ export function VideoPlayer({
       </p>
     </>
   );
+}
+
+/** Address of the host's player that keeps cookies back until somebody presses play; it starts at once, being asked for. */
+export function playerAddress(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
+}
+
+/** Address of the video's own page at the host. */
+export function watchAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerAddress, watchAddress } from './video-address.ts';
+import { playerAddress, watchAddress } from './VideoPlayer.tsx';
 
 test('the player comes from the host that keeps cookies back', () => {
   expect(playerAddress('a1_B-c')).toBe('https://www.youtube-nocookie.com/embed/a1_B-c?autoplay=1&rel=0');

@@ -3,7 +3,7 @@ import { drawPages } from './draw-pages.ts';
 import type { Drawing } from './drawing.ts';
 import type { ForeignPen } from './fallback-fonts.ts';
 import { Flow } from './flow.ts';
-import { paginate } from './paginate.ts';
+import type { Piece, Placed } from './piece.ts';
 import type { Figure, PrintBlock } from './print-block.ts';
 import type { Face } from './text.ts';
 import { paper } from './theme.ts';
@@ -167,4 +167,64 @@ interface OpenedFont {
 function withoutFont({ positions, advanceWidth, glyphs }: SetWord): SetWord {
   const kept = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
   return { positions, advanceWidth, glyphs: kept };
+}
+
+/** The room of a page for text, in points from its top. */
+interface Room {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Puts pieces on pages. Pieces that keep their next one stay on its page: a heading with its first lines, the first two lines
+ * of a paragraph, a title with its note. Only what is higher than a page is parted.
+ */
+export function paginate(pieces: readonly Piece[], room: Room): readonly (readonly Placed[])[] {
+  const pages: Placed[][] = [[]];
+  let y = room.top;
+  const place = (piece: Piece, height: number) => {
+    const page = pages.at(-1) ?? [];
+    const isFirst = page.length === 0;
+    const headY = isFirst && piece.head ? { headY: y } : {};
+    y += isFirst ? (piece.head?.height ?? 0) : piece.before;
+    page.push({ piece, y, height, ...headY });
+    y += height;
+  };
+  const turn = () => {
+    pages.push([]);
+    y = room.top;
+  };
+  for (const chunk of chunksOf(pieces)) {
+    const isFirst = () => pages.at(-1)?.length === 0;
+    const surplus = () => y + heightOf(chunk, isFirst()) - room.bottom;
+    const spare = chunk.reduce((sum, { height, least = height }) => sum + height - least, 0);
+    if (surplus() > spare && !isFirst()) turn();
+    let shrink = Math.min(Math.max(surplus(), 0), spare);
+    for (const piece of chunk) {
+      const less = Math.min(shrink, piece.height - (piece.least ?? piece.height));
+      shrink -= less;
+      const height = piece.height - less;
+      if (y + (isFirst() ? 0 : piece.before) + height > room.bottom && !isFirst()) turn();
+      place(piece, height);
+    }
+  }
+  return pages;
+}
+
+/** Runs of pieces that stay together. */
+function chunksOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const chunks: Piece[][] = [];
+  let isOpen = false;
+  for (const piece of pieces) {
+    if (isOpen) chunks.at(-1)?.push(piece);
+    else chunks.push([piece]);
+    isOpen = piece.keepsNext;
+  }
+  return chunks;
+}
+
+function heightOf(chunk: readonly Piece[], isFirst: boolean): number {
+  const [first] = chunk;
+  const all = chunk.reduce((sum, { before, height }) => sum + before + height, 0);
+  return isFirst && first ? all - first.before + (first.head?.height ?? 0) : all;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paginate } from './paginate.ts';
+import { paginate } from './make-pdf.ts';
 import type { Piece } from './piece.ts';
 
 const room = { top: 10, bottom: 110 };

@@ -4,8 +4,37 @@ import { deleteRecord, restoreDeleted } from './deletion-marks.ts';
 import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
-import { chooseAgain, forgetChoice, isChoice, madeChoices } from './preferences.ts';
+
 import { dropNote, noteAtOnce, notes } from './sync-notes.ts';
+
+/** What scripts of every page read, and cannot wait for the database with: each under its own name in local storage. */
+const choices = ['language', 'keeping'] as const satisfies readonly Kind[];
+type Choice = (typeof choices)[number];
+
+const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
+
+/** What was chosen on this device, and when, as the store's other entries. */
+function madeChoices(): readonly Entry[] {
+  try {
+    return choices.flatMap((kind) => {
+      const [value, at] = (localStorage.getItem(kind) ?? '').split(' ');
+      return value ? [{ kind, key: '', value, at: Number(at) || 0 }] : [];
+    });
+  } catch {
+    // A browser may have the database and refuse local storage.
+    return [];
+  }
+}
+
+/** Chooses again what was chosen before. */
+function chooseAgain({ kind, value, at }: Entry): void {
+  localStorage.setItem(kind, `${value} ${at}`);
+}
+
+/** From now on nothing is chosen: the language of the browser counts again, and the manual is kept unasked. */
+function forgetChoice(choice: Choice): void {
+  localStorage.removeItem(choice);
+}
 
 let memory: Store | undefined;
 

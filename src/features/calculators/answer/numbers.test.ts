@@ -3,7 +3,7 @@ import { shell } from '#content/en/calculators/shell.ts';
 import { units } from '#content/en/calculators/units.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import type { AnswerMessages, ShellMessages } from '../calculator.ts';
-import { numbersOf } from './numbers.ts';
+import { numbersOf } from './Working.tsx';
 
 test.each([
   ['%', '60.5 = 60.5%'],

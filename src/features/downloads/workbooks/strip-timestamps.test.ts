@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { withoutTimes } from './strip-timestamps.ts';
+import { withoutTimes } from './write-workbook.ts';
 
 const files = { 'one.xml': strToU8('<one/>'), 'folder/two.xml': strToU8('<two/>'.repeat(50)) };
 const written = (day: string) => zipSync(files, { mtime: new Date(`${day}T12:00:00`) });

@@ -1,14 +1,38 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { scales } from '#core/job/drying-job.ts';
+import styles from '../drying-job.module.css';
 import { dayText } from '../form.ts';
 import { JobSection } from '../JobSection.tsx';
 import { sameParts } from '../same-parts.ts';
 import type { PartProps } from '../section-props.ts';
-import { AirPath, bringAirPath } from './AirPath.tsx';
+import type { AirPathChart } from './air-path-chart.tsx';
 import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
 import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
+
+type Props = Parameters<typeof AirPathChart>[0];
+
+let come: typeof import('./air-path-chart.tsx') | undefined;
+
+/** Fetches the drawing. It is asked for with the other drawings: a page that is printed at once gives it no time to come. */
+export async function bringAirPath(): Promise<void> {
+  come = await import('./air-path-chart.tsx');
+}
+
+/** The psychrometric chart with the visits as a path for each room. */
+function AirPath(props: Props) {
+  const [later, setLater] = useState(come);
+  useEffect(() => {
+    // Without a line its place stays empty: the table below says the same.
+    if (!later)
+      bringAirPath().then(
+        () => setLater(come),
+        () => undefined,
+      );
+  }, [later]);
+  return later ? <later.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
+}
 
 /** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
 function DaysSoFar(props: PartProps) {

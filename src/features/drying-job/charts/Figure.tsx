@@ -1,11 +1,119 @@
-import { type ReactNode, useState } from 'react';
+import type { RefObject } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '#content/i18n/t.ts';
+import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
+import { listsEqual } from '#core/lib/memoize.ts';
+import { usePrinting } from '../../records/use-printing.ts';
 import styles from '../drying-job.module.css';
 import { momentText } from '../form.ts';
+import { WideTable } from '../plan/WideTable.tsx';
 import type { PartProps } from '../section-props.ts';
 import type { Picked, Picking } from './chart-selection.ts';
-import { FigureTable } from './FigureTable.tsx';
-import { useSeen } from './use-in-view.ts';
+
+/** So far below the screen a drawing is made, so that it is there when its place is. */
+const ahead = '400px';
+
+/** Whether a place of the page was near the screen, or the page was printed: a drawing of years is made for nobody else. */
+function useSeen<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: ahead },
+    );
+    const print = () => flushSync(() => setSeen(true));
+    observer.observe(place.current);
+    window.addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [isSeen]);
+  return [place, isSeen];
+}
+
+interface FigureTableProps {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly mark?: string }[];
+  readonly visits: readonly string[];
+  readonly picked: Picked | null;
+  readonly textOf: (line: number, visit: number) => string;
+  readonly words: DryingJobMessages;
+}
+
+/** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
+function FigureTable(props: FigureTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.words.charts.table}</summary>
+      {(isOpen || isPrinting) && <Table {...props} />}
+    </details>
+  );
+}
+
+function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
+  return (
+    <WideTable name={title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.charts.visit}</th>
+            {lines.map(({ name, mark }) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {mark && <b>{mark} </b>}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map((visit, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: two visits may be of one minute
+              key={index}
+              visit={visit}
+              cells={lines.map((_, line) => textOf(line, index))}
+              picked={picked?.visit === index ? picked.line : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+interface RowProps {
+  readonly visit: string;
+  readonly cells: readonly string[];
+  readonly picked: number | null;
+}
+
+const Row = memo(
+  function Row({ visit, cells, picked }: RowProps) {
+    return (
+      <tr>
+        <th scope="row">{visit}</th>
+        {cells.map((cell, line) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+            key={line}
+            className={styles.figure}
+            aria-current={picked === line ? 'true' : undefined}
+          >
+            {cell}
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.visit === after.visit && before.picked === after.picked && listsEqual(before.cells, after.cells),
+);
 
 interface FigureProps extends Pick<PartProps, 'derived' | 'words' | 'locale'> {
   /** Its number among the drawings, from 1. */

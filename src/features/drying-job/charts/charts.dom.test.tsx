@@ -11,8 +11,7 @@ import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';
 import type { PartProps } from '../section-props.ts';
-import { bringAirPath } from './AirPath.tsx';
-import { Charts } from './Charts.tsx';
+import { bringAirPath, Charts } from './Charts.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -7,8 +7,8 @@ import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
 import { slowThreads } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/task.ts';
+import { HandOver } from '../export/ExportPanel.tsx';
 import type { PartProps } from '../section-props.ts';
-import { HandOver } from './Handover.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -8,11 +8,10 @@ import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
 import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { recalculate } from '../../downloads/workbooks/recalculation.ts';
-import { certificatePdf } from './certificate-pdf.ts';
+import { certificatePdf, startPdf } from './make-report.ts';
 import { mapPdf } from './map-pdf.ts';
 import { reportOf } from './report.ts';
 import { reportPdf } from './report-pdf.ts';
-import { startPdf } from './start-pdf.ts';
 import { sheetsOf } from './workbook.ts';
 import { writeReportPdf } from './write-report-pdf.ts';
 

@@ -1,12 +1,55 @@
 import { memo, useEffect, useRef } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
+import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
-import { listsEqual } from '#core/lib/memoize.ts';
+import type { VisitFigures } from '#core/drying-job/visits.ts';
+import { listsEqual, memoize } from '#core/lib/memoize.ts';
 import styles from '../drying-job.module.css';
+import { clockText, dayText } from '../form.ts';
 import { markOf } from '../job-mark.ts';
 import { sameParts } from '../same-parts.ts';
 import type { PartProps } from '../section-props.ts';
-import { headsOf, type PointRow, rowOf, signs, statusText, toGoalText } from './reading-grid.ts';
+
+/** A point on each visit; null where it was not yet, or not any more. */
+type PointRow = readonly (PointFigures | null)[];
+
+const byPoint = memoize(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
+  return new Map(points.map((figures) => [figures.pointId, figures]));
+});
+
+function rowOf(point: string, visits: readonly VisitFigures[]): PointRow {
+  return visits.map((visit) => byPoint(visit).get(point) ?? null);
+}
+
+/** What a color says, for whoever does not see it. */
+const signs: Readonly<Partial<Record<PointFigures['verdict'], string>>> = {
+  dry: '✓',
+  rising: '↑',
+  stalled: '→',
+};
+
+/** Where a point stands at the end of its row: on the last visit that read it, or tore it out. */
+export function statusText(row: PointRow): PointFigures | null {
+  return row.findLast((each) => each !== null && (each.value !== null || each.verdict === 'removed')) ?? null;
+}
+
+/** What is left to the goal: a number, or that there is nothing to count; "" before the first reading. */
+export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, locale: Locale): string {
+  const last = statusText(row);
+  if (!last) return '';
+  if (last.verdict === 'dry' || last.verdict === 'removed') return verdicts[last.verdict];
+  return last.aboveGoal === null ? verdicts['no-goal'] : `+${locale.upTo(last.aboveGoal)}`;
+}
+
+/** The head of each visit: its day, and its hour where another visit is of that day. */
+export function headsOf(moments: readonly string[], locale: Locale): readonly string[] {
+  const days = moments.map((at) => dayText(at, locale));
+  return days.map((day, at) => {
+    const isShared = days.some((other, index) => index !== at && other === day);
+    return isShared ? `${day} ${clockText(moments[at] ?? '', locale)}` : day;
+  });
+}
 
 interface GridProps extends PartProps {
   /** The visit that is open. */

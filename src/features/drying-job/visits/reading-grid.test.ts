@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
-import { headsOf, statusText, toGoalText } from './reading-grid.ts';
+import { headsOf, statusText, toGoalText } from './ReadingGrid.tsx';
 
 const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
 const said = (verdict: PointFigures['verdict'], value: number | null, aboveGoal: number | null): PointFigures => {

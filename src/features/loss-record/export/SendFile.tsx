@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { saveBlob } from '../../../lib/dom/save-file.ts';
 import { fileSize } from '../../records/file-size.ts';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
 import { wallClock } from '../photos/wall-clock.ts';
-import { copyName } from './file-names.ts';
-import { Lists } from './Lists.tsx';
+import { copyName, photoPaths } from './file-names.ts';
 import type { Order } from './make-file.ts';
-import { ReadyFile } from './ReadyFile.tsx';
+import { csvOf, sheetOf } from './sheets.ts';
+
 import { type Making, type SendFileProps, useMaking } from './use-making.ts';
 
 /** Makes a file on the device, then saves it or opens the device's own way to send it. */
@@ -119,4 +121,84 @@ function statusIn(making: Making, { out }: LossRecordMessages, locale: Locale): 
       return [done, ...left].filter(Boolean).join(' ');
     }
   }
+}
+
+interface ListsProps {
+  readonly record: LossRecord;
+  /** What the files are called, without their ending. */
+  readonly name: string;
+  readonly words: LossRecordMessages;
+}
+
+/** The list of things alone, for whoever asks for nothing else. */
+function Lists({ record, name, words }: ListsProps) {
+  const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
+  const [isFailed, setFailed] = useState(false);
+  const saveSheet = async () => {
+    setFailed(false);
+    try {
+      const { workbookOf } = await import('./workbook.ts');
+      saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (record.things.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-alt" onClick={() => void saveSheet()}>
+        {words.out.things}
+      </button>
+      <button
+        type="button"
+        className="btn btn-alt"
+        onClick={() => saveBlob(`${name}.csv`, new Blob([csvOf(sheet())], { type: 'text/csv' }))}
+      >
+        {words.out.csv}
+      </button>
+      <span role="status">{isFailed && words.out.failed}</span>
+    </>
+  );
+}
+
+interface ReadyFileProps {
+  readonly file: File;
+  readonly words: LossRecordMessages;
+  /** Called when the file was saved or sent; null where it is no copy that can be read back. */
+  readonly sent: (() => Promise<void>) | null;
+}
+
+/** What to do with a file that is made: save it, or send it in the device's own way where it takes such files. */
+function ReadyFile({ file, words, sent }: ReadyFileProps) {
+  const canShare = navigator.canShare?.({ files: [file] }) === true;
+  const [shared, setShared] = useState<'canceled' | 'refused' | null>(null);
+  const share = async () => {
+    setShared(null);
+    try {
+      await navigator.share({ files: [file], title: file.name });
+      await sent?.();
+    } catch (error) {
+      setShared(error instanceof DOMException && error.name === 'AbortError' ? 'canceled' : 'refused');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          saveBlob(file.name, file);
+          void sent?.();
+        }}
+      >
+        {words.out.save}
+      </button>
+      {canShare && (
+        <button type="button" className="btn btn-alt" onClick={() => void share()}>
+          {words.out.share}
+        </button>
+      )}
+      <span role="status">{shared && words.out.shared[shared]}</span>
+    </>
+  );
 }

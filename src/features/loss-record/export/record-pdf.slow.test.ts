@@ -9,8 +9,8 @@ import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { claimDatesOf } from './claim-dates.ts';
 import { photoPaths } from './file-names.ts';
+import { writeRecordPdf } from './make-file.ts';
 import type { Papers } from './photo-blocks.ts';
-import { writeRecordPdf } from './record-pdf.ts';
 
 const made = new Date(2026, 10, 22, 9, 5);
 const [text, bold] = (await Promise.all([recordFont('text'), recordFont('bold')])).map(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
-import { stripLocation } from './strip-location.ts';
+import { stripLocation } from './make-file.ts';
 
 const camera = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#357' } })
   .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 42/1 1234/100' } })

@@ -4,7 +4,7 @@ import { type LeftOut, read } from '#core/loss-record/read.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { isObject } from '#core/records/json-object.ts';
 import type { ReadError } from '#core/records/read.ts';
-import { atMost } from './byte-limit.ts';
+
 import { type Salvage, salvageFrom } from './salvage.ts';
 
 type Photo = LossRecord['photos'][number];
@@ -123,4 +123,18 @@ async function storedIn(
   const at = offset + headBytes + view.getUint16(26, true) + view.getUint16(28, true);
   const found = file.slice(at, at + compressedSize);
   return found.size === compressedSize ? found : null;
+}
+
+/** A stream that gathers so many bytes and no more, in the browser and not in the page: one byte beyond them stops it with an error. */
+function atMost(most: number): { readonly writable: WritableStream<Uint8Array>; readonly blob: () => Blob } {
+  const gathered: Blob[] = [];
+  let size = 0;
+  const writable = new WritableStream<Uint8Array>({
+    write: (piece) => {
+      size += piece.length;
+      if (size > most) throw new RangeError(`more than ${most} bytes`);
+      gathered.push(new Blob([piece as BlobPart]));
+    },
+  });
+  return { writable, blob: () => new Blob(gathered) };
 }

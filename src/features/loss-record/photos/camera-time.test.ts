@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cameraTime, type TakenAt } from './camera-time.ts';
+import { cameraTime, type TakenAt } from './examine.ts';
 
 const now = new Date(2026, 10, 22, 9, 5);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, minutesToRead, wordsToRead } from './read-time.ts';
+import { countWords, minutesToRead, wordsToRead } from '../records/finish-page.ts';
 
 test.each([
   [0, 1],

@@ -5,12 +5,12 @@ import { Checklist } from '../../../features/guides/Checklist.tsx';
 import { Flowchart } from '../../../features/guides/Flowchart.tsx';
 import { ProsAndCons } from '../../../features/reviews/ProsAndCons.tsx';
 import { Score } from '../../../features/reviews/Score.tsx';
-import type { AccordionOf, Block, CardOf, CardsOf, ItemOf, Leaf, ListOf } from '../ast/blocks.ts';
+import type { AccordionOf, Block, CardOf, CardsOf, ItemOf, Leaf, ListOf, NoteOf } from '../ast/blocks.ts';
 import { inOrder } from './document-order.ts';
 import { Figure } from './Figure.tsx';
 import { Inlines } from './Inlines.tsx';
-import { Accordion, CallToAction, Card, Cards, Item, Section } from './mdx-components.tsx';
-import { NoteBlock } from './NoteBlock.tsx';
+import level from './level.module.css';
+import { Accordion, CallToAction, Card, Cards, Item, Note, Section, Short } from './mdx-components.tsx';
 import looks from './parts.module.css';
 import styles from './records.module.css';
 import rows from './rows.module.css';
@@ -153,6 +153,45 @@ function RareBlock({ block }: { readonly block: Exclude<Leaf, { readonly kind: C
             </Link>
           ))}
         </p>
+      );
+  }
+}
+
+/** Words set apart, in the look of their kind. Every look says its tone in `data-tone`. */
+function NoteBlock({
+  note: { look, tone, title, numeral },
+  children,
+}: {
+  readonly note: NoteOf<Block>;
+  readonly children: ReactNode;
+}) {
+  switch (look) {
+    case 'short':
+      return (
+        <Short title={title ?? ''} tone={tone}>
+          {children}
+        </Short>
+      );
+    case 'note':
+      return (
+        <Note tone={tone} {...(title ? { title } : {})}>
+          {children}
+        </Note>
+      );
+    case 'level':
+      return (
+        <div className={`${level.level} ${level[tone] ?? ''}`} data-tone={tone}>
+          {children}
+        </div>
+      );
+    case 'category':
+      return (
+        <div className={`${styles.category} ${styles[tone] ?? ''}`} data-tone={tone}>
+          <p className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </p>
+          <div>{children}</div>
+        </div>
       );
   }
 }

@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { isConfirmed } from '../ast/confirmed.ts';
 import { speaksOf } from '../ast/speaker.ts';
 import { textsOf } from '../ast/text.ts';
-import { sample } from './sample.ts';
+import { sample } from './finish-page.ts';
 
 test('a claim is marked exactly while the owner has not confirmed it', () => {
   const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];

@@ -1,11 +1,139 @@
+import type { Font } from 'fontkit';
+import { openSync } from 'fontkit';
 import { owner, saidIn } from '#content/owner.ts';
 import tokens from '../../../layouts/styles/tokens.css?raw';
 import style from '../../figures/shared/drawing.module.css';
-import { namedStyle } from '../../figures/shared/drawing-sheet.tsx';
+import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx';
+import { guideDrawings } from '../../figures/shared/thumbnails.ts';
+import { fonts } from '../../fonts/paper-fonts.ts';
+import type { PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
-import { type Drawn, drawingOfPage } from './drawing-of-page.ts';
+import { isPageName } from '../../routes/page.ts';
+import {
+  airCheck,
+  airMovement,
+  airScrubber,
+  circuits,
+  dehumidification,
+  psychrometric,
+} from './calculator-drawings.ts';
+import { field } from './shapes.ts';
 import { shareSize } from './share-path.ts';
-import { lettersOf, linesOf } from './text-layout.ts';
+import {
+  claimClock,
+  costBuilder,
+  directory,
+  dryingJob,
+  equipmentCheck,
+  lossRecord,
+  moldRules,
+} from './tool-drawings.ts';
+
+/** A face of the site, as its papers are set in. */
+type Face = keyof typeof fonts;
+
+const opened = new Map<Face, Font>();
+
+/** How wide a text is in a face of a size, in the units of the size. */
+export function widthOf(face: Face, text: string, size: number): number {
+  const font = fontOf(face);
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}
+
+/**
+ * A text as the outlines of its letters, in SVG: it looks the same on every machine, whatever fonts that has.
+ * @param x where it begins, and @param y the line that it stands on
+ */
+export function lettersOf(face: Face, text: string, size: number, x: number, y: number): string {
+  const font = fontOf(face);
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  const shapes = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+    const shape = path.translate(at + xOffset, 0).toSVG();
+    at += xAdvance;
+    return shape;
+  });
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${shapes.join('')}"/>`;
+}
+
+/** A text in lines that are no wider than `width`. A word that is wider stands alone. */
+export function linesOf(face: Face, text: string, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function fontOf(face: Face): Font {
+  const known = opened.get(face);
+  if (known) return known;
+  const font = openSync(fonts[face]);
+  if (!('layout' in font)) throw new Error(`${fonts[face]} is a collection of fonts, not one`);
+  opened.set(face, font);
+  return font;
+}
+
+/** What a tool shows, without its words, for the picture of its link: no drawing of the guides says it. */
+const toolDrawings: Partial<Record<PageName, () => string>> = {
+  '/calculators/psychrometric': psychrometric,
+  '/calculators/dehumidification': dehumidification,
+  '/calculators/air-movement': airMovement,
+  '/calculators/air-scrubber': airScrubber,
+  '/calculators/circuits': circuits,
+  '/calculators/air-check': airCheck,
+  '/calculators/equipment-check': equipmentCheck,
+  '/cost-builder': costBuilder,
+  '/drying-job': dryingJob,
+  '/loss-record': lossRecord,
+  '/claim-clock': claimClock,
+  '/insurance-directory': directory,
+  '/mold-rules': moldRules,
+};
+
+/**
+ * The drawing that a shared link shows of each page, where it is not the one that stands for the page on the site: those are
+ * the drawings that say something without their words, as no chart does.
+ */
+const drawings: Partial<Record<PageName, string>> = {
+  '/': 'where-water-hides',
+  '/guides/insurance-agents-guide': 'signs-by-location',
+  '/guides/help-and-rights-in-texas': 'who-clears-what',
+  '/guides/when-to-call-professionals': 'water-categories',
+  '/s500-reference': 'water-categories',
+  '/where-we-differ': 'mold-clock',
+  '/blog': 'where-water-hides',
+  '/reviews': 'thermal-versus-moisture',
+  '/ai-in-restoration': 'drying-system',
+  '/damage-assessment': 'water-categories',
+  '/videos': 'shut-off-points',
+  '/resources': 'shut-off-points',
+  '/ask': 'where-water-hides',
+  '/about': 'service-map',
+  '/wtr-connection': 'service-map',
+  '/calculators': 'drying-system',
+  '/embeds': 'drying-system',
+};
+
+/** What a drawing draws, and its box. */
+type Drawn = ReturnType<typeof withoutWords>;
+
+/**
+ * The drawing that a shared link to a page shows, without its words: its own, or that of the page above it. Undefined for a
+ * page that is words alone.
+ */
+export function drawingOfPage(name: PageName): Drawn | undefined {
+  const above = name.slice(0, name.lastIndexOf('/'));
+  const tool = toolDrawings[name];
+  if (tool) return { top: '0', width: String(field.width), height: String(field.height), markup: tool() };
+  const figure = drawings[name] ?? guideDrawings[name] ?? (isPageName(above) ? drawings[above] : undefined);
+  return figure ? withoutWords(figure) : undefined;
+}
 
 const margin = 64;
 /** Room of the title beside a drawing, and without one. */

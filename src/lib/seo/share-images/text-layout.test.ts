@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../routes/addresses.ts';
-import { drawingOfPage } from './drawing-of-page.ts';
-import { lettersOf, linesOf, widthOf } from './text-layout.ts';
+import { drawingOfPage, lettersOf, linesOf, widthOf } from './share-svg.ts';
 
 describe('lines', () => {
   test.each([

@@ -75,7 +75,7 @@ export const owner = {
   /** Where you work: every page, the map, the search and what search engines are told name these towns and counties. */
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
   counties: ['Comal', 'Guadalupe', 'Bexar'],
-  /** Where a crew drives to besides. The contact page alone names them. */
+  /** Where a crew drives to besides: every list of the counties ends with them, the map and the search leave them out. */
   farCounties: ['Hays'],
   /** Those of the towns that the contact page lists as cities; the others stand under them. */
   cities: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake'],

@@ -15,6 +15,7 @@ import type { Fact } from './facts/fact.ts';
 import { firstHoursFacts } from './facts/first-hours.ts';
 import { floodInsuranceFacts } from './facts/flood-insurance.ts';
 import { floodRecoveryFacts } from './facts/flood-recovery.ts';
+import { healthAndRescueFacts } from './facts/health-and-rescue.ts';
 import { leakHuntingFacts } from './facts/leak-hunting.ts';
 import { moldFacts } from './facts/mold.ts';
 import { moldRulesFacts } from './facts/mold-rules.ts';
@@ -33,6 +34,7 @@ export const facts = {
   ...emergencyFacts,
   ...firstHoursFacts,
   ...dangerFacts,
+  ...healthAndRescueFacts,
   ...powerFacts,
   ...browserFacts,
   ...olderHousesFacts,

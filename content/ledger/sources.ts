@@ -5,6 +5,7 @@ import { dangerSources } from './sources/dangers.ts';
 import { equipmentSizingSources } from './sources/equipment-sizing.ts';
 import { firstHoursSources } from './sources/first-hours.ts';
 import { floodRecoverySources } from './sources/flood-recovery.ts';
+import { healthAndRescueSources } from './sources/health-and-rescue.ts';
 import { helpAndRightsSources } from './sources/help-and-rights.ts';
 import { insuranceSources } from './sources/insurance.ts';
 import { leakHuntingSources } from './sources/leak-hunting.ts';
@@ -21,6 +22,7 @@ import { tradeSources } from './sources/trade.ts';
 export const sources = {
   ...safetySources,
   ...dangerSources,
+  ...healthAndRescueSources,
   ...firstHoursSources,
   ...powerSources,
   ...browserSources,

@@ -59,3 +59,15 @@ test('each language says every step in its own words', () => {
   for (const language of languageCodes)
     expect(Object.keys(answerWordsIn[language].hazards).sort()).toEqual([...hazards].sort());
 });
+
+test.each(['', 'hello', 'the sink drips', 'I smell gas', 'aguas negras en la tina', 'what if a hurricane comes someday?'])(
+  'an answer to "%s" starts with the 911 line of its language',
+  (text) => {
+    for (const language of languageCodes) {
+      const said = render(triage(text, { language }).answer, answerWordsIn[language]);
+      expect(Object.keys(said)[0]).toBe('emergencyLine');
+      expect(said.emergencyLine).toBe(answerWordsIn[language].emergencyLine);
+      expect(said.emergencyLine.match(/911/g)).toHaveLength(2);
+    }
+  },
+);

@@ -26,15 +26,15 @@ export function answersBesides(language: Language): readonly Language[] {
 export const examplesIn = byLanguage(({ assessment }) => assessment.examples);
 
 /** The few words of an answer that stand in the page itself. */
-export type QuickWords = Pick<AnswerWords, 'categories' | 'timelines' | 'severities' | 'fallback'> & {
+export type QuickWords = Pick<AnswerWords, 'emergencyLine' | 'categories' | 'timelines' | 'severities' | 'fallback'> & {
   readonly steps: Readonly<Record<QuickStep, string>>;
 };
 
 /** Filled in here, so that the page needs no renderer for them. */
-function quickOf({ categories, timelines, severities, fallback, steps }: AnswerWords): QuickWords {
+function quickOf({ emergencyLine, categories, timelines, severities, fallback, steps }: AnswerWords): QuickWords {
   const few = Object.fromEntries(quickSteps.map((id) => [id, fill(steps[id])])) as Record<QuickStep, string>;
   const due = Object.fromEntries(Object.entries(timelines).map(([id, words]) => [id, fill(words)]));
-  return { categories, timelines: due as Record<Deadline, string>, severities, fallback, steps: few };
+  return { emergencyLine, categories, timelines: due as Record<Deadline, string>, severities, fallback, steps: few };
 }
 
 export const quickWordsIn: Readonly<Record<Language, QuickWords>> = byLanguage(({ assessment }) =>

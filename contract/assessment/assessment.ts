@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '#content/languages.ts';
+import { abouts } from '#core/assessment/assessment.ts';
 import { answerIds } from '#core/assessment/steps/questions.ts';
 import { stepIds } from '#core/assessment/steps/steps.ts';
 import { hazards } from '#core/hazards/hazards.ts';
@@ -35,8 +36,10 @@ const question = z.object({
 });
 const step = z.object({ id: z.enum(stepIds), phase: z.enum(['now', 'today', 'when-safe']), text });
 
-/** An assessment as our own server sends it: the specified fields, and four of our own. */
+/** An assessment as our own server sends it: the specified fields, and some of our own. */
 export const assessment = z.object({
+  /** When to call 911, in the language of the answer. The same in every answer: show it first. */
+  emergencyLine: text,
   category: z.literal([1, 2, 3]),
   severity: z.enum(severities),
   timeline: text,
@@ -49,6 +52,12 @@ export const assessment = z.object({
   /** The language of all the words. */
   language: z.enum(languageCodes),
   hazards: z.array(z.enum(hazards)),
+  /** Hazards that the description may imply: ask about them. */
+  suspected: z.array(z.enum(hazards)),
+  /** Whether too little of the description was understood to judge it. Ask the danger check first. */
+  unsure: z.boolean(),
+  /** What the description is about. */
+  about: z.enum(abouts),
   /** What the description leaves open. Send ids of answers back in `answers`. */
   questions: z.array(question),
   /** The steps of immediateActions without the gate line. */

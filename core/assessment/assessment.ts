@@ -3,6 +3,10 @@ import type { Category } from '../job/category.ts';
 import { type Severity, severities } from '../job/severity.ts';
 import type { Phase, StepId } from './steps/steps.ts';
 
+/** What a text is about. `unclear` where the rules cannot tell. */
+export const abouts = ['event', 'past', 'question', 'hypothetical', 'unclear'] as const;
+export type About = (typeof abouts)[number];
+
 /** An open question with its answers, in the words of one language. */
 export interface AskedQuestion {
   readonly id: string;
@@ -20,10 +24,12 @@ export interface SaidStep {
 }
 
 /**
- * The result of an assessment in the words of one language, with the specification's field names and four of our own. Lists are
+ * The result of an assessment in the words of one language, with the specification's field names and some of our own. Lists are
  * in the order in which to read them.
  */
 export interface Assessment {
+  /** The 911 line that every answer starts with, whatever the text says. */
+  readonly emergencyLine: string;
   readonly category: Category;
   readonly severity: Severity;
   /** How soon professionals should hear of it, as a phrase without a full stop. */
@@ -38,6 +44,11 @@ export interface Assessment {
   readonly risks: readonly string[];
   readonly language: string;
   readonly hazards: readonly Hazard[];
+  /** Hazards that the text may imply, to ask about. */
+  readonly suspected: readonly Hazard[];
+  /** Whether too little of the text was understood to judge it. */
+  readonly unsure: boolean;
+  readonly about: About;
   readonly questions: readonly AskedQuestion[];
   readonly steps: readonly SaidStep[];
 }

@@ -1,4 +1,5 @@
 import { hazards as allHazards, type Finding, type Hazard, type Span } from '../hazards/hazards.ts';
+import type { Intent } from '../hazards/particulars/intent.ts';
 import { type Reading, readText } from '../hazards/read.ts';
 import type { Category } from '../job/category.ts';
 import type { Severity } from '../job/severity.ts';
@@ -10,7 +11,7 @@ import {
   type PlainReasonId,
   type Reason,
 } from './answer/answer.ts';
-import { worstOf } from './assessment.ts';
+import { type About, worstOf } from './assessment.ts';
 import { categoryRules, equipment, type RiskId } from './rule/category-rules.ts';
 import { type Classification, classifyByKeywords } from './rule/classify.ts';
 import { hazardRules } from './rule/hazard-rules.ts';
@@ -32,6 +33,8 @@ export interface Triage {
   /** The reasons that decide the category, when it is higher than the keyword rule's. */
   readonly raises: readonly Raise[];
   readonly answers: readonly AnswerId[];
+  /** Whether the text alone was not understood well enough to judge it. */
+  readonly unclear: boolean;
   readonly language: string;
   /** The rules' own answer. */
   readonly answer: Answer;
@@ -42,6 +45,13 @@ export interface TriageOptions {
   /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
   readonly language?: string | undefined;
 }
+
+const aboutOf: Readonly<Record<Intent, About>> = {
+  loss: 'event',
+  past: 'past',
+  possible: 'hypothetical',
+  question: 'question',
+};
 
 const severityOfCategory: Readonly<Record<Category, Severity>> = { 1: 'low', 2: 'high', 3: 'emergency' };
 
@@ -113,7 +123,7 @@ const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
 
 /** The rules' answer to the facts, with what someone adds. Additions raise and never lower. */
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
-  const { reading, specified, findings, raises, answers, language } = facts;
+  const { reading, specified, findings, raises, answers, language, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const raised = raisedCategory(specified.category, raises);
@@ -136,6 +146,9 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     severity,
     deadline,
     hazards,
+    suspected: [],
+    unsure: unclear && answers.length === 0,
+    about: unclear ? 'unclear' : aboutOf[reading.intent],
     language,
     professionals:
       specified.professionals || added.professionals || category > 1 || severity === 'high' || severity === 'emergency',
@@ -189,6 +202,7 @@ export function triageOf(text: string, reading: Reading, { answers = [], languag
     findings,
     raises: category > specified.category ? all.filter((raise) => raise.category === category) : [],
     answers,
+    unclear: false,
     language: language ?? reading.language ?? 'en',
   };
   return { ...facts, answer: answerOf(facts) };

@@ -106,6 +106,7 @@ test('the result has its parts in the specified order', { tag: '@full' }, async 
     'Black Water',
     'Highly contaminated',
     'EMERGENCY',
+    'get out and call 911',
     'Contact professionals within 1 hour',
     'Call (',
     'Keep everyone out',
@@ -194,14 +195,17 @@ test('a link opens with an example, and keeps a text that was there before', asy
   await expect(box(visitor)).toHaveValue(/toilet backed up/);
 });
 
-test('the danger check stands above the steps, and each press raises the answer at once', async ({ page: visitor }) => {
+test('the danger check opens below the first steps, and each press raises the answer at once', async ({
+  page: visitor,
+}) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
   await expect(result(visitor)).toContainText('The source is not known yet.');
   await expect(result(visitor)).toContainText('MODERATE');
   const check = visitor.getByRole('region', { name: 'What decides' });
   const steps = visitor.getByRole('region', { name: 'Immediate actions' });
-  expect((await check.boundingBox())?.y ?? 0).toBeLessThan((await steps.boundingBox())?.y ?? 0);
+  expect((await check.boundingBox())?.y ?? 0).toBeGreaterThan((await steps.boundingBox())?.y ?? 0);
+  await check.getByText('Danger check').click();
   await check.getByRole('button', { name: 'A ceiling sags, or a floor gives' }).click();
   await expect(result(visitor)).toContainText('EMERGENCY');
   await check.getByRole('button', { name: 'It smells of gas or rotten eggs' }).click();
@@ -313,6 +317,31 @@ test('the verdict and the call line are in view after the press', async ({ page:
     await assess(visitor, 'Sewage backed up into the tub');
     await expect(result(visitor).getByRole('link', { name: ownNumber }).first()).toBeInViewport();
     await expect(result(visitor).getByText('EMERGENCY', { exact: true })).toBeInViewport();
+  }
+});
+
+test('on a phone the steps start within a screen and a half, and 911 comes before the company', async ({
+  page: visitor,
+}) => {
+  const size = { width: 390, height: 780 };
+  await visitor.setViewportSize(size);
+  for (const [text, calls] of [
+    ['Sewage backed up into the tub', 1],
+    ['The ceiling is wet and my husband got shocked', 2],
+    ['El techo está panzón y gotea por el foco de la cocina', 1],
+  ] as const) {
+    await visitor.goto(page);
+    await box(visitor).fill(text);
+    await button(visitor).click();
+    const answer = visitor.locator('section[aria-labelledby="result-title"]');
+    const first = answer.getByRole('listitem').first();
+    await expect(first).toBeVisible();
+    const from = (await answer.boundingBox())?.y ?? 0;
+    expect(((await first.boundingBox())?.y ?? Infinity) - from, text).toBeLessThan(1.5 * size.height);
+    const dialled = await answer
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(dialled.slice(0, calls)[0]).toBe('tel:911');
   }
 });
 

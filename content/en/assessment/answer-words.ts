@@ -3,10 +3,22 @@ import { equipment, priorities, risks } from './lists.ts';
 import { answers, questions } from './questions.ts';
 import { changes, hazards, reasons } from './reasons.ts';
 import { steps } from './steps.ts';
-import { categories, describes, fallback, gate, quoted, roughGuide, severities, things, timelines } from './verdict.ts';
+import {
+  categories,
+  describes,
+  emergencyLine,
+  fallback,
+  gate,
+  quoted,
+  roughGuide,
+  severities,
+  things,
+  timelines,
+} from './verdict.ts';
 
 /** Every word of an answer of the damage assessment. */
 export const answerWords: AnswerWords = {
+  emergencyLine,
   steps,
   gate,
   things,

@@ -43,6 +43,8 @@ const words = {
     byModel: 'The AI service set this category. Our rules alone had a milder one.',
     /** The deadline on the clock of the reader. */
     clock: { today: 'by {time} today', tomorrow: 'by {time} tomorrow', asked: 'You asked at {time}.' },
+    unsure: 'NOT CLEAR YET',
+    call911: 'Call 911',
     call: 'Call {phone}',
     actions: 'Immediate actions',
     keep: 'Keep this sheet',
@@ -72,7 +74,12 @@ const words = {
       other: 'We left {count} sentences of the AI service out: they were more than a description.',
     },
   },
-  questions: { title: 'What decides', more: 'A question that makes this more precise', skip: 'Skip the questions' },
+  questions: {
+    check: 'Danger check: is any of this true?',
+    title: 'What decides',
+    more: 'A question that makes this more precise',
+    skip: 'Skip the questions',
+  },
   after: {
     print: 'Print or save as PDF',
     copy: 'Copy as text',

@@ -36,6 +36,9 @@ export const things = {
   appliance: 'the appliance',
 } as const;
 
+export const emergencyLine =
+  'Anyone hurt, very sick, trapped or shocked: call 911. Smoke, fire, a gas smell, fumes or a wire down: get out and call 911.';
+
 export const gate = 'When 911, the gas company or an electrician says that it is safe:';
 export const quoted = '“{word}”';
 

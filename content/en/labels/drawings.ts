@@ -118,7 +118,7 @@ export const drawings = {
       'House valve, where the line comes in: garage, laundry or a small box outside.',
       'Street box with the meter. Often the utility’s to turn.',
       'Water heater: its breaker, or the dial of a gas heater.',
-      'Main power switch. Only from a dry place.',
+      'Main power switch. Only from a dry place, and only if the panel is dry and quiet.',
       'Gas meter. If you smell gas, leave it and go.',
     ],
     garage: 'garage',

@@ -50,6 +50,8 @@ export const pageWords = {
       tomorrow: 'mañana antes de las {time}',
       asked: 'Usted preguntó a las {time}.',
     },
+    unsure: 'TODAVÍA NO SE SABE',
+    call911: 'Llame al 911',
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',
     keep: 'Guarde esta hoja',
@@ -80,6 +82,7 @@ export const pageWords = {
     },
   },
   questions: {
+    check: 'Revise el peligro: ¿pasa algo de esto?',
     title: 'Lo que decide',
     more: 'Una pregunta para dar una respuesta más exacta',
     skip: 'Saltar preguntas',

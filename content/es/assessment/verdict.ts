@@ -38,6 +38,9 @@ export const things = {
   appliance: 'del aparato',
 } as const;
 
+export const emergencyLine =
+  'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
+
 export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que es seguro:';
 export const quoted = '«{word}»';
 

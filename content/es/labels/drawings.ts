@@ -126,7 +126,7 @@ export const drawings = {
       'Llave principal del agua, donde entra el tubo: garaje, cuarto de lavado o una caja chica afuera.',
       'Caja del medidor, en la calle. Muchas veces le toca cerrarla a la compañía del agua.',
       'Calentador de agua: su interruptor (breaker), o la perilla si es de gas.',
-      'Interruptor principal de la luz. Solo desde un lugar seco.',
+      'Interruptor principal de la luz. Solo desde un lugar seco, y si la caja está seca y no hace ruido.',
       'Medidor de gas. Si huele a gas, no lo toque y salga.',
     ],
     garage: 'garaje',

@@ -14,8 +14,8 @@ export const parts = {
     hotline: 'Teléfono, 24/7',
     email: 'Correo electrónico',
     location: 'Lugar',
-    response: 'Tiempo promedio de respuesta',
-    responseTime: 'nuestra meta es menos de {minutes} minutos',
+    response: 'Nuestra meta en emergencias',
+    responseTime: 'llegar en menos de {minutes} minutos',
     reply: 'Respuesta por correo',
     replyTime:
       'nuestra meta: en menos de {emergency} horas en una emergencia, {urgent} si es urgente y {normal} en lo demás',

@@ -1,6 +1,7 @@
 import type { Hazard } from '../../hazards/hazards.ts';
 import type { Category } from '../../job/category.ts';
 import type { Severity } from '../../job/severity.ts';
+import type { About } from '../assessment.ts';
 import type { EquipmentId, PriorityId, RiskId } from '../rule/category-rules.ts';
 import type { RaiseId } from '../rule/raises.ts';
 import type { PlacedStep } from '../steps/compose.ts';
@@ -43,6 +44,11 @@ export interface Answer {
   readonly deadline: Deadline;
   readonly professionals: boolean;
   readonly hazards: readonly Hazard[];
+  /** Hazards that the text may imply, to ask about. */
+  readonly suspected: readonly Hazard[];
+  /** Whether too little of the text was understood to judge it. */
+  readonly unsure: boolean;
+  readonly about: About;
   readonly steps: readonly PlacedStep[];
   /** What `{thing}` in a step stands for. */
   readonly thing: ThingId;

@@ -77,6 +77,7 @@ export function render(answer: Answer, say: AnswerWords, reasoning = ''): Assess
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
   const actions = steps.map(({ text }) => text);
   return {
+    emergencyLine: say.emergencyLine,
     category: answer.category,
     severity: answer.severity,
     timeline: fill(say.timelines[answer.deadline]),
@@ -88,6 +89,9 @@ export function render(answer: Answer, say: AnswerWords, reasoning = ''): Assess
     risks: answer.risks.map((id) => say.risks[id]),
     language: answer.language,
     hazards: answer.hazards,
+    suspected: answer.suspected,
+    unsure: answer.unsure,
+    about: answer.about,
     questions: answer.questions.map((question) => sayQuestion(question, say)),
     steps,
   };

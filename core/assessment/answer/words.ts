@@ -20,6 +20,8 @@ export interface CategoryWords {
  * not compile.
  */
 export interface AnswerWords {
+  /** The first line of every answer: when to call 911. */
+  readonly emergencyLine: string;
   readonly steps: Readonly<Record<StepId, string>>;
   /** The line before the steps that wait for a safe house. Ends in a colon. */
   readonly gate: string;

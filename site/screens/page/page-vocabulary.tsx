@@ -103,5 +103,5 @@ function Mail() {
 
 /** The counties of the service area, as a sentence lists them. */
 function Counties() {
-  return useLocale().list(owner.counties);
+  return useLocale().list([...owner.counties, ...owner.farCounties]);
 }

@@ -80,7 +80,7 @@ function Sheet({ view, state, help, head }: SheetProps) {
         view={view}
         askedAt={askedAt}
         help={help}
-        check={<DangerCheck state={state} view={view} />}
+        check={<DangerCheck key={view.text} state={state} view={view} />}
         questions={<MoreQuestions state={state} view={view} />}
         after={
           run.status === 'shown' ? (

@@ -219,6 +219,29 @@ test('a press that changes the verdict or the first step leads to it, and one th
   expect(document.activeElement).toBe(heading);
 });
 
+test('the 911 line is quiet without danger, and loud with a button for 911 before the company’s where a life is at risk', async () => {
+  await open();
+  const line = () => document.querySelector('[data-emergency]');
+  const calls = () => [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  await assess('The washing machine overflowed');
+  expect(line()?.getAttribute('data-emergency')).toBe('quiet');
+  expect(line()?.textContent).toBe(answerWordsIn.en.emergencyLine);
+  await press(answerWordsIn.en.answers['person-hurt']);
+  expect(line()?.getAttribute('data-emergency')).toBe('loud');
+  expect(line()?.textContent).toContain(answerWordsIn.en.emergencyLine);
+  expect(calls().slice(0, 2)).toEqual(['tel:911', `tel:${help.phone.dial}`]);
+});
+
+test('the danger check is one line that opens, below the first steps', async () => {
+  await open();
+  await assess('The washing machine overflowed');
+  const parts = ['[data-emergency]', 'section[aria-label="Immediate actions"]', 'section[aria-label="What decides"]'];
+  const found = parts.map((part) => document.querySelector(part) as Element);
+  for (const [at, part] of found.slice(1).entries())
+    expect(found[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(found[2]?.querySelector('details')?.open).toBe(false);
+});
+
 test('a link fills the box with an example, but not over a text of one’s own', async () => {
   const { store } = await open('?example=ceiling-sags');
   expect(box().value).toBe('My ceiling sags');

@@ -29,8 +29,9 @@ export const firstTwoHours: readonly FirstHours[] = [
         facts: ['never-step-in-near-outlets'],
       },
       {
-        words: 'Turn off the power only if you can reach the switch from a dry place.',
-        facts: ['main-power-dry-place-only'],
+        words:
+          'Turn off the power only if you can reach the switch from a dry place, and the panel is dry and quiet. Wet, humming, hot or smoking: hands off, call the utility.',
+        facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'Stay out from under a ceiling that sags.', facts: ['sagging-ceiling-heavy'] },
       {
@@ -45,7 +46,10 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '30–60 minutes',
     title: 'Record it, then call',
     actions: [
-      { words: 'Photograph and film everything before you move it.', facts: ['insurer-steps-first-day'] },
+      {
+        words: 'From the doorway or a dry place, photograph and film everything before you move it.',
+        facts: ['insurer-steps-first-day'],
+      },
       { words: 'Call your insurer and keep every receipt.', facts: ['insurer-steps-first-day'] },
       {
         words: 'Throw nothing away until the adjuster says so. A danger to health may go at once: photograph it first.',

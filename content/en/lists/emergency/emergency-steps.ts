@@ -25,8 +25,18 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['gas-smell-leave'],
       },
       {
-        words: 'Carbon monoxide alarm, or dizzy near an engine? Everyone out into fresh air. Call 911. Stay out.',
-        facts: ['co-alarm-go-out'],
+        words:
+          'Carbon monoxide alarm? Or a headache, dizzy, weak, sick or confused near an engine, grill or stove? Everyone out into fresh air. Call 911. Stay out.',
+        facts: ['co-alarm-go-out', 'co-first-signs'],
+      },
+      {
+        words:
+          'Trapped by rising water? Highest floor, never a closed attic, the roof only if you must. Call 911. Signal with a light.',
+        facts: ['trapped-by-rising-water'],
+      },
+      {
+        words: 'A child is missing near water? Look in the water first, down to the bottom, and call 911.',
+        facts: ['missing-child-water-first'],
       },
       {
         words: 'Stay out of any room where water may touch outlets, cords or appliances.',
@@ -34,8 +44,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Turn the main power off only if you can reach the switch from a dry place. If not, leave it and call the utility.',
-        facts: ['main-power-dry-place-only', 'never-step-in-near-outlets'],
+          'Turn the main power off only if you can reach the switch from a dry place, and the panel is dry and quiet. Wet, humming, hot or smoking: hands off, call the utility.',
+        facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       {
         words: 'Solar panels, a battery or a generator? They stay live with the main switch off. Keep away.',
@@ -69,7 +79,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
     title: 'Proof first, then save what is dry',
     actions: [
       {
-        words: 'Photograph and film every wet room before you move things. Show the water line and the source.',
+        words:
+          'From the doorway or a dry place: photograph and film each wet room before you move things. Show the water line and the source.',
         facts: ['insurer-steps-first-day'],
       },
       'Write down the date and time when you first saw the damage, and the weather.',
@@ -96,7 +107,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Clean water only, and the power is safe: mop, bail or use a wet vacuum. Plug in where it is dry, through a GFCI, with dry hands.',
+          'Clean water only, and the power is safe: mop, bail or use a wet/dry (shop) vacuum, never a household one. Plug in where it is dry, through a GFCI, with dry hands.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
@@ -104,7 +115,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['no-fans-on-visible-mold'],
       },
       {
-        words: 'One whole outdoor cord for each machine: 12 gauge, up to 50 feet. Never join two.',
+        words:
+          'One undamaged, grounded outdoor cord for each machine: 12 gauge, up to 50 feet. Never join two, no power strip.',
         facts: ['cord-gauge'],
       },
       {
@@ -112,7 +124,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['no-contaminated-hvac'],
       },
       {
-        words: 'Clean water only: lift wet carpet and pad off the floor so that air can reach both sides.',
+        words: 'Clean water only: take the wet pad out, and lift the carpet so that air can reach both sides.',
         facts: ['dry-materials-in-48-hours'],
       },
       {

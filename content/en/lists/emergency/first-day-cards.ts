@@ -14,7 +14,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Clean water only, and the power is safe. Each bucket that you carry out is one that no machine has to dry.',
       {
         words:
-          'On carpet use a wet vacuum, then lift carpet and pad off the floor. A pad that stays under is a sponge.',
+          'On carpet use a wet/dry (shop) vacuum, never a household one. Lift the carpet and take the pad out: a pad that stays under is a sponge.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -58,7 +58,8 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Keep the proof together',
     lines: [
       {
-        words: 'Stop more harm: cover a hole in the roof, take clean water out. Repair no more. Keep the receipts.',
+        words:
+          'Stop more harm: have a roofer cover a hole in the roof, take clean water out. Repair no more. Keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {

@@ -52,7 +52,7 @@ export const waterCategories: readonly WaterCategory[] = [
     examples: 'Sewage, a backed-up drain, a river, water that ran over the ground.',
     riskLevel: 'Severe',
     evacuation: {
-      words: 'Everyone leaves, pets too. Nobody sleeps there until professionals have cleaned it and said so.',
+      words: 'Everyone leaves, pets too. Nobody sleeps there until it is cleaned and professionals say so.',
       facts: ['sewage-people-out', 're-enter-when-professionals-clear'],
     },
   },

@@ -138,7 +138,8 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Room log',
     description: 'One sheet for each room: what got wet, the readings of every day, the machines and their hours.',
     short: {
-      words: 'Do not walk into water near outlets or cords. Main switch only from a dry place, with dry hands.',
+      words:
+        'Do not walk into water near outlets or cords. Main switch only from a dry place, with dry hands, and only if the panel is dry and quiet.',
       facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
     },
     page: '/guides/restoration-manual',
@@ -220,8 +221,9 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
             facts: ['water-heater-off-too', 'main-power-dry-place-only'],
           },
           {
-            words: 'Power: main switch only from a dry place, with dry hands. Else call the utility.',
-            facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+            words:
+              'Power: main switch only from a dry place, with dry hands, and the panel dry and quiet. Wet, humming, hot or smoking: hands off, call the utility.',
+            facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {
             words: 'Solar panels and batteries stay live with the main switch off. Keep away from them.',

@@ -21,8 +21,9 @@ export const firstTwoHours: readonly FirstHours[] = [
         facts: ['never-step-in-near-outlets'],
       },
       {
-        words: 'Corte la luz solo si llega al interruptor por un lugar seco.',
-        facts: ['main-power-dry-place-only'],
+        words:
+          'Corte la luz solo si llega al interruptor por un lugar seco y la caja está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+        facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },
       {
@@ -40,7 +41,10 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '30–60 minutos',
     title: 'Tome pruebas y luego llame',
     actions: [
-      { words: 'Tome fotos y video de todo antes de moverlo.', facts: ['insurer-steps-first-day'] },
+      {
+        words: 'Desde la puerta o un lugar seco, tome fotos y video de todo antes de moverlo.',
+        facts: ['insurer-steps-first-day'],
+      },
       { words: 'Llame a su compañía de seguros y guarde cada recibo.', facts: ['insurer-steps-first-day'] },
       {
         words:

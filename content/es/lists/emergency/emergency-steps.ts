@@ -18,8 +18,17 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿Suena la alarma de monóxido de carbono, o alguien se marea cerca de un motor? Todos al aire libre. Llame al 911. Quédese afuera.',
-        facts: ['co-alarm-go-out'],
+          '¿Suena la alarma de monóxido de carbono? ¿O hay dolor de cabeza, mareo, debilidad, náusea o confusión cerca de un motor, asador o estufa? Todos al aire libre. Llame al 911. Quédese afuera.',
+        facts: ['co-alarm-go-out', 'co-first-signs'],
+      },
+      {
+        words:
+          '¿El agua sube y no puede salir? Piso más alto, nunca un ático cerrado, y el techo solo si no hay de otra. Llame al 911. Haga señales con una luz.',
+        facts: ['trapped-by-rising-water'],
+      },
+      {
+        words: '¿Falta un niño cerca del agua? Busque primero en el agua, hasta el fondo, y llame al 911.',
+        facts: ['missing-child-water-first'],
       },
       {
         words: 'No entre a ningún cuarto donde el agua pueda tocar enchufes (contactos), cables o aparatos.',
@@ -27,8 +36,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Corte la luz en el interruptor principal solo si llega por un lugar seco. Si no, no lo toque y llame a la compañía de luz.',
-        facts: ['main-power-dry-place-only', 'never-step-in-near-outlets'],
+          'Corte la luz en el interruptor principal solo si llega por un lugar seco y la caja está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+        facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       {
         words:
@@ -66,7 +75,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Tome fotos y video de cada cuarto mojado antes de mover algo. Que se vea hasta dónde llegó el agua y de dónde vino.',
+          'Desde la puerta o un lugar seco: tome fotos y video de cada cuarto mojado antes de mover algo. Que se vea hasta dónde llegó el agua y de dónde vino.',
         facts: ['insurer-steps-first-day'],
       },
       'Apunte la fecha y la hora en que vio el daño por primera vez, y el estado del tiempo.',
@@ -95,7 +104,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Solo con agua limpia y la luz sin peligro: use trapeador, cubeta o aspiradora de agua. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
+          'Solo con agua limpia y la luz sin peligro: use trapeador, cubeta o aspiradora para agua, nunca la de la casa. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
@@ -105,7 +114,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Para cada aparato, una sola extensión entera para exteriores: calibre 12, hasta 50 pies. Nunca junte dos.',
+          'Para cada aparato, una sola extensión para exteriores, con tierra y sin daños: calibre 12, hasta 50 pies. Nunca junte dos ni use regletas.',
         facts: ['cord-gauge'],
       },
       {
@@ -114,7 +123,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo con agua limpia: levante del piso la alfombra y el acolchado mojados, para que el aire llegue a los dos lados.',
+          'Solo con agua limpia: saque el acolchado mojado y levante la alfombra, para que el aire llegue a los dos lados.',
         facts: ['dry-materials-in-48-hours'],
       },
       {

@@ -7,7 +7,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Solo con agua limpia y la luz sin peligro. Cada cubeta que usted saca es una que ningún aparato tiene que secar.',
       {
         words:
-          'En la alfombra use una aspiradora de agua. Luego levante del piso la alfombra y el acolchado (pad). Un acolchado que se queda abajo es una esponja.',
+          'En la alfombra use una aspiradora para agua, nunca la de la casa. Levante la alfombra y saque el acolchado (pad): si se queda abajo es una esponja.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -53,7 +53,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       {
         words:
-          'Evite más daño: tape un hoyo en el techo de la casa, saque el agua limpia. No repare nada más. Guarde los recibos.',
+          'Evite más daño: que un especialista en techos tape un hoyo en el techo de la casa; saque el agua limpia. No repare nada más. Guarde los recibos.',
         facts: ['insurer-steps-first-day'],
       },
       {

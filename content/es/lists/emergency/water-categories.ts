@@ -43,7 +43,7 @@ export const waterCategories: Wording<typeof english> = [
     riskLevel: 'Grave',
     evacuation: {
       words:
-        'Salen todos, también las mascotas. Nadie duerme ahí hasta que los profesionales limpien la casa y digan que ya se puede.',
+        'Salen todos, también las mascotas. Nadie duerme ahí hasta que la casa esté limpia y los profesionales digan que ya se puede.',
       facts: ['sewage-people-out', 're-enter-when-professionals-clear'],
     },
   },

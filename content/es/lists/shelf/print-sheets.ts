@@ -131,7 +131,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     description: 'Una hoja por cuarto: qué se mojó, las lecturas de cada día, los aparatos y sus horas.',
     short: {
       words:
-        'No entre al agua cerca de enchufes o cables. Baje el interruptor principal solo desde un lugar seco y con las manos secas.',
+        'No entre al agua cerca de enchufes o cables. Baje el interruptor principal solo desde un lugar seco, con las manos secas y si la caja está seca y no hace ruido.',
       facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
     },
     page: '/guides/restoration-manual',
@@ -218,8 +218,8 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           {
             words:
-              'La luz: córtela en el interruptor principal solo desde un lugar seco y con las manos secas. Si no, llame a la compañía de luz.',
-            facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+              'La luz: córtela en el interruptor principal solo desde un lugar seco, con las manos secas y la caja seca y sin ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+            facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {
             words:

@@ -1,12 +1,17 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { Phase } from '#core/assessment/steps/steps.ts';
 import type { Help } from '../use-assessment.ts';
+import { EmergencyLine } from './EmergencyLine.tsx';
 import styles from './result.module.css';
+import { FirstSteps, FurtherSteps } from './Steps.tsx';
+import { Timeline } from './Timeline.tsx';
 import { Verdict } from './Verdict.tsx';
-import { filled, gateOf, type View } from './view.ts';
+import { filled, type View } from './view.ts';
 import { Why } from './Why.tsx';
 
-/** The result in the specified order. What goes beyond it stands in between, so that the order holds. */
+/**
+ * The result: verdict, 911 line, timeline, first steps, danger check, then the rest in the specified order. Where the text was
+ * not understood, the danger check comes before anything that judges it.
+ */
 export function AssessmentResult({
   view,
   askedAt,
@@ -24,14 +29,19 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
+  const asksFirst = view.full?.rules.unclear ?? false;
   // The press is answered by what is first on the screen; what stands below it is drawn after that.
   const below = useDeferredValue<View | null>(view, null);
   return (
     <div className={styles.result}>
       <div className={styles.main}>
-        <Verdict view={view} askedAt={askedAt} help={help} />
-        {check}
-        <Steps view={view} />
+        <Verdict view={view} />
+        <EmergencyLine view={view} />
+        {asksFirst && check}
+        <Timeline view={view} askedAt={askedAt} help={help} />
+        <FirstSteps view={view} />
+        {!asksFirst && check}
+        <FurtherSteps view={view} />
         {assessment.professionals && (
           <div className={styles.alert}>
             <p>
@@ -82,51 +92,6 @@ function Reasons({
       </div>
       <p className={styles.disclaimer}>{result.disclaimer}</p>
     </>
-  );
-}
-
-/** What to do: now, then, and behind the gate line. The numbers go on from one list to the next. */
-function Steps({ view }: { readonly view: View }) {
-  const { assessment, words } = view;
-  const { steps } = assessment;
-  const of = (phase: Phase) => steps.filter((step) => step.phase === phase);
-  const [now, today, later] = [of('now'), of('today'), of('when-safe')];
-  return (
-    <section aria-label={words.result.actions}>
-      {now.length > 0 && <h3>{words.result.now}</h3>}
-      <Numbered view={view} steps={now} from={1} className={styles.now} />
-      {now.length > 0 && today.length > 0 && <h4>{words.result.afterwards}</h4>}
-      <Numbered view={view} steps={today} from={now.length + 1} className={styles.then} />
-      {later.length > 0 && <p className={styles.gate}>{gateOf(assessment)}</p>}
-      <Numbered view={view} steps={later} from={now.length + today.length + 1} className={styles.then} />
-    </section>
-  );
-}
-
-function Numbered({
-  view,
-  steps,
-  from,
-  className,
-}: {
-  readonly view: View;
-  readonly steps: View['assessment']['steps'];
-  readonly from: number;
-  readonly className: string | undefined;
-}) {
-  if (steps.length === 0) return null;
-  const own = new Set(view.full?.rules.answer.steps.map(({ id }) => id));
-  return (
-    <ol className={className} start={from}>
-      {steps.map(({ id, text }) => (
-        <li key={id}>
-          <span>
-            {text}
-            {view.provenance && !own.has(id) && <small className={styles.origin}> {view.words.result.fromModel}</small>}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

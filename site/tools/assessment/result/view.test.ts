@@ -8,7 +8,7 @@ import { guard, type ModelAnswer } from '#core/assessment/model/guard.ts';
 import { quickRule } from '#core/assessment/quick-rule.ts';
 import { triage } from '#core/assessment/triage.ts';
 import type { ServerAnswer } from '../engine/engine.ts';
-import { asText, gateOf, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
+import { asText, gateOf, isInDanger, says911, viewOfAnswer, viewOfQuick, viewOfRules } from './view.ts';
 
 const calm: ModelAnswer = {
   category: 1,
@@ -72,6 +72,7 @@ test('a server without a model is said to be one', () => {
 describe('the copied text', () => {
   test('holds the description, the answers, the category and the steps', () => {
     const copied = asText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
+    expect(copied.startsWith(`${say.answer.emergencyLine}\n`)).toBe(true);
     expect(copied).toContain(text);
     expect(copied).toContain('1. A ceiling sags, or a floor gives');
     expect(copied).toContain('Category 3: Black Water. Severity: EMERGENCY.');
@@ -81,9 +82,22 @@ describe('the copied text', () => {
   test('is Spanish for someone who wrote Spanish', () => {
     const rules = triage('aguas negras en la tina');
     const copied = asText(viewOfRules(rules, sayIn('es'), engine, 'rules'));
+    expect(copied.startsWith(`${answerWordsIn.es.emergencyLine}\n`)).toBe(true);
     expect(copied).toContain('Categoría 3: Agua negra. Gravedad: EMERGENCIA.');
     expect(copied).not.toMatch(/\b(?:the|water|Category)\b/);
   });
+});
+
+test.each([
+  ['the sink drips', false, false],
+  ['sewage in the tub', false, false],
+  ['the outlets are wet and sparking', true, false],
+  ['he is not breathing', true, true],
+  ['I smell gas', true, true],
+  ['the creek is rising in the house', true, true],
+])('%s: in danger %s, the steps say 911 %s', (described, danger, calls) => {
+  const { assessment } = viewOfRules(triage(described), say, engine, 'rules');
+  expect([isInDanger(assessment), says911(assessment)]).toEqual([danger, calls]);
 });
 
 test('the gate line is found where steps wait behind it', () => {

@@ -9,6 +9,7 @@ import type { Guarded, ModelAnswer } from '#core/assessment/model/guard.ts';
 import type { QuickAnswer } from '#core/assessment/quick-rule.ts';
 import type { AnswerId } from '#core/assessment/steps/questions.ts';
 import type { Triage } from '#core/assessment/triage.ts';
+import { type Hazard, lifeHazards } from '#core/hazards/hazards.ts';
 import type { ServerAnswer } from '../engine/engine.ts';
 
 /** What the result panel shows, and the words around it, in the language of the answer. */
@@ -107,6 +108,7 @@ export function viewOfQuick(
     provenance: null,
     note: 'quick',
     assessment: {
+      emergencyLine: quick.emergencyLine,
       category,
       severity,
       professionals,
@@ -116,10 +118,26 @@ export function viewOfQuick(
       reasoning: quick.fallback.replace('{message}', words.failures.rulesMissing),
       risks: [],
       hazards: [],
+      suspected: [],
+      unsure: false,
+      about: 'event',
       questions: [],
       steps: lines,
     },
   };
+}
+
+/** Dangers that may kill within the hour. */
+const deadly: readonly Hazard[] = [...lifeHazards, 'flood-water'];
+
+/** Whether a step of the answer says to call 911. */
+export function says911({ about, steps }: Assessment): boolean {
+  return about === 'event' && steps.some(({ text }) => text.includes('911'));
+}
+
+/** Whether the answer found a danger to life. */
+export function isInDanger(assessment: Assessment): boolean {
+  return assessment.hazards.some((hazard) => deadly.includes(hazard)) || says911(assessment);
 }
 
 /** The line before the steps that wait, where there is one. */
@@ -135,18 +153,20 @@ export function filled(template: string, values: Readonly<Record<string, string 
 
 /** The result as plain text in the language of the answer, for a message or a claim file. */
 export function asText({ text, assessment, words, quick, full }: View, answers: readonly AnswerId[] = []): string {
-  const { category, severity, timeline, immediateActions, reasoning, risks } = assessment;
+  const { emergencyLine, category, severity, timeline, immediateActions, reasoning, risks, unsure } = assessment;
   const list = (title: string, lines: readonly string[] = []) =>
     lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
   const given = full ? answers.map((id) => full.say.answer.answers[id]) : [];
   return [
+    emergencyLine,
+    '',
     text,
     '',
     ...list(words.copied.answers, given),
     filled(words.copied.verdict, {
       category,
       name: quick.categories[category].name,
-      severity: quick.severities[severity],
+      severity: unsure ? words.result.unsure : quick.severities[severity],
     }),
     `${timeline}.`,
     '',

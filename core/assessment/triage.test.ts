@@ -5,7 +5,8 @@ import type { Severity } from '../job/severity.ts';
 import { noAdditions } from './answer/answer.ts';
 import { isWorse } from './assessment.ts';
 import { classifyByKeywords } from './rule/classify.ts';
-import { type StepId, stepOf } from './steps/steps.ts';
+import { classifyByWords } from './rule/shown-classification.ts';
+import { personCalls, type StepId, stepOf } from './steps/steps.ts';
 import { answerOf, deadlineFor, triage } from './triage.ts';
 
 function read<Rows>(file: string): Rows {
@@ -32,8 +33,8 @@ describe('the labelled scenarios', () => {
     expect(found).toEqual(expect.arrayContaining([...hazards]));
   });
 
-  test.each(scenarios)('$id never gets a milder answer than the specified rule gives', ({ text }) => {
-    const rule = classifyByKeywords(text);
+  test.each(scenarios)('$id never gets a milder answer than the specified rule gives on whole words', ({ text }) => {
+    const rule = classifyByWords(text);
     const { category, severity, professionals } = triage(text).answer;
     expect(category).toBeGreaterThanOrEqual(rule.category);
     expect(isWorse(rule.severity, severity)).toBe(false);
@@ -42,11 +43,14 @@ describe('the labelled scenarios', () => {
 });
 
 /** The step that a fire, a person in danger or a line begins with: where current may be in the way nobody touches anybody. */
-function firstOf(hazards: readonly Hazard[]): StepId | undefined {
-  if (hazards.includes('fire')) return 'fire-leave';
-  if (hazards.includes('downed-line')) return 'call-911-touch-nothing';
-  if (!hazards.includes('person-in-danger')) return undefined;
-  return hazards.includes('electrical') ? 'call-911-touch-nothing' : 'call-911-now';
+function firstOf(hazards: readonly Hazard[]): readonly StepId[] {
+  if (hazards.includes('fire')) return ['fire-leave'];
+  if (hazards.includes('gas')) return ['gas-leave'];
+  if (hazards.includes('carbon-monoxide')) return ['air-go-out'];
+  if (hazards.includes('fumes')) return ['fumes-fresh-air'];
+  if (hazards.includes('downed-line')) return ['call-911-touch-nothing'];
+  if (!hazards.includes('person-in-danger')) return [];
+  return hazards.includes('electrical') ? ['call-911-touch-nothing'] : personCalls;
 }
 
 describe('dangers to life, in many wordings', () => {
@@ -56,7 +60,8 @@ describe('dangers to life, in many wordings', () => {
     const { answer } = triage(text);
     expect(answer.hazards).toEqual(expect.arrayContaining([...hazards]));
     expect(answer.severity).toBe('emergency');
-    expect(answer.steps[0]?.id).toBe(firstOf(answer.hazards) ?? answer.steps[0]?.id);
+    const first = firstOf(answer.hazards);
+    if (first.length > 0) expect(first).toContain(answer.steps[0]?.id);
     expect(answer.steps[0]?.phase).toBe('now');
     const aboveTheGate = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
     expect(aboveTheGate.filter((act) => act !== 'work-a-switch')).toEqual([]);
@@ -108,7 +113,6 @@ describe('what someone writes for', () => {
     ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
     ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
     ['how long does carpet take to dry', 'question', 'tell-more'],
-    ['hello', 'question', 'tell-more'],
     ['the kitchen is wet', 'loss', 'call-if-worse'],
   ] as const)('%s: %s', (text, intent, step) => {
     const { reading, answer } = triage(text);
@@ -117,9 +121,47 @@ describe('what someone writes for', () => {
     expect(answer.steps.some(({ id }) => stepOf(id).deadline !== undefined)).toBe(intent === 'loss');
   });
 
-  test('a question about the future keeps the floor of the keyword rule', () => {
-    expect(triage('What if a hurricane comes someday?').answer).toMatchObject({ category: 3, severity: 'emergency' });
+  test('a question about the future keeps the category of the keyword rule, and is calm', () => {
+    expect(triage('What if a hurricane comes someday?').answer).toMatchObject({
+      category: 3,
+      severity: 'low',
+      deadline: 'calm',
+      professionals: false,
+      about: 'hypothetical',
+    });
+    expect(classifyByKeywords('What if a hurricane comes someday?').severity).toBe('emergency');
   });
+
+  test.each([
+    ['how long does carpet take to dry', 'question'],
+    ['the sewer backed up in 2019, all cleaned up, just wondering about resale', 'past'],
+    ['hace tres años se inundó y ya está arreglado', 'past'],
+    ['¿qué hago si un día se inunda?', 'hypothetical'],
+  ] as const)('%s: a calm answer about what is %s, corrected in one tap', (text, about) => {
+    const { answer } = triage(text);
+    expect(answer).toMatchObject({ about, severity: 'low', deadline: 'calm', unsure: false });
+    expect(answer.questions.map(({ id }) => id)).toEqual(['now']);
+    const acts = answer.steps.flatMap(({ id }) => stepOf(id).does);
+    expect(acts).toEqual([]);
+    const corrected = triage(text, { answers: ['happening-now'] }).answer;
+    expect(corrected.about).toBe('event');
+    expect(corrected.severity).not.toBe('low');
+    expect(corrected.deadline).not.toBe('calm');
+  });
+
+  test.each(['hello', 'help', 'can you please come and look', 'ayuda por favor', 'se oye raro allá atrás'])(
+    '%s: not understood, so the danger check comes before any verdict',
+    (text) => {
+      const { answer } = triage(text);
+      expect(answer).toMatchObject({ unsure: true, about: 'unclear', deadline: 'unclear' });
+      expect(answer.questions[0]?.id).toBe('danger');
+      expect(answer.steps[0]).toEqual({ id: 'check-danger', phase: 'now' });
+      expect(answer.steps.map(({ id }) => id)).not.toContain('call-if-worse');
+      const checked = triage(text, { answers: ['none-of-these'] }).answer;
+      expect(checked.unsure).toBe(false);
+      expect(triage(text, { answers: ['gas-smell'] }).answer.steps[0]?.id).toBe('gas-leave');
+    },
+  );
 });
 
 describe('why', () => {
@@ -153,7 +195,7 @@ describe('who lives with the water', () => {
     ['the sink leaks and my baby sleeps here', 'moderate', false],
     ['the sink leaks', 'moderate', false],
     ['the water has spread', 'moderate', true],
-    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', 'moderate', false],
+    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', 'low', false],
   ] as const)('%s: %s', (text, severity, professionals) => {
     expect(triage(text).answer).toMatchObject({ category: 1, severity, professionals });
   });
@@ -268,4 +310,86 @@ describe('the language of the answer', () => {
 test('an alarm for carbon monoxide sends people out first, and keeps them out', () => {
   const steps = triage('the CO alarm is going off').answer.steps.map(({ id }) => id);
   expect(steps.slice(0, 2)).toEqual(['air-go-out', 'air-stay-out']);
+});
+
+describe('kinds of danger with a step of their own', () => {
+  test.each<[text: string, hazard: Hazard, first: StepId]>([
+    ['we mixed bleach and ammonia and it smells awful', 'fumes', 'fumes-fresh-air'],
+    ['mold remover fumes my eyes burn', 'fumes', 'fumes-fresh-air'],
+    ['mezclamos cloro con amoniaco', 'fumes', 'fumes-fresh-air'],
+    ['tesla flooded in garage', 'battery', 'battery-stay-away'],
+    ['I was bitten by a snake cleaning after the flood', 'animals', 'bite-call'],
+    ['me picó una víbora limpiando', 'animals', 'bite-call'],
+    ['There is water dripping from the breaker box', 'electrical', 'panel-hands-off'],
+    ['My fuse box is wet', 'electrical', 'panel-hands-off'],
+    ['Cae agua dentro de la caja de los breakers', 'electrical', 'panel-hands-off'],
+    ['we are on the second floor and the water is at the stairs', 'person-in-danger', 'trapped-go-up'],
+    ['cant find my 3 year old and the backyard pool overflowed', 'person-in-danger', 'child-look-in-water'],
+    ['my baby drank some of the flood water', 'person-in-danger', 'ill-call'],
+    ['left arm is numb and his chest feels tight, carpet is wet', 'person-in-danger', 'chest-sit-down'],
+    ['no siente el brazo y le aprieta el pecho, hay agua', 'person-in-danger', 'chest-sit-down'],
+  ])('%s: %s, %s first', (text, hazard, first) => {
+    const { answer } = triage(text);
+    expect(answer.hazards).toContain(hazard);
+    expect(answer.steps[0]).toEqual({ id: first, phase: 'now' });
+    expect(answer.deadline).not.toBe('watch');
+  });
+
+  test('nobody is sent to a wet panel, also from a dry place', () => {
+    for (const text of ['There is water inside the electrical panel', 'The panel is wet and buzzing']) {
+      const ids = triage(text).answer.steps.map(({ id }) => id);
+      expect(ids).not.toContain('power-off-dry');
+      expect(ids).not.toContain('power-keep-away');
+    }
+  });
+
+  test('someone in crisis hears of 988', () => {
+    expect(triage('I want to die, I lost everything').answer.steps.map(({ id }) => id)).toContain('crisis-call');
+  });
+
+  test('gas and a person: leave, then call', () => {
+    const ids = triage('I smell gas and my husband is unconscious').answer.steps.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['gas-leave', 'breathing-help']);
+  });
+
+  test.each(['the water put out the pilot on the heater', 'can I relight the furnace after six inches reached it'])(
+    '%s: nothing is lit again',
+    (text) => expect(triage(text).answer.steps.map(({ id }) => id)).toContain('gas-no-relight'),
+  );
+});
+
+describe('steps that fit', () => {
+  const stepsOf = (text: string) => triage(text).answer.steps.map(({ id }) => id);
+
+  test.each([
+    'Water is spraying from a pipe. How do I turn the water off?',
+    "The supply line is spraying everywhere. I don't know how to shut the water off.",
+    'a pipe is gushing. The power is shut off.',
+  ])('%s: running water has a step that stops it', (text) => {
+    expect(stepsOf(text).some((id) => ['main-valve-close', 'water-company-off', 'fixture-stop'].includes(id))).toBe(
+      true,
+    );
+  });
+
+  test.each(['rain is coming through the roof into the attic', 'the ac drain pan is dripping on the floor'])(
+    '%s: no valve is closed',
+    (text) =>
+      expect(stepsOf(text).filter((id) => /^(?:water-stop|main-valve-close|fixture-stop)$/.test(id))).toEqual([]),
+  );
+
+  test('the landlord is for tenants, the neighbor above for water from above', () => {
+    expect(stepsOf('wet carpet, should I rent a blower')).not.toContain('landlord-tell');
+    expect(stepsOf('we are renting and the carpet is wet')).toContain('landlord-tell');
+    expect(stepsOf('our upstairs tub leaked into the hall')).not.toContain('neighbor-tell');
+    expect(stepsOf('water drips from the unit above us')).toContain('neighbor-tell');
+  });
+
+  test.each([
+    ['I dropped a screwdriver and nicked a pipe', 1],
+    ['the floodlight fixture drips', 1],
+    ['we were brainstorming about the drip', 1],
+    ['the sewers flooded our street', 3],
+  ])('%s: whole words only, category %d', (text, category) => {
+    expect(triage(text).answer.category).toBe(category);
+  });
 });

@@ -13,12 +13,13 @@ import {
 } from './answer/answer.ts';
 import { type About, worstOf } from './assessment.ts';
 import { categoryRules, equipment, type RiskId } from './rule/category-rules.ts';
-import { type Classification, classifyByKeywords } from './rule/classify.ts';
+import type { Classification } from './rule/classify.ts';
 import { hazardRules } from './rule/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rule/raises.ts';
+import { classifyByWords } from './rule/shown-classification.ts';
 import { compose } from './steps/compose.ts';
 import { forbiddenBy } from './steps/forbidding.ts';
-import { type AnswerId, effectOf, isSourceKnown, openQuestions } from './steps/questions.ts';
+import { type AnswerId, effectOf, isCalm, isSourceKnown, openQuestions } from './steps/questions.ts';
 import type { Deadline } from './steps/steps.ts';
 import { leakingThing, wantedSteps } from './wanted-steps.ts';
 
@@ -26,7 +27,7 @@ import { leakingThing, wantedSteps } from './wanted-steps.ts';
 export interface Triage {
   readonly text: string;
   readonly reading: Reading;
-  /** What the specified keyword rule alone says. The answer is never milder. */
+  /** What the specified keyword rule says, its words matched whole. The answer to a loss that runs is never milder. */
   readonly specified: Classification;
   /** What the text and the answers name, in the order of `hazards`. Those of an answer quote nothing. */
   readonly findings: readonly Finding[];
@@ -56,10 +57,16 @@ const aboutOf: Readonly<Record<Intent, About>> = {
 const severityOfCategory: Readonly<Record<Category, Severity>> = { 1: 'low', 2: 'high', 3: 'emergency' };
 
 /** How soon professionals should hear of it, after the call that comes before it. */
-export function deadlineFor(severity: Severity, hazards: readonly Hazard[]): Deadline {
+export function deadlineFor(
+  severity: Severity,
+  hazards: readonly Hazard[],
+  { calm = false, unsure = false }: { readonly calm?: boolean; readonly unsure?: boolean } = {},
+): Deadline {
   if (hazards.some((hazard) => hazardRules[hazard].callsFirst)) return 'call-first';
   if (severity === 'emergency') return 'one-hour';
-  return severity === 'high' ? 'four-hours' : 'watch';
+  if (severity === 'high') return 'four-hours';
+  if (unsure) return 'unclear';
+  return calm ? 'calm' : 'watch';
 }
 
 const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as const satisfies readonly PlainReasonId[];
@@ -126,17 +133,19 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   const { reading, specified, findings, raises, answers, language, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
+  const calm = isCalm(reading) && hazards.length === 0;
+  const vague = unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these');
+  const unsure = vague && answers.length === 0;
   const raised = raisedCategory(specified.category, raises);
   const category = Math.max(raised, effect.category, added.category) as Category;
   const severity = worstOf([
-    specified.severity,
-    severityOfCategory[category],
+    ...(calm ? [] : [specified.severity, severityOfCategory[category]]),
     added.severity,
     severityOfExtent(reading, hazards),
     ...effect.severities,
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
-  const deadline = deadlineFor(severity, hazards);
+  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague });
   const rules = categoryRules[category];
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
@@ -147,17 +156,22 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     deadline,
     hazards,
     suspected: [],
-    unsure: unclear && answers.length === 0,
-    about: unclear ? 'unclear' : aboutOf[reading.intent],
+    unsure,
+    about: unclear ? 'unclear' : aboutOf[hazards.length > 0 ? 'loss' : reading.intent],
     language,
     professionals:
-      specified.professionals || added.professionals || category > 1 || severity === 'high' || severity === 'emergency',
+      (!calm && (specified.professionals || category > 1)) ||
+      added.professionals ||
+      severity === 'high' ||
+      severity === 'emergency',
     steps: compose({
       hazards,
       category,
       deadline,
-      running: reading.intent === 'loss',
-      wanted: wantedSteps(reading, hazards, category, added.steps),
+      running: reading.intent === 'loss' || unclear,
+      wanted: vague
+        ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more', 'guides-read']
+        : wantedSteps(reading, hazards, category, added.steps),
     }),
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
@@ -189,9 +203,15 @@ export function triage(text: string, options: TriageOptions = {}): Triage {
   return triageOf(text, readText(text), options);
 }
 
+/** The reading of a text as one about a loss that is happening now. */
+function asHappening(reading: Reading): Reading {
+  return { ...reading, intent: 'loss', findings: reading.ifNow };
+}
+
 /** The answer to a text that was read before: reading takes most of the time, and other answers do not change it. */
-export function triageOf(text: string, reading: Reading, { answers = [], language }: TriageOptions = {}): Triage {
-  const specified = classifyByKeywords(text);
+export function triageOf(text: string, read: Reading, { answers = [], language }: TriageOptions = {}): Triage {
+  const reading = answers.includes('happening-now') || !read.understood ? asHappening(read) : read;
+  const specified = classifyByWords(text);
   const findings = withAnswers(reading.findings, answers);
   const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);
@@ -202,7 +222,7 @@ export function triageOf(text: string, reading: Reading, { answers = [], languag
     findings,
     raises: category > specified.category ? all.filter((raise) => raise.category === category) : [],
     answers,
-    unclear: false,
+    unclear: !reading.understood && specified.category === 1 && category === 1,
     language: language ?? reading.language ?? 'en',
   };
   return { ...facts, answer: answerOf(facts) };

@@ -22,11 +22,25 @@ function childAlone(text: TextReading): Match[] {
   return writer.length > 0 && text.all(lexica['person-in-danger'], 'childAlone').length > 0 ? writer : [];
 }
 
+/** Water at the panel: nobody may go there to cut the power. */
+function wetPanelIn(text: TextReading): Match[] {
+  return text.notWell(text.affirmed(lexica.named, 'wetPanel'));
+}
+
+/** Kinds of people in danger that have a step of their own and name the danger by themselves. */
+const kindsInDanger = ['missingChild', 'trappedByWater', 'illFromWater', 'chestPain'] as const;
+const denyingKinds: readonly string[] = ['missingChild', 'trappedByWater'];
+
 function personIn(text: TextReading, isFlooded: boolean): Match[] {
   const lexicon = lexica['person-in-danger'];
   const named = text.without(text.affirmed(lexicon, 'phrases'), text.all(lexicon, 'not'));
   const unreached = isFlooded ? text.all(lexicon, 'unreached') : [];
-  return [...shockIn(text), ...named, ...unreached, ...childAlone(text)];
+  const traps = text.all(lexicon, 'not');
+  const kinds = kindsInDanger.flatMap((kind) => {
+    const matches = denyingKinds.includes(kind) ? text.all(lexica.named, kind) : text.affirmed(lexica.named, kind);
+    return text.without(matches, traps);
+  });
+  return [...shockIn(text), ...named, ...kinds, ...unreached, ...childAlone(text)];
 }
 
 /** Words of a text that is nothing but a cry. */
@@ -124,7 +138,11 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
     'downed-line': text.spans(plain(text, lexica['downed-line'])),
     gas: text.spans(gasIn(text)),
     'carbon-monoxide': text.spans(plain(text, lexica['carbon-monoxide'])),
-    electrical: text.spans([...plain(text, lexica.electrical), ...shockIn(text)]),
+    fumes: text.spans(plain(text, lexica.fumes)),
+    crisis: text.spans(plain(text, lexica.crisis)),
+    battery: text.spans(plain(text, lexica.battery)),
+    animals: text.spans(plain(text, lexica.animals)),
+    electrical: text.spans([...plain(text, lexica.electrical), ...wetPanelIn(text), ...shockIn(text)]),
     structural: text.spans(plain(text, lexica.structural)),
     'flood-water': flood,
     sewage: text.spans(plain(text, lexica.sewage)),

@@ -21,6 +21,10 @@ export interface Reading {
   readonly extent: Extent;
   readonly particulars: Particulars;
   readonly intent: Intent;
+  /** Whether the text names water, a danger or a clear question: nothing can be said of any other. */
+  readonly understood: boolean;
+  /** Every finding as if the loss were happening now. */
+  readonly ifNow: readonly Finding[];
   /** Whether a child wrote the text. */
   readonly childWriter: boolean;
   /** Whether the text says that the water was stopped. */
@@ -49,6 +53,20 @@ function powerIsWell(text: TextReading): boolean {
   return named && text.notWell(text.affirmed(lexica.water, 'power')).length === 0;
 }
 
+/** Findings that say who or what is there, and nothing of water or danger. */
+const circumstances: readonly Finding['hazard'][] = ['vulnerable-people', 'contents-only'];
+
+/** Words for water or what it does, in both languages; slips are corrected before. */
+const waterWord =
+  /^(?:w[ae]t+e?r?s?$|agua|moj|leak|leek|drip|flood|flud|damp|moist|soak|soggy|spill|overflow|burst|seep|puddl|pool|pipe|plumb|sewa|sewer|septic|drain|toilet|mold|mould|moho|mildew|musty|rain|storm|creek|river|gote|inund|fuga|drenaje|derram|llov|lluv|humed|charc|tub[oe]|arroyo|creciente|condens|stain|mancha|sump|hydrant|faucet|sprinkler|hurric|huracan|tormenta)/;
+
+function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
+  if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
+  if (intent === 'past' || intent === 'possible' || text.says(lexica.named, 'gasAppliance')) return true;
+  if (intent === 'question' && text.says(lexica.intent, 'question')) return true;
+  return text.reader.tokens.some(({ word }) => waterWord.test(word));
+}
+
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
 export function readText(scenario: string): Reading {
   const reader = new Reader(tokenize(scenario), vocabulary());
@@ -63,6 +81,7 @@ export function readText(scenario: string): Reading {
   const running = pastSentences(text).size > 0 || text.says(lexica.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
   const intent = intentOf(text, { danger, wet });
+  const isRunning = all.some(({ hazard }) => hazard === 'ongoing');
   return {
     findings: intent === 'loss' ? all : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
     elapsed,
@@ -70,8 +89,11 @@ export function readText(scenario: string): Reading {
     extent,
     particulars: particularsIn(text),
     intent,
+    understood: isUnderstood(text, intent, all),
+    ifNow: all,
     childWriter: childWriter(reader).length > 0,
-    stopped: text.says(lexica.ongoing, 'stopped'),
+    // "How do I shut it off" stops nothing while the water is said to run.
+    stopped: !isRunning && text.says(lexica.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader),
   };

@@ -3,7 +3,7 @@ import { render } from '#core/assessment/answer/render.ts';
 import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { equipment } from '#core/assessment/rule/category-rules.ts';
 import { forbiddings, type Until } from '#core/assessment/steps/forbidding.ts';
-import { type Act, type Need, type StepId, stepOf } from '#core/assessment/steps/steps.ts';
+import { type Act, type Need, personCalls, type StepId, stepOf } from '#core/assessment/steps/steps.ts';
 import type { Hazard } from '#core/hazards/hazards.ts';
 
 /** Dangers under which nobody can know that a need of a step is met. */
@@ -19,6 +19,8 @@ const deadlineStep = {
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
   watch: 'call-if-worse',
+  unclear: 'call-if-unclear',
+  calm: null,
 } as const;
 
 /** Acts that the table forbids, read row by row and not through the composer. */
@@ -29,10 +31,14 @@ function forbidden({ hazards, category }: Answer, until: Until): ReadonlySet<Act
 
 const does = (id: StepId, acts: ReadonlySet<Act>) => stepOf(id).does.some((act) => acts.has(act));
 
-/** The call that an answer begins with: where current may be in the way nobody touches anybody. */
-function firstCall(hazards: readonly Hazard[]): StepId {
+/** Dangers from which everyone leaves before anyone calls. */
+const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
+
+/** Whether a step is the call that an answer begins with: where current may be in the way nobody touches anybody. */
+function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  return isLive ? 'call-911-touch-nothing' : 'call-911-now';
+  if (isLive) return id === 'call-911-touch-nothing';
+  return id !== undefined && personCalls.includes(id);
 }
 
 /** What is wrong with an answer in ids. `running` says whether it speaks of a loss that runs. */
@@ -43,9 +49,10 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
   const [always, untilSafe] = [forbidden(answer, 'the end'), forbidden(answer, 'it is safe')];
   const phases = steps.map(({ phase }) => ['now', 'today', 'when-safe'].indexOf(phase));
   const due = ids.filter((id) => stepOf(id).deadline);
-  const expected = running ? [deadlineStep[answer.deadline]] : [];
+  const expected = running ? [deadlineStep[answer.deadline] ?? []].flat() : [];
   const lacks = (id: StepId) =>
     stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
+  const leaves = leaveFirst.some((hazard) => hazards.includes(hazard));
   const callsFirst = hazards.includes('person-in-danger') || hazards.includes('downed-line');
   const checks: readonly (readonly [boolean, string])[] = [
     [ids.some((id) => does(id, always)), 'does what is forbidden to the end'],
@@ -69,12 +76,12 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
     [steps.length + (before.length < steps.length ? 1 : 0) > 8, 'is longer than eight lines'],
     [phases.filter((phase) => phase === 0).length > 3, 'has more than three steps for now'],
     [phases.some((phase, at) => phase < (phases[at - 1] ?? 0)), 'mixes its phases'],
-    [running && callsFirst && !ids.slice(0, 3).includes(firstCall(hazards)), 'does not call 911 first'],
-    [running && hazards.includes('fire') && ids[0] !== 'fire-leave', 'does not leave a fire first'],
     [
-      running && callsFirst && !hazards.includes('fire') && ids[0] !== firstCall(hazards),
-      'does something before it calls',
+      running && callsFirst && !leaves && !ids.slice(0, 3).some((id) => isFirstCall(id, hazards)),
+      'does not call 911 first',
     ],
+    [running && hazards.includes('fire') && ids[0] !== 'fire-leave', 'does not leave a fire first'],
+    [running && callsFirst && !leaves && !isFirstCall(ids[0], hazards), 'does something before it calls'],
     [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
     [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],
   ];

@@ -3,14 +3,16 @@ export const questions = {
   danger: 'Is any of this true? Choose everything that is.',
   source: 'Where does the water come from?',
   age: 'How long has it been wet?',
+  now: 'Is it happening now?',
 } as const;
 
 export const answers = {
   'smoke-or-fire': 'There is smoke or fire',
-  'person-hurt': 'Someone is hurt, trapped or got a shock',
+  'person-hurt': 'Someone is hurt, very sick, trapped or got a shock',
   'line-down': 'A power line is down',
   'gas-smell': 'It smells of gas or rotten eggs',
   'alarm-or-engine': 'An alarm sounds, or an engine or grill runs indoors',
+  'fumes-or-poison': 'Fumes from cleaners or chemicals, or someone swallowed something',
   'water-at-power': 'Water is near outlets, lamps or the breaker panel',
   'ceiling-sags': 'A ceiling sags, or a floor gives',
   'from-drain': 'Water comes up from a toilet or drain',
@@ -28,4 +30,5 @@ export const answers = {
   'age-under-a-day': 'Less than a day',
   'age-one-to-two-days': 'One to two days',
   'age-longer': 'Longer, or not sure',
+  'happening-now': 'It’s happening now',
 } as const;

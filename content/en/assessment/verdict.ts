@@ -22,6 +22,8 @@ export const timelines = {
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
   watch: 'Monitor closely, and call professionals if worsening or not drying',
+  unclear: 'Not clear yet: check for danger first, then tell us more',
+  calm: 'Nothing to do right now, unless it is happening now',
 } as const;
 
 export const severities = { low: 'LOW', moderate: 'MODERATE', high: 'HIGH', emergency: 'EMERGENCY' } as const;
@@ -39,7 +41,8 @@ export const things = {
 export const emergencyLine =
   'Anyone hurt, very sick, trapped or shocked: call 911. Smoke, fire, a gas smell, fumes or a wire down: get out and call 911.';
 
-export const gate = 'When 911, the gas company or an electrician says that it is safe:';
+export const gate =
+  'When 911, the gas company, an electrician, a building inspector or the crew on site says that it is safe:';
 export const quoted = '“{word}”';
 
 export const describes = 'You describe {hazards}.';

@@ -3,14 +3,16 @@ export const questions = {
   danger: '¿Pasa algo de esto? Elija todo lo que sea cierto.',
   source: '¿De dónde viene el agua?',
   age: '¿Cuánto tiempo lleva mojado?',
+  now: '¿Está pasando ahora?',
 } as const;
 
 export const answers = {
   'smoke-or-fire': 'Hay humo o fuego',
-  'person-hurt': 'Alguien se lastimó, no puede salir o le dio la corriente',
+  'person-hurt': 'Alguien está herido, muy enfermo, atrapado o le dio la corriente',
   'line-down': 'Hay un cable de luz caído',
   'gas-smell': 'Huele a gas o a huevo podrido',
   'alarm-or-engine': 'Suena una alarma, o hay un motor o asador prendido adentro',
+  'fumes-or-poison': 'Hay vapores de limpiadores o químicos, o alguien tragó algo',
   'water-at-power': 'Hay agua cerca de enchufes, lámparas o la caja de la luz',
   'ceiling-sags': 'El techo está colgado o el piso cede',
   'from-drain': 'Se regresa agua por el excusado (inodoro) o por el drenaje',
@@ -28,4 +30,5 @@ export const answers = {
   'age-under-a-day': 'Menos de un día',
   'age-one-to-two-days': 'De uno a dos días',
   'age-longer': 'Más tiempo, o no sé',
+  'happening-now': 'Está pasando ahora',
 } as const;

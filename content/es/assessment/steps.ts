@@ -1,13 +1,41 @@
 /** What each step of an answer says. `{thing}` is the thing that leaks, with its article and «de». */
 export const steps = {
-  'call-911-touch-nothing': 'Llame al 911 ya. No toque a la persona ni el agua hasta que corten la luz.',
+  'call-911-touch-nothing':
+    'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz.',
+  'child-look-in-water':
+    'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
+  'trapped-go-up':
+    'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
+  'water-reach-throw': 'Llame al 911 ya. Acérquele o aviéntele algo que flote. No se meta por nadie.',
+  'breathing-help': 'Llame al 911 ya y ponga el altavoz. Ahí le dicen cómo ayudar a quien no respira o no despierta.',
+  'chest-sit-down':
+    'Llame al 911 ya. Que la persona se siente y descanse. Deje todo trabajo, y dele solo lo que le diga el 911.',
+  'bleeding-press':
+    'Llame al 911 ya. Apriete fuerte la herida que sangra. No mueva a quien se cayó o se golpeó la cabeza o la espalda.',
+  'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tápelo con cobijas secas y que no se mueva.',
+  'ill-call':
+    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de envenenamientos, {poisonHelp}.',
+  'fumes-fresh-air':
+    'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta: llame al 911.',
+  'fumes-poison-help':
+    'Desde afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, respiró o tragó.',
+  'crisis-call':
+    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha, de día y de noche. ¿Hay una vida en peligro ahora mismo? Llame al 911. La casa puede esperar.',
+  'battery-stay-away':
+    'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
+  'bite-call':
+    'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. No se mueva. No corte, no chupe, no ponga hielo ni amarre.',
+  'panel-hands-off':
+    'No toque la caja de la luz ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Llame al 911 si zumba, echa chispas o humo, o está caliente.',
+  'gas-no-relight':
+    'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes lo revisa un técnico con licencia. Si huele a gas, salga y luego llame.',
   'call-911-now':
     'Llame ya al 911 y haga lo que le digan. ¿Alguien en el agua? Aviéntele algo; no se meta. Si puede haber corriente, no toque nada hasta que se corte la luz.',
   'child-go-out': 'Si es menor de edad: salga o vaya con un vecino ya, y llame a un adulto. Deje todo como está.',
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
-    '¿Un cable toca su carro? Quédese adentro, a menos que el carro se esté quemando, y avise que nadie se acerque. Espere a que la compañía de luz diga que ya no hay corriente.',
+    '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Si el carro se quema: salte lejos con los pies juntos, sin tocar el carro y el suelo al mismo tiempo, y aléjese arrastrando los pies.',
   'fire-leave': 'Salga ya con todos, no se lleve nada, cierre las puertas al salir y llame al 911 desde afuera.',
   'fire-stay-out': 'No vuelva a entrar hasta que los bomberos lo permitan, quede lo que quede adentro.',
   'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
@@ -17,7 +45,7 @@ export const steps = {
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
-    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco. Si no, pida a la compañía de luz que la corte en el medidor.',
+    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
   'ceiling-keep-out':
     'Que nadie se ponga debajo de un techo colgado ni pise un piso que cede. No le haga hoyos al techo ni camine por ese piso.',
@@ -51,11 +79,13 @@ export const steps = {
   'rooms-keep-out':
     'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que corte la luz en el medidor.',
   'power-keep-away':
-    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco.',
+    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco, y la caja está seca y no hace ruido.',
   'call-in-one-hour':
     'Llame a un profesional ya, en menos de {emergencyHours} hora. No es un trabajo para hacerlo por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
+  'call-if-unclear':
+    '¿Todavía no sabe qué pasa? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
   'engines-outdoors':
     'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
@@ -76,10 +106,10 @@ export const steps = {
   'used-water-out':
     'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
   'water-out':
-    'Saque el agua con toallas, un trapeador o una aspiradora de agua. Levante del piso mojado los muebles y tapetes.',
+    'Saque el agua con toallas, un trapeador o una aspiradora para agua, nunca la de la casa. Levante del piso mojado los muebles y tapetes.',
   'dry-with-fans': 'Seque ya, con ventiladores y un deshumidificador. No ponga un ventilador donde se ve moho.',
   'carpet-check':
-    'Levante una esquina de la alfombra. Si el acolchado de abajo está mojado, también hay que secarlo o sacarlo.',
+    'Levante una esquina de la alfombra: si el acolchado está mojado, se saca; la alfombra puede quedarse.',
   'wood-dry-slowly':
     'Seque el piso de madera con un trapo y luego despacio. No le ponga calefactor ni lije nada hasta que seque por dentro.',
   'pad-goes': 'El acolchado de la alfombra y el aislamiento mojados casi siempre se tienen que tirar.',
@@ -96,6 +126,8 @@ export const steps = {
   'old-damp-look': 'Busque manchas, partes blandas, zoclos hinchados y olor a humedad donde se mojó.',
   'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
   'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y pisos que se mojaron.',
+  'check-danger':
+    'No sabemos bien qué está pasando. Primero revise si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo: salga y llame al 911.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
 } as const;

@@ -24,6 +24,8 @@ export const timelines = {
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
+  unclear: 'Todavía no se sabe: primero revise el peligro, luego cuéntenos más',
+  calm: 'Ahora no hay nada que hacer, a menos que esté pasando ya',
 } as const;
 
 export const severities = { low: 'BAJA', moderate: 'MODERADA', high: 'ALTA', emergency: 'EMERGENCIA' } as const;
@@ -41,7 +43,8 @@ export const things = {
 export const emergencyLine =
   'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
 
-export const gate = 'Cuando el 911, la compañía de gas o un electricista diga que es seguro:';
+export const gate =
+  'Cuando el 911, la compañía de gas, un electricista, un inspector o la cuadrilla que está ahí diga que es seguro:';
 export const quoted = '«{word}»';
 
 export const describes = 'Usted describe {hazards}.';

@@ -46,7 +46,7 @@ export const healthAndRescueFacts = {
   },
   'crisis-988': {
     status: 'A',
-    matter: 'other',
+    matter: 'safety',
     says: 'The 988 Suicide and Crisis Lifeline answers calls and texts day and night, in Spanish too.',
     sources: ['hillsborough-988'],
   },
@@ -57,7 +57,7 @@ export const healthAndRescueFacts = {
     sources: ['duval-wounds', 'hillsborough-hygiene'],
   },
   'snakebite-911': {
-    status: 'B',
+    status: 'A',
     matter: 'safety',
     says: 'After a snakebite call 911, keep still, and take rings off. Do not cut, suck or ice the bite, use no tourniquet, and do not catch the snake.',
     sources: ['st-george-snakebite', 'yoursun-snakebite'],

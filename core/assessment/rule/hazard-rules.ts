@@ -1,6 +1,6 @@
 import type { Hazard } from '../../hazards/hazards.ts';
 import type { Severity } from '../../job/severity.ts';
-import type { StepId } from '../steps/steps.ts';
+import { personCalls, type StepId } from '../steps/steps.ts';
 
 /** What a hazard adds to an answer. */
 export interface HazardRule {
@@ -20,12 +20,22 @@ function rule(severity: Severity, steps: readonly StepId[], callsFirst = false):
 
 /** One row a hazard. The words of the steps and of the risk stand in the language's folder under the same ids. */
 export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
-  'person-in-danger': rule('emergency', ['call-911-touch-nothing', 'call-911-now', 'power-company-off'], true),
+  'person-in-danger': rule('emergency', [...personCalls, 'power-company-off'], true),
   fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
   'downed-line': rule('emergency', ['call-911-touch-nothing', 'line-stay-away', 'line-stay-in-car'], true),
   gas: rule('emergency', ['gas-leave', 'gas-call-outside'], true),
   'carbon-monoxide': rule('emergency', ['air-go-out', 'air-stay-out', 'engines-outdoors'], true),
-  electrical: rule('emergency', ['water-stay-out', 'power-off-dry', 'power-company-off', 'electrician-check']),
+  fumes: rule('emergency', ['fumes-fresh-air', 'fumes-poison-help'], true),
+  crisis: rule('emergency', ['crisis-call'], true),
+  battery: rule('emergency', ['battery-stay-away'], true),
+  animals: rule('emergency', ['bite-call'], true),
+  electrical: rule('emergency', [
+    'panel-hands-off',
+    'water-stay-out',
+    'power-off-dry',
+    'power-company-off',
+    'electrician-check',
+  ]),
   structural: rule('emergency', ['ceiling-keep-out', 'structure-leave']),
   'flood-water': rule('emergency', ['higher-ground', 'flooded-rooms-keep-out']),
   sewage: rule('emergency', ['dirty-water-keep-out', 'drains-stop']),

@@ -8,8 +8,9 @@ import { forbiddings } from './forbidding.ts';
 import type { StepId } from './steps.ts';
 
 const water = readText('water');
-const subsets = Array.from({ length: 2 ** hazards.length }, (_, bits) =>
-  hazards.filter((_hazard, at) => bits & (1 << at)),
+/** Every one, two or three dangers at once. */
+const subsets = hazards.flatMap((one) =>
+  hazards.flatMap((two) => hazards.map((three) => hazards.filter((hazard) => [one, two, three].includes(hazard)))),
 );
 
 describe('the first step', () => {
@@ -35,14 +36,15 @@ describe('the first step', () => {
   });
 });
 
-test('a fire comes before everything else, and then a person in danger', () => {
+test('whoever must leave leaves first, and then a person in danger comes before everything else', () => {
+  const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-fresh-air' };
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');
     const help = isLive ? 'call-911-touch-nothing' : 'call-911-now';
-    const [first, second] = wantedSteps(water, present, 3);
-    expect(present.includes('fire') ? [first, second] : [first]).toEqual(
-      present.includes('fire') ? ['fire-leave', help] : [help],
+    const ways = Object.entries(leaving).flatMap(([hazard, step]) =>
+      present.includes(hazard as Hazard) ? [step] : [],
     );
+    expect(wantedSteps(water, present, 3).slice(0, ways.length + 1)).toEqual([...ways, help]);
   }
 });
 

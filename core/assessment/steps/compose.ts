@@ -14,11 +14,13 @@ export const mostLines = 8;
 /** Steps to take at once. Someone with wet feet remembers three. */
 export const mostNow = 3;
 
-const deadlineSteps: Readonly<Record<Deadline, StepId>> = {
+const deadlineSteps: Readonly<Record<Deadline, StepId | null>> = {
   'call-first': 'call-in-one-hour',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
   watch: 'call-if-worse',
+  unclear: 'call-if-unclear',
+  calm: null,
 };
 
 export interface Composing {

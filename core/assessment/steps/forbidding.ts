@@ -68,6 +68,15 @@ export const forbiddings: readonly Forbidding[] = [
   row('carbon-monoxide', 'it is safe', ['work-a-switch', 'enter-water', ...workBeside(['run-a-machine'])], {
     rule: 'out-of-the-house',
   }),
+  row('fumes', 'it is safe', ['go-inside', 'clean'], { facts: ['poison-help'] }),
+  row('fumes', 'it is safe', ['enter-water', 'work-a-switch', 'light-a-flame', ...workBeside(['clean'])], {
+    rule: 'out-of-the-house',
+  }),
+  row('crisis', 'it is safe', ['go-inside'], { facts: ['crisis-988'] }),
+  row('crisis', 'it is safe', ['enter-water', 'work-a-switch', ...workInTheHouse], { rule: 'life-before-belongings' }),
+  row('battery', 'it is safe', ['handle-an-appliance', 'run-a-machine', 'move-things'], { facts: ['flooded-car'] }),
+  row('animals', 'it is safe', ['go-inside'], { facts: ['snakebite-911'] }),
+  row('animals', 'it is safe', ['enter-water', 'work-a-switch', ...workInTheHouse], { rule: 'life-before-belongings' }),
   row('electrical', 'it is safe', ['enter-water', 'handle-an-appliance', 'run-a-machine'], {
     facts: ['wet-electrical-do-not-touch', 'never-step-in-near-outlets', 'no-appliance-while-wet'],
   }),

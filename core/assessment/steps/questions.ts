@@ -20,6 +20,7 @@ export const questions = {
       'line-down': { hazards: ['downed-line'] },
       'gas-smell': { hazards: ['gas'] },
       'alarm-or-engine': { hazards: ['carbon-monoxide'] },
+      'fumes-or-poison': { hazards: ['fumes'] },
       'water-at-power': { hazards: ['electrical'] },
       'ceiling-sags': { hazards: ['structural'] },
       'from-drain': { hazards: ['sewage'] },
@@ -47,6 +48,12 @@ export const questions = {
       'age-under-a-day': {},
       'age-one-to-two-days': {},
       'age-longer': { category: 2, hazards: ['mold'] },
+    },
+  },
+  now: {
+    multiple: false,
+    answers: {
+      'happening-now': {},
     },
   },
 } as const satisfies Record<string, { multiple: boolean; answers: Record<string, Effect> }>;
@@ -89,7 +96,17 @@ function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, power
 }
 
 /** Lives that hang on leaving at once: nobody should stop to answer. */
-const noTimeToAsk: readonly Hazard[] = ['person-in-danger', 'fire', 'downed-line', 'gas', 'carbon-monoxide'];
+const noTimeToAsk: readonly Hazard[] = [
+  'person-in-danger',
+  'fire',
+  'downed-line',
+  'gas',
+  'carbon-monoxide',
+  'fumes',
+  'crisis',
+  'battery',
+  'animals',
+];
 
 function idsOf(id: QuestionId): readonly AnswerId[] {
   return Object.keys(questions[id].answers) as AnswerId[];
@@ -106,7 +123,7 @@ export function openQuestions(
 ): readonly OpenQuestion[] {
   const present = new Set(hazards);
   if (noTimeToAsk.some((hazard) => present.has(hazard))) return [];
-  if (reading.intent === 'past' || reading.intent === 'possible') return [];
+  if (isCalm(reading)) return [{ id: 'now', multiple: false, answers: idsOf('now') }];
   const isAnswered = (id: QuestionId) => answersTo(id, answers).length > 0;
   const open: OpenQuestion[] = [];
   const dangers = idsOf('danger').filter((answer) => !isKnown(answer, present, reading));
@@ -115,6 +132,11 @@ export function openQuestions(
     open.push({ id: 'source', multiple: false, answers: idsOf('source') });
   if (!isAnswered('age') && reading.elapsed === null) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
   return open;
+}
+
+/** Whether the text is over, only possible or only asked, and names no danger: it gets a calm answer. */
+export function isCalm({ intent, understood }: Pick<Reading, 'intent' | 'understood'>): boolean {
+  return intent !== 'loss' && understood;
 }
 
 const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));

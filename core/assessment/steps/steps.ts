@@ -24,7 +24,7 @@ export type Act =
 export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands';
 
 /** How soon professionals should hear of it. Each answer has exactly one. */
-export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch';
+export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unclear' | 'calm';
 
 export interface Step {
   readonly phase: Phase;
@@ -82,13 +82,38 @@ const saidByLeaving = [
  * downed lines (35 feet, stay in the car); a fire department after the US Fire Administration (a house on fire); EPA, "Flood
  * Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors, 20 feet); North Carolina DPS after CDC and Ontario
  * Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos and lead; FEMA (pumping);
- * Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells).
+ * Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and Ready.gov (trapped by water); HRSA (fumes,
+ * poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas appliance association (relighting).
  */
 export const steps = {
   'call-911-touch-nothing': step('now', {
     forbids: ['touch-a-person', 'enter-water', 'handle-an-appliance', 'take-water-out'],
     covers: ['water-stay-out', 'dirty-water-leave', 'power-keep-away'],
   }),
+  'child-look-in-water': step('now', { covers: ['power-keep-away'] }),
+  'trapped-go-up': step('now', {
+    forbids: ['enter-water'],
+    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave'],
+  }),
+  'water-reach-throw': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'breathing-help': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'chest-sit-down': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'bleeding-press': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'chilled-warm': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'ill-call': step('now', { forbids: ['enter-water'], covers: ['power-keep-away', 'skin-wash'] }),
+  'fumes-fresh-air': step('now', {
+    forbids: wholeHouse,
+    covers: [...saidByLeaving, 'gloves-and-boots'],
+  }),
+  'fumes-poison-help': step('now', { forbids: ['go-inside'] }),
+  'crisis-call': step('now'),
+  'battery-stay-away': step('now', { forbids: ['handle-an-appliance'] }),
+  'bite-call': step('now'),
+  'panel-hands-off': step('now', {
+    forbids: ['work-a-switch'],
+    covers: ['power-off-dry', 'power-company-off', 'power-keep-away'],
+  }),
+  'gas-no-relight': step('now', { forbids: ['light-a-flame'] }),
   'call-911-now': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   'line-stay-away': step('now', { forbids: ['enter-water'] }),
@@ -151,6 +176,7 @@ export const steps = {
   'call-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
+  'call-if-unclear': step('today', { deadline: 'unclear' }),
   'electrician-check': step('today'),
   'engines-outdoors': step('when-safe', { does: ['run-a-machine'] }),
   'generator-never-plug-in': step('today'),
@@ -185,6 +211,7 @@ export const steps = {
   'old-damp-look': step('today'),
   'old-papers-ask': step('today'),
   'moisture-measure': step('today'),
+  'check-danger': step('now'),
   'tell-more': step('now'),
   'guides-read': step('today'),
 } as const satisfies Record<string, Step>;
@@ -192,6 +219,20 @@ export const steps = {
 export type StepId = keyof typeof steps;
 
 export const stepIds = Object.keys(steps) as readonly StepId[];
+
+/** Steps that call 911 for a person: each kind of danger to a person has its own. */
+export const personCalls: readonly StepId[] = [
+  'child-look-in-water',
+  'trapped-go-up',
+  'water-reach-throw',
+  'breathing-help',
+  'chest-sit-down',
+  'bleeding-press',
+  'chilled-warm',
+  'ill-call',
+  'call-911-now',
+  'call-911-touch-nothing',
+];
 
 /** The record of a step, without the narrow types of its literals. */
 export function stepOf(id: StepId): Step {

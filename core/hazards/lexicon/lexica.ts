@@ -1,7 +1,13 @@
+import * as animalsEn from './hazards/animals/en.ts';
+import * as animalsEs from './hazards/animals/es.ts';
 import * as asbestosOrLeadEn from './hazards/asbestos-or-lead/en.ts';
 import * as asbestosOrLeadEs from './hazards/asbestos-or-lead/es.ts';
+import * as batteryEn from './hazards/battery/en.ts';
+import * as batteryEs from './hazards/battery/es.ts';
 import * as carbonMonoxideEn from './hazards/carbon-monoxide/en.ts';
 import * as carbonMonoxideEs from './hazards/carbon-monoxide/es.ts';
+import * as crisisEn from './hazards/crisis/en.ts';
+import * as crisisEs from './hazards/crisis/es.ts';
 import * as downedLineEn from './hazards/downed-line/en.ts';
 import * as downedLineEs from './hazards/downed-line/es.ts';
 import * as electricalEn from './hazards/electrical/en.ts';
@@ -10,6 +16,8 @@ import * as fireEn from './hazards/fire/en.ts';
 import * as fireEs from './hazards/fire/es.ts';
 import * as floodWaterEn from './hazards/flood-water/en.ts';
 import * as floodWaterEs from './hazards/flood-water/es.ts';
+import * as fumesEn from './hazards/fumes/en.ts';
+import * as fumesEs from './hazards/fumes/es.ts';
 import * as gasEn from './hazards/gas/en.ts';
 import * as gasEs from './hazards/gas/es.ts';
 import * as moldEn from './hazards/mold/en.ts';
@@ -40,6 +48,10 @@ import * as waterEs from './particulars/water/es.ts';
 export const lexica = {
   gas: lexiconOf(gasEn, gasEs),
   'carbon-monoxide': lexiconOf(carbonMonoxideEn, carbonMonoxideEs),
+  fumes: lexiconOf(fumesEn, fumesEs),
+  crisis: lexiconOf(crisisEn, crisisEs),
+  battery: lexiconOf(batteryEn, batteryEs),
+  animals: lexiconOf(animalsEn, animalsEs),
   electrical: lexiconOf(electricalEn, electricalEs),
   fire: lexiconOf(fireEn, fireEs),
   'downed-line': lexiconOf(downedLineEn, downedLineEs),

@@ -15,7 +15,8 @@ export function intentOf(text: TextReading, signs: { readonly danger: boolean; r
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';
   if (signs.wet || running) return 'loss';
-  return text.all(intent, 'question').length > 0 ? 'question' : 'loss';
+  const asks = text.all(intent, 'question').length > 0 || text.all(intent, 'greeting').length > 0;
+  return asks ? 'question' : 'loss';
 }
 
 /** The sentences that tell of a loss which is over, such as "a backup in 2015, all cleaned". */

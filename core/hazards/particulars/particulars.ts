@@ -5,7 +5,14 @@ import type { TextReading } from '../text-reading.ts';
 export type Particular = (typeof lexica.named)['lists'][number];
 export type Particulars = ReadonlySet<Particular>;
 
+/** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
+const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive'];
+
+function says(text: TextReading, list: Particular): boolean {
+  return denying.includes(list) ? text.all(lexica.named, list).length > 0 : text.says(lexica.named, list);
+}
+
 export function particularsIn(text: TextReading): Particulars {
   const { named } = lexica;
-  return new Set(named.lists.filter((list) => text.says(named, list)));
+  return new Set(named.lists.filter((list) => says(text, list)));
 }

@@ -7,6 +7,7 @@ import { inLanguage } from './engine/in-languages.ts';
 import { History } from './History.tsx';
 import { AfterResult } from './result/AfterResult.tsx';
 import { AssessmentResult } from './result/AssessmentResult.tsx';
+import { CalmAnswer } from './result/CalmAnswer.tsx';
 import { DangerCheck } from './result/DangerCheck.tsx';
 import { MoreQuestions } from './result/MoreQuestions.tsx';
 import type { View } from './result/view.ts';
@@ -80,6 +81,7 @@ function Sheet({ view, state, help, head }: SheetProps) {
         view={view}
         askedAt={askedAt}
         help={help}
+        calm={<CalmAnswer state={state} view={view} />}
         check={<DangerCheck key={view.text} state={state} view={view} />}
         questions={<MoreQuestions state={state} view={view} />}
         after={

@@ -158,6 +158,8 @@ function useAsking(props: AssessmentProps, languages: readonly string[], shown: 
       const engine = await loadEngine(languages);
       const next = withAnswer(answers, question, id);
       const { rules, language: spoken } = triageOf(engine, view.text, language, next);
+      // A text that is happening now after all has questions of its own.
+      if (id === 'happening-now') setQuestions(rules.answer.questions);
       const answer = server.current ?? ({ kind: 'cancelled' } as const);
       finish(viewOfAnswer(rules, wordsOf(engine, spoken), engine, answer), next);
     },

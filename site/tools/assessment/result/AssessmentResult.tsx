@@ -15,6 +15,7 @@ import { Why } from './Why.tsx';
 export function AssessmentResult({
   view,
   askedAt,
+  calm,
   check,
   questions,
   after,
@@ -22,6 +23,7 @@ export function AssessmentResult({
 }: {
   readonly view: View;
   readonly askedAt: number;
+  readonly calm: ReactNode;
   readonly check: ReactNode;
   readonly questions: ReactNode;
   readonly after: ReactNode;
@@ -37,6 +39,7 @@ export function AssessmentResult({
       <div className={styles.main}>
         <Verdict view={view} />
         <EmergencyLine view={view} />
+        {calm}
         {asksFirst && check}
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} />

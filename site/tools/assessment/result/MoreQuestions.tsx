@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** The questions of one answer each, one after the other. They can be skipped. */
 export function MoreQuestions({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
   const question = state.questions.find(
-    ({ multiple, answers }) => !multiple && !answers.some((id) => state.answers.includes(id)),
+    ({ id, multiple, answers }) => id !== 'now' && !multiple && !answers.some((id) => state.answers.includes(id)),
   );
   const { full, words } = view;
   if (!question || !full || state.run.status !== 'shown') return null;

@@ -42,6 +42,10 @@ how ~2 does|do|would|can ~4 work|cost|take|dry|help|know|tell
 what ~1 is|are|does|do ~3 category|class|difference|cost|best|price|mitigation|restoration
 can_you ~2 tell|explain|recommend|give
 do_you ~2 do|serve|service|cover|charge|offer|work|have|come|take
+`;
+
+/** Words that only open a conversation. */
+export const greeting = `
 anybody|anyone|somebody|someone ~1 there|available|home|awake
 hello|hi|hey|good_morning|good_afternoon|good_evening|greetings|test|testing
 `;

@@ -33,9 +33,12 @@ export const question = `
 cuanto|cuantos|cuantas ~3 cuesta|cuestan|cobran|tarda|tardan|dura|dias|tiempo|sale|vale|seca
 cubre|cubren|paga ~3 seguro|aseguranza|poliza
 seguro|aseguranza|poliza ~2 cubre|cubren|paga|pagan
-hola|buenas|buenos_dias|buenas_tardes|buenas_noches|alguien_ahi|hay_alguien
 que ~1 es|son|significa ~3 categoria|clase|restauracion
 ustedes ~2 hacen|trabajan|cobran|vienen|cubren
+`;
+
+export const greeting = `
+hola|buenas|buenos_dias|buenas_tardes|buenas_noches|alguien_ahi|hay_alguien
 `;
 
 export const now = `

@@ -1,0 +1,13 @@
+export const words = `
+serpent: vibora serpiente culebra cascabel alacran
+sting: pico mordio muerde picaron mordida picadura picad*
+sign: hincha* hinch* resp* cara garganta nino nina bebe hijo hija cuerpo
+`;
+export const phrases = `
+$sting ~4 $serpent
+$serpent ~3 pico|mordio|picaron
+$sting ~4 viuda_negra
+mordio|mordida ~4 rata|mapache|murcielago|perro
+abejas|avispas|hormigas|abeja & $sting & $sign
+`;
+export const not = '';

@@ -1,0 +1,13 @@
+export const words = `
+hurt-breath: tos toser ard* resp* mare* ojos garganta ahog* pica pican
+poison: anticongelante cloro veneno insecticida gasolina pastillas detergente sosa
+pet-or-child: bebe nino nina hijo hija perro perrito gato nieto nieta
+`;
+export const phrases = `
+mezcl* ~4 cloro ~4 amoniaco|pinol|acido|vinagre|limpiador|sosa
+mezcl* ~4 amoniaco|acido|vinagre ~4 cloro
+cloro ~6 eche|echo|puse|puso|echamos|revolv* ~5 amoniaco|acido|limpiador|pinol|vinagre
+vapores|gases ~4 cloro|amoniaco|quimico* & $hurt-breath
+$pet-or-child ~3 tomo|bebio|trago|comio|lamio ~4 $poison
+`;
+export const not = '';

@@ -1,7 +1,8 @@
 import type { AssessmentRequest } from '#contract/assessment/assessment.ts';
 import { defaultUserLocation } from '#contract/assessment/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
-import { triage } from '#core/assessment/triage.ts';
+import { type Triage, triage } from '#core/assessment/triage.ts';
+import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { AiConfig } from '../config/config.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDailyBudget } from './daily-budget.ts';
@@ -17,7 +18,10 @@ export type AssessorRequest = Pick<AssessmentRequest, 'scenario' | 'answers' | '
 
 export type Assessor = (request: AssessorRequest, log: AssessorLog) => Promise<AssessorAnswer>;
 
-const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(scenario, { answers, language });
+async function rulesOn({ scenario, answers, language }: AssessorRequest): Promise<Triage> {
+  const classify = await loadClassifier();
+  return triage(scenario, { answers, language, vote: classify(scenario) });
+}
 
 /**
  * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
@@ -25,14 +29,14 @@ const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(sce
  * always the fixed one: what a client sends as its place stays here.
  */
 export function createAssessor(ai: AiConfig | undefined): Assessor {
-  if (!ai) return async (request) => answerByRules(rulesOn(request));
+  if (!ai) return async (request) => answerByRules(await rulesOn(request));
   // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
   const loading = Promise.all([import('./model.ts'), import('./failures.ts')]);
   const asking = loading.then(([{ askModel }]) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(Date.now);
   const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
-    const rules = rulesOn(request);
+    const rules = await rulesOn(request);
     try {
       const key = `${promptVersion}\n${rules.language}\n${request.scenario}`;
       const answer = await cache.get(key, async () => {

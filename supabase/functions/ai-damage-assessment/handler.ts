@@ -10,6 +10,7 @@ import { strictAssessmentSchema } from '#contract/assessment/assessment-json-sch
 import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/assessment/damage-assessment.ts';
 import type { ModelAnswer } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
+import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -95,7 +96,8 @@ async function askProvider(provider: Provider, scenario: string, language: strin
 
 async function assess(provider: Provider | undefined, request: AssessmentRequest): Promise<Response> {
   const { scenario, answers, language } = request;
-  const rules = triage(scenario, { answers, language });
+  const classify = await loadClassifier();
+  const rules = triage(scenario, { answers, language, vote: classify(scenario) });
   if (!provider) return json(answerByRules(rules));
   try {
     return json(answerByModel(rules, await askProvider(provider, scenario, rules.language)));

@@ -10,6 +10,7 @@ import { fallbackReasoning, render, sayChanges, sayReason } from '#core/assessme
 import type { AnswerWords } from '#core/assessment/answer/words.ts';
 import { guard } from '#core/assessment/model/guard.ts';
 import { triage } from '#core/assessment/triage.ts';
+import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
 
 /** After this the rules' answer stands alone. Longer than the server's own limit, so that its reason arrives. */
 const limitMs = 25_000;
@@ -78,6 +79,8 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
 export const engine = {
   guard,
   triage,
+  loadClassifier,
+  suspectedDangers,
   render,
   sayReason,
   sayChanges,

@@ -75,12 +75,14 @@ function rehearse({ triage, render, words }: Engine): void {
   }
 }
 
-/** Loads the engine when the page is idle, typed or not, and rehearses an answer then. */
+/** Loads the engine when the page is idle, typed or not, and rehearses an answer then. The classifier comes after it. */
 export function loadEngineWhenIdle(languages: readonly string[]): Promise<Engine> {
   return whenIdle()
     .then(() => loadEngine(languages))
     .then((engine) => {
       setTimeout(() => rehearse(engine), 0);
+      // Without it the rules answer alone.
+      engine.loadClassifier().catch(() => {});
       return engine;
     });
 }

@@ -90,10 +90,10 @@ function scoresOf({ buckets, values }: Features, rowOf: Int32Array, weights: Int
   return scores;
 }
 
-/** The outputs whose score reaches their threshold. */
+/** The outputs whose score reaches their threshold. Kinds of danger count only where a dispatcher would want the call. */
 export function voteOf(scores: Float64Array, thresholds: readonly number[]): Vote {
   const votes = (at: number) => (scores[at] ?? 0) >= (thresholds[at] ?? Number.POSITIVE_INFINITY);
-  return { dispatcher: votes(0), kinds: gravestHazards.filter((_, at) => votes(at + 1)) };
+  return votes(0) ? { dispatcher: true, kinds: gravestHazards.filter((_, at) => votes(at + 1)) } : noVote;
 }
 
 let loading: Promise<Classifier> | undefined;

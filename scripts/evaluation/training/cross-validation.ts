@@ -1,14 +1,14 @@
 import { gravestHazards } from '#core/hazards/hazards.ts';
-import { outputs, type Vote, voteOf } from '#core/triage/classifier/classifier.ts';
+import { voteOf } from '#core/triage/classifier/classifier.ts';
 import { withHardSlips } from '../slips.ts';
-import { type CorpusRow, trainingTextOf } from './labelled-texts.ts';
+import type { CorpusRow } from './labelled-texts.ts';
 import type { Example } from './logistic.ts';
-import { exampleOf, scorerOf, trainModel } from './train-model.ts';
+import { scorerOf, trainModel } from './train-model.ts';
 
 const folds = 5;
 
 /** Shares of words with a slip that texts are scored with. */
-export const slipShares = [0, 0.1, 0.2] as const;
+export const slipShares: readonly number[] = [0, 0.1, 0.2];
 
 /** Scores of texts that a model was not trained on: one list for each share of slips. */
 export type Scores = readonly Float64Array[];
@@ -26,10 +26,10 @@ function shareOf<T>(items: readonly T[], share: number): readonly T[] {
 /** Scores each text by a model trained on the others: on the given share of them, and of the older texts. */
 export function crossValidate(
   rows: readonly CorpusRow[],
+  examples: readonly Example[],
   older: readonly Example[],
-  share = 1,
+  { share = 1, slips = slipShares }: { readonly share?: number; readonly slips?: readonly number[] } = {},
 ): ReadonlyMap<string, Scores> {
-  const examples = rows.map((row) => exampleOf(trainingTextOf(row)));
   const scored = new Map<string, Scores>();
   for (let fold = 0; fold < folds; fold += 1) {
     const others = examples.filter((_, at) => at % folds !== fold);
@@ -37,7 +37,7 @@ export function crossValidate(
     for (const { id, text } of rows.filter((_, at) => at % folds === fold)) {
       scored.set(
         id,
-        slipShares.map((slips) => score(withHardSlips(text, slips, text.length + 2))),
+        slips.map((part) => score(withHardSlips(text, part, text.length + 2))),
       );
     }
   }
@@ -50,26 +50,22 @@ function thresholdFor(scores: readonly number[], share: number): number {
   return (falling[Math.floor(scores.length * share)] ?? 0) + 1e-6;
 }
 
-/** Of the harmless texts, one in ten may be asked about: one in a hundred by each kind, the others by the dispatcher's vote. */
-const mostAsked = 0.1;
-const mostAskedByKind = 0.01;
+/** Of the harmless texts, fewer than one in ten may be asked about. */
+const mostAsked = 0.09;
+/** Of the texts without a kind of danger, so many may be asked about it by name, if they are asked about at all. */
+const mostNamed = 0.04;
 
-/** Thresholds at which as many dangers as possible are found and no more than a tenth of the harmless texts is asked about. */
-export function thresholdsFor(harmless: readonly Float64Array[]): readonly number[] {
-  const byKind = gravestHazards.map((_, at) =>
-    thresholdFor(
-      harmless.map((scores) => scores[at + 1] ?? 0),
-      mostAskedByKind,
-    ),
-  );
-  const isAskedByKind = (scores: Float64Array) => byKind.some((threshold, at) => (scores[at + 1] ?? 0) >= threshold);
-  const others = harmless.filter((scores) => !isAskedByKind(scores));
-  const left = Math.max(0, mostAsked * harmless.length - (harmless.length - others.length));
-  const dispatcher = thresholdFor(
-    others.map((scores) => scores[0] ?? 0),
-    left / others.length,
-  );
-  return [dispatcher, ...byKind];
+/** Thresholds at which as many dangers as possible are found with no more false alarms than that. */
+export function thresholdsFor(rows: readonly CorpusRow[], scored: ReadonlyMap<string, Scores>): readonly number[] {
+  const scoresOf = (some: readonly CorpusRow[], output: number) =>
+    some.map(({ id }) => scored.get(id)?.[0]?.[output] ?? 0);
+  return [
+    thresholdFor(scoresOf(rows.filter(isHarmless), 0), mostAsked),
+    ...gravestHazards.map((kind, at) => {
+      const others = rows.filter(({ hazards, acceptable }) => ![...hazards, ...acceptable].includes(kind));
+      return thresholdFor(scoresOf(others, at + 1), mostNamed);
+    }),
+  ];
 }
 
 /** The share of the texts a dispatcher wants that is asked about, and the share of the labelled kinds that is named. */
@@ -81,8 +77,6 @@ export interface CurvePoint {
   readonly falseAlarms: number;
 }
 
-const asks = ({ dispatcher, kinds }: Vote) => dispatcher || kinds.length > 0;
-
 /** A point of the learning curve, each with thresholds of its own. */
 export function curvePoint(
   rows: readonly CorpusRow[],
@@ -90,11 +84,9 @@ export function curvePoint(
   share: number,
   older: number,
 ): CurvePoint {
-  const clean = rows.map((row) => ({ row, scores: scored.get(row.id)?.[0] ?? new Float64Array(outputs.length) }));
-  const harmless = clean.filter(({ row }) => isHarmless(row));
-  const thresholds = thresholdsFor(harmless.map(({ scores }) => scores));
-  const voted = clean.map(({ row, scores }) => ({ row, vote: voteOf(scores, thresholds) }));
-  const rate = (some: typeof voted) => some.filter(({ vote }) => asks(vote)).length / some.length;
+  const thresholds = thresholdsFor(rows, scored);
+  const voted = rows.map((row) => ({ row, vote: voteOf(scored.get(row.id)?.[0] ?? new Float64Array(), thresholds) }));
+  const rate = (some: typeof voted) => some.filter(({ vote }) => vote.dispatcher).length / some.length;
   const labels = voted.flatMap(({ row, vote }) =>
     gravestHazards.filter((kind) => row.hazards.includes(kind)).map((kind) => vote.kinds.includes(kind)),
   );

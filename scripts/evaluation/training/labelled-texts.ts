@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gravestHazards, type Hazard } from '#core/hazards/hazards.ts';
+import type { Severity } from '#core/job/severity.ts';
 
 /** A row of the corpus: a text as one author wrote and labelled it. */
 export interface CorpusRow {
@@ -10,8 +11,8 @@ export interface CorpusRow {
   readonly acceptable: readonly string[];
   readonly tense: 'now' | 'past-mended' | 'past-untreated' | 'hypothetical' | 'question' | 'other';
   readonly call911: boolean;
-  readonly min_severity: string;
-  readonly max_severity: string;
+  readonly min_severity: Severity;
+  readonly max_severity: Severity;
 }
 
 /** A text to train on. What a label does not say is null: nothing is learned from it. */
@@ -64,7 +65,8 @@ const newKinds: readonly Hazard[] = ['fumes', 'crisis', 'battery', 'animals'];
 const certain = ['fire', 'person-in-danger', 'downed-line', 'gas', 'carbon-monoxide'];
 const doubtful = ['electrical', 'structural', 'flood-water'];
 
-function dispatcherFrom(labels: readonly string[], unsaid: readonly string[]): boolean | null {
+/** Whether a dispatcher would want the call, as far as the labels of hazards say. */
+export function dispatcherFrom(labels: readonly string[], unsaid: readonly string[]): boolean | null {
   if (certain.some((kind) => labels.includes(kind))) return true;
   return doubtful.some((kind) => labels.includes(kind)) || certain.some((kind) => unsaid.includes(kind)) ? null : false;
 }

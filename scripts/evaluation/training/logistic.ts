@@ -88,7 +88,8 @@ export function train(examples: readonly Example[], seed = 7): Weights {
       }
       move(bucketCount * width, 0.3, slopes);
     }
-    if (epoch >= epochs / 2) for (const [at, weight] of weights.entries()) sum[at] = (sum[at] ?? 0) + weight;
+    if (epoch < epochs / 2) continue;
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (weights[at] ?? 0);
   }
   return sum.map((total) => total / (epochs / 2));
 }

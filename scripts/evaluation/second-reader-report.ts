@@ -34,16 +34,25 @@ function section({ name, texts, wanted, harmless, rows }: SecondReaderSet): stri
   ].join('\n');
 }
 
-/** What each doubling of the training texts brought, in one sentence. */
+/** What each doubling of the texts brought to a figure, in points. */
+function gainsOf(curve: readonly CurvePoint[], figure: 'asked' | 'kinds'): readonly number[] {
+  return curve.slice(1).map((point, at) => (point[figure] - (curve[at]?.[figure] ?? 0)) * 100);
+}
+
+/** A last doubling that brings fewer points than this is said to be flat. */
+const flatBelow = 3;
+
+/** Where the curve flattens, in one sentence. */
 function flattening(curve: readonly CurvePoint[]): string {
-  const gains = curve.slice(1).map(({ asked }, at) => asked - (curve[at]?.asked ?? 0));
-  const points = gains.map((gain) => (gain * 100).toFixed(1)).join(', ');
-  const last = gains.at(-1) ?? 0;
-  const verdict =
-    last >= 0.02
-      ? 'it has not flattened, and more texts still help'
-      : 'it flattens at the last doubling: what is left is implied by the situation and not by any word that other texts share';
-  return `Each doubling of the texts brought ${points} points of recall: ${verdict}.`;
+  const state = (gains: readonly number[]) => {
+    const isFlat = (gains.at(-1) ?? 0) < flatBelow;
+    return `${gains.map((gain) => gain.toFixed(1)).join(', ')} points (${isFlat ? 'flat at the last' : 'still rising'})`;
+  };
+  return [
+    `Each doubling of the texts brought ${state(gainsOf(curve, 'asked'))} to the question and`,
+    `${state(gainsOf(curve, 'kinds'))} to naming the danger: what is left is implied by a situation, in words that harmless texts use too,`,
+    'which a linear model cannot tell apart.',
+  ].join(' ');
 }
 
 function curveTable(curve: readonly CurvePoint[]): string {

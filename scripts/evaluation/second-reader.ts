@@ -79,7 +79,7 @@ const votesOf = (text: string) => slipShares.map((share) => classify(mistyped(te
 
 function casesOf({ name, texts }: LabelledSet): CaseSet {
   const cases = texts.map(({ text, hazards, acceptable, highestSeverity }) => {
-    const wanted = dispatcherFrom(hazards, acceptable);
+    const wanted = dispatcherFrom(hazards, []);
     const kinds = gravestHazards.filter((kind) => hazards.includes(kind));
     const harmless = wanted === false && kinds.length === 0;
     return { text, wanted, harmless, kinds, acceptable, highestSeverity, votes: votesOf(text) };

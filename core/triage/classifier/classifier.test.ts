@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Classifier, createClassifier, loadClassifier, outputs, suspectedDangers } from './classifier.ts';
-import { featuresOf, wordsOf } from './features.ts';
+import { partsOf, wordsOf } from './features.ts';
 import { model } from './weights.ts';
 
 let classify: Classifier;
@@ -59,8 +59,14 @@ describe('features', () => {
     expect(wordsOf('HELPPPP Se cayó')).toEqual(wordsOf('helpp se cayo'));
   });
 
-  test('values have length 1', () => {
-    const { values } = featuresOf(wordsOf('water in the basement'));
-    expect(Math.hypot(...values)).toBeCloseTo(1, 5);
+  test('a long text is read as a whole and in parts that overlap', () => {
+    expect(partsOf(20)).toEqual([{ start: 0, end: 20 }]);
+    expect(partsOf(90)).toEqual([
+      { start: 0, end: 90 },
+      { start: 0, end: 40 },
+      { start: 20, end: 60 },
+      { start: 40, end: 80 },
+      { start: 60, end: 90 },
+    ]);
   });
 });

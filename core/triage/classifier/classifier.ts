@@ -1,5 +1,5 @@
 import { gravestHazards, type Hazard } from '../../hazards/hazards.ts';
-import { bucketCount, type Features, featuresOf, unitLength, wordsOf } from './features.ts';
+import { bucketCount, bucketsOf, type Part, partsOf, valueOfCount, wordsOf } from './features.ts';
 
 /** What the classifier suspects of a text. It may raise a question and nothing else: it never says that a text is harmless. */
 export interface Vote {
@@ -28,66 +28,66 @@ export interface ClassifierModel {
 
 export type Classifier = (text: string) => Vote;
 
-/** Longer texts are read in overlapping parts as well, so that a danger in one sentence is not outweighed by the rest. */
-const partWords = 40;
-
-/** The whole text, and its parts if it is long. */
-export function partsOf(text: string): readonly Features[] {
-  const words = wordsOf(text);
-  const parts = [words];
-  if (words.length > partWords * 1.5) {
-    for (let at = 0; at < words.length - partWords / 2; at += partWords / 2)
-      parts.push(words.slice(at, at + partWords));
-  }
-  return parts.map(featuresOf);
-}
-
-/** Features of the buckets that count alone. `rowOf` holds the row of each, and -1 for the others. */
-export function withRows({ buckets, values }: Features, rowOf: Int32Array): Features {
-  const known = buckets.map((_, at) => at).filter((at) => (rowOf[buckets[at] ?? 0] ?? -1) >= 0);
-  return unitLength({
-    buckets: known.map((at) => buckets[at] ?? 0),
-    values: Float32Array.from(known, (at) => values[at] ?? 0),
-  });
-}
-
 /** Browsers and Node have it; the types of this folder know neither. */
 declare function atob(base64: string): string;
 
 function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
 }
 
 /** A classifier from a model. */
 export function createClassifier(model: ClassifierModel): Classifier {
-  const rowOf = new Int32Array(bucketCount).fill(-1);
-  const numbers = bytesOf(model.buckets);
-  for (let row = 0; row * 2 < numbers.length; row += 1) {
-    rowOf[(numbers[row * 2] ?? 0) + 256 * (numbers[row * 2 + 1] ?? 0)] = row;
-  }
-  const weights = new Int8Array(bytesOf(model.weights).buffer);
+  const rowOf = rowsIn(bytesOf(model.buckets));
+  const score = scorer(new Int8Array(bytesOf(model.weights).buffer));
   return (text) => {
+    const rows = bucketsOf(wordsOf(text)).map((buckets) =>
+      buckets.map((bucket) => rowOf[bucket] ?? -1).filter((row) => row >= 0),
+    );
     const best = new Float64Array(outputs.length).fill(Number.NEGATIVE_INFINITY);
-    for (const part of partsOf(text)) {
-      const scores = scoresOf(withRows(part, rowOf), rowOf, weights);
-      for (const [at, score] of scores.entries()) {
-        best[at] = Math.max(best[at] ?? score, (model.biases[at] ?? 0) + score * (model.scales[at] ?? 0));
+    for (const part of partsOf(rows.length)) {
+      for (const [at, sum] of score(rows, part).entries()) {
+        best[at] = Math.max(best[at] ?? sum, (model.biases[at] ?? 0) + sum * (model.scales[at] ?? 0));
       }
     }
     return voteOf(best, model.thresholds);
   };
 }
 
-function scoresOf({ buckets, values }: Features, rowOf: Int32Array, weights: Int8Array): Float64Array {
-  const scores = new Float64Array(outputs.length);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const start = (rowOf[buckets[at] ?? 0] ?? 0) * outputs.length;
-    const value = values[at] ?? 0;
-    for (let output = 0; output < outputs.length; output += 1) {
-      scores[output] = (scores[output] ?? 0) + value * (weights[start + output] ?? 0);
-    }
+/** The row of each bucket that counts, and -1 for the others. */
+function rowsIn(numbers: Uint8Array): Int32Array {
+  const rowOf = new Int32Array(bucketCount).fill(-1);
+  for (let row = 0; row * 2 < numbers.length; row += 1) {
+    rowOf[(numbers[row * 2] ?? 0) + 256 * (numbers[row * 2 + 1] ?? 0)] = row;
   }
-  return scores;
+  return rowOf;
+}
+
+/** Sums the weights of a part's features, whose values together have length 1. */
+function scorer(weights: Int8Array): (rows: readonly (readonly number[])[], part: Part) => Float64Array {
+  const counts = new Uint16Array(weights.length / outputs.length);
+  return (rows, { start, end }) => {
+    const found: number[] = [];
+    for (let at = start; at < end; at += 1) {
+      for (const row of rows[at] ?? []) {
+        if (counts[row] === 0) found.push(row);
+        counts[row] = (counts[row] ?? 0) + 1;
+      }
+    }
+    const sums = new Float64Array(outputs.length);
+    let squares = 0;
+    for (const row of found) {
+      const value = valueOfCount(counts[row] ?? 1);
+      counts[row] = 0;
+      squares += value * value;
+      for (let output = 0; output < outputs.length; output += 1) {
+        sums[output] = (sums[output] ?? 0) + value * (weights[row * outputs.length + output] ?? 0);
+      }
+    }
+    return sums.map((sum) => sum / (Math.sqrt(squares) || 1));
+  };
 }
 
 /** The outputs whose score reaches their threshold. Kinds of danger count only where a dispatcher would want the call. */

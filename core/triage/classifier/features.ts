@@ -1,9 +1,3 @@
-/** What a text weighs in a linear model: buckets of hashed features and their values, side by side. */
-export interface Features {
-  readonly buckets: Uint16Array;
-  readonly values: Float32Array;
-}
-
 /** Buckets of the feature hash: as many as a 16-bit number can name. */
 export const bucketCount = 65_536;
 
@@ -23,44 +17,67 @@ function hashOf(text: string, start = fnvOffset): number {
   return hash;
 }
 
+/** More letters than any description has: some signs of hostile texts stand for eighteen letters each. */
+const mostLetters = 12_000;
+
 /** Words without capitals, accents and letters repeated for emphasis. Every number is the same word, an emoji is one too. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')
+    .slice(0, mostLetters)
     .replace(/[\p{M}'’]/gu, '')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\p{N}+/gu, '0');
   return plain.match(/\p{L}+|0|[?!]|\p{Extended_Pictographic}/gu) ?? [];
 }
 
-/** Hashes of words, pairs of words, and runs of three and four letters with the ends of their word. */
-export function featuresOf(words: readonly string[]): Features {
-  const counts = new Map<number, number>();
-  const add = (hash: number, kind: number) => {
-    const mixed = mix(hash, kind);
-    const bucket = ((mixed ^ (mixed >>> 15)) >>> 0) % bucketCount;
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  };
-  let before = hashOf('^');
-  for (const word of words) {
-    const hash = hashOf(word);
-    add(hash, 1);
-    add(hashOf(word, mix(before, 32)), 2);
-    before = hash;
-    const bounded = `_${word}_`;
-    for (let length = shortestRun; length <= longestRun; length += 1) {
-      for (let at = 0; at + length <= bounded.length; at += 1) add(hashOf(bounded.slice(at, at + length)), 3);
-    }
-  }
-  const buckets = Uint16Array.from(counts.keys());
-  return unitLength({ buckets, values: Float32Array.from(counts.values(), (count) => 1 + Math.log(count)) });
+/** Kinds of features: equal letters in different ones are different features. */
+const kinds = { word: 1, pair: 2, run: 3 } as const;
+
+function bucketOf(hash: number, kind: number): number {
+  const mixed = mix(hash, kind);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) % bucketCount;
 }
 
-/** Scales values to length 1, so that a long text does not outweigh a short one. */
-export function unitLength({ buckets, values }: Features): Features {
-  let squares = 0;
-  for (const value of values) squares += value * value;
-  const length = Math.sqrt(squares) || 1;
-  return { buckets, values: values.map((value) => value / length) };
+/** Buckets of each word: of the word, of the pair with the word before, and of its runs of three and four letters with its ends. */
+export function bucketsOf(words: readonly string[]): readonly (readonly number[])[] {
+  let before = hashOf('^');
+  return words.map((word) => {
+    const hash = hashOf(word);
+    const buckets = [bucketOf(hash, kinds.word), bucketOf(hashOf(word, mix(before, 32)), kinds.pair)];
+    before = hash;
+    const bounded = `_${word}_`;
+    for (let start = 0; start + shortestRun <= bounded.length; start += 1) {
+      let run = fnvOffset;
+      for (let at = start; at < Math.min(start + longestRun, bounded.length); at += 1) {
+        run = mix(run, bounded.charCodeAt(at));
+        if (at - start + 1 >= shortestRun) buckets.push(bucketOf(run, kinds.run));
+      }
+    }
+    return buckets;
+  });
+}
+
+/** What a feature that occurs this often weighs, before the length of the text is evened out. */
+export function valueOfCount(count: number): number {
+  return 1 + Math.log(count);
+}
+
+/** Parts of a text, as numbers of words. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+const partWords = 40;
+
+/** The whole text, and its overlapping parts if it is long, so that a danger in one sentence is not outweighed by the rest. */
+export function partsOf(words: number): readonly Part[] {
+  const parts: Part[] = [{ start: 0, end: words }];
+  if (words <= partWords * 1.5) return parts;
+  for (let start = 0; start < words - partWords / 2; start += partWords / 2) {
+    parts.push({ start, end: Math.min(start + partWords, words) });
+  }
+  return parts;
 }

@@ -1,6 +1,7 @@
 import { outputs } from '#core/triage/classifier/classifier.ts';
-import { bucketCount, type Features } from '#core/triage/classifier/features.ts';
+import { bucketCount } from '#core/triage/classifier/features.ts';
 import { randomFrom } from '../random.ts';
+import type { Features } from './features.ts';
 
 /** A text as the training sees it: as written and mistyped, with a label for each output. */
 export interface Example {

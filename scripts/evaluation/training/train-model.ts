@@ -1,6 +1,7 @@
-import { type ClassifierModel, outputs, partsOf, withRows } from '#core/triage/classifier/classifier.ts';
-import { bucketCount, type Features, featuresOf, wordsOf } from '#core/triage/classifier/features.ts';
+import { type ClassifierModel, outputs } from '#core/triage/classifier/classifier.ts';
+import { bucketCount } from '#core/triage/classifier/features.ts';
 import { withHardSlips } from '../slips.ts';
+import { featuresOf, featuresOfParts, ofBuckets } from './features.ts';
 import type { TrainingText } from './labelled-texts.ts';
 import { type Example, scoresWith, train, type Weights } from './logistic.ts';
 
@@ -16,7 +17,7 @@ export const olderWeight = 0.4;
 export function exampleOf({ text, dispatcher, kinds }: TrainingText, weight = 1): Example {
   const written = [text, withHardSlips(text, 0.1, text.length), withHardSlips(text, 0.2, text.length + 1)];
   const labels = [dispatcher, ...kinds.values()].map((label) => (label === null ? -1 : Number(label)));
-  return { variants: written.map((one) => featuresOf(wordsOf(one))), labels: Int8Array.from(labels), weight };
+  return { variants: written.map(featuresOf), labels: Int8Array.from(labels), weight };
 }
 
 /** A trained model before it is rounded. */
@@ -26,10 +27,11 @@ export interface Trained {
   readonly buckets: readonly number[];
 }
 
-function rowsOf(buckets: readonly number[]): Int32Array {
-  const rowOf = new Int32Array(bucketCount).fill(-1);
-  for (const [row, bucket] of buckets.entries()) rowOf[bucket] = row;
-  return rowOf;
+/** 1 for each bucket that counts. */
+function markOf(buckets: readonly number[]): Uint8Array {
+  const counting = new Uint8Array(bucketCount);
+  for (const bucket of buckets) counting[bucket] = 1;
+  return counting;
 }
 
 /** Buckets whose weights say most, over all outputs alike, in as many texts as possible. What occurs once is left out. */
@@ -52,20 +54,20 @@ function bestBuckets(weights: Weights, examples: readonly Example[]): readonly n
 /** Trains on all buckets, chooses those that count, and trains anew on these alone. */
 export function trainModel(examples: readonly Example[]): Trained {
   const buckets = bestBuckets(train(examples), examples);
-  const rowOf = rowsOf(buckets);
+  const counting = markOf(buckets);
   const chosen = examples.map((example) => ({
     ...example,
-    variants: example.variants.map((features) => withRows(features, rowOf)),
+    variants: example.variants.map((features) => ofBuckets(features, counting)),
   }));
   return { weights: train(chosen), buckets };
 }
 
 /** The highest score of each output over the whole text and its parts. */
 export function scorerOf({ weights, buckets }: Trained): (text: string) => Float64Array {
-  const rowOf = rowsOf(buckets);
+  const counting = markOf(buckets);
   return (text) =>
-    partsOf(text)
-      .map((part: Features) => scoresWith(weights, withRows(part, rowOf)))
+    featuresOfParts(text)
+      .map((part) => scoresWith(weights, ofBuckets(part, counting)))
       .reduce((best, scores) => best.map((score, at) => Math.max(score, scores[at] ?? score)));
 }
 
